@@ -1,0 +1,347 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** The tables as the migrations make them. Money is integer piastres; times are UTC. A test holds this file against the database. */
+export interface Tables {
+  category: CategoryTable
+  brand: BrandTable
+  club: ClubTable
+  season: SeasonTable
+  color: ColorTable
+  size: SizeTable
+  image: ImageTable
+  product: ProductTable
+  product_color: ProductColorTable
+  product_image: ProductImageTable
+  variant: VariantTable
+  bundle_part: BundlePartTable
+  state: StateTable
+  city: CityTable
+  region: RegionTable
+  holiday: HolidayTable
+  branch: BranchTable
+  branch_stock: BranchStockTable
+  cart: CartTable
+  cart_line: CartLineTable
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_line_stock: OrderLineStockTable
+  order_event: OrderEventTable
+  idempotency_key: IdempotencyKeyTable
+}
+
+interface CategoryTable {
+  id: Generated<number>
+  parent_id: number | null
+  slug: string
+  name_ar: string
+  name_en: string
+  blurb_ar: Generated<string>
+  blurb_en: Generated<string>
+  position: Generated<number>
+}
+
+interface BrandTable {
+  id: Generated<number>
+  slug: string
+  name_ar: string
+  name_en: string
+  founded: number | null
+  country_ar: string | null
+  country_en: string | null
+  about_ar: Generated<string>
+  about_en: Generated<string>
+  position: Generated<number>
+}
+
+interface ClubTable {
+  id: Generated<number>
+  slug: string
+  kind: 'club' | 'national'
+  name_ar: string
+  name_en: string
+  founded: string | null
+  founders_ar: string | null
+  founders_en: string | null
+  league_ar: string | null
+  league_en: string | null
+  nicknames_ar: string | null
+  nicknames_en: string | null
+  stadium_ar: string | null
+  stadium_en: string | null
+  kit_color_ar: string | null
+  kit_color_en: string | null
+  kit_supplier_id: number | null
+  emblem: JSONColumnType<{ pattern: string; colors: string[] }>
+  position: Generated<number>
+}
+
+interface SeasonTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  starts_on: ColumnType<Date, string, string>
+}
+
+interface ColorTable {
+  id: Generated<number>
+  slug: string
+  name_ar: string
+  name_en: string
+  hex: string
+  position: Generated<number>
+}
+
+interface SizeTable {
+  id: Generated<number>
+  slug: string
+  kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'
+  label_ar: string
+  label_en: string
+  position: Generated<number>
+}
+
+interface ImageTable {
+  id: string
+  art: JSONColumnType<Record<string, unknown>>
+  view: string
+}
+
+interface ProductTable {
+  id: Generated<number>
+  slug: string
+  code: string
+  kind: Generated<'simple' | 'bundle'>
+  status: Generated<'online' | 'onlineComing' | 'hidden'>
+  name_ar: string
+  name_en: string
+  description_ar: string
+  description_en: string
+  material_ar: string | null
+  material_en: string | null
+  fit_ar: string | null
+  fit_en: string | null
+  care_ar: Generated<string[]>
+  care_en: Generated<string[]>
+  category_id: number
+  brand_id: number | null
+  club_id: number | null
+  season_id: number | null
+  kit_type: 'home' | 'away' | 'third' | 'goalkeeper' | 'training' | 'retro' | null
+  gender: 'men' | 'women' | 'kids' | 'unisex' | null
+  published_at: ColumnType<Date, Date | string | undefined, Date | string>
+  price_from: Generated<number>
+  compare_at_from: number | null
+  sold_count: Generated<number>
+  search_text: Generated<string>
+}
+
+interface ProductColorTable {
+  product_id: number
+  color_id: number
+  position: number
+}
+
+interface ProductImageTable {
+  product_id: number
+  color_id: number | null
+  position: number
+  image_id: string
+  alt_ar: string
+  alt_en: string
+}
+
+interface VariantTable {
+  id: Generated<number>
+  product_id: number
+  color_id: number | null
+  size_id: number | null
+  sku: string
+  barcode: string
+  price: number
+  compare_at_price: number | null
+}
+
+interface BundlePartTable {
+  bundle_id: number
+  position: number
+  product_id: number
+  quantity: Generated<number>
+}
+
+interface StateTable {
+  id: Generated<number>
+  iso: string
+  name_ar: string
+  name_en: string
+  deliverable: Generated<boolean>
+  fee: number
+  days_min: number
+  days_max: number
+  position: Generated<number>
+}
+
+interface CityTable {
+  id: Generated<number>
+  state_id: number
+  name_ar: string
+  name_en: string
+  position: Generated<number>
+}
+
+interface RegionTable {
+  id: Generated<number>
+  city_id: number
+  name_ar: string
+  name_en: string
+  deliverable: Generated<boolean>
+  position: Generated<number>
+}
+
+interface HolidayTable {
+  day: ColumnType<Date, string, string>
+  name_ar: string
+  name_en: string
+}
+
+interface BranchTable {
+  id: Generated<number>
+  slug: string
+  state_id: number
+  name_ar: string
+  name_en: string
+  address_ar: string
+  address_en: string
+  phone: string
+  whatsapp: string
+  opens: string
+  closes: string
+  lat: number
+  lng: number
+  position: Generated<number>
+}
+
+interface BranchStockTable {
+  variant_id: number
+  branch_id: number
+  on_hand: number
+  reserved: Generated<number>
+}
+
+export interface ClientDocument {
+  fullName: string
+  mobile: string
+  anotherMobile: string
+  email: string | null
+}
+
+export interface AddressDocument {
+  stateId: number
+  cityId: number
+  regionId: number
+  streetAddress: string
+  buildingNumber: string
+  floorNumber: string
+  apartmentNumber: string
+  landmark: string | null
+  notes: string | null
+}
+
+/** An order keeps the names of its places as they were, in both languages. */
+export interface OrderAddressDocument extends AddressDocument {
+  names: Record<'ar' | 'en', { state: string; city: string; region: string }>
+}
+
+interface CartTable {
+  id: GeneratedAlways<number>
+  token_hash: Buffer | null
+  revision: Generated<number>
+  client: JSONColumnType<ClientDocument> | null
+  address: JSONColumnType<AddressDocument> | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface CartLineTable {
+  id: GeneratedAlways<number>
+  cart_id: number
+  variant_id: number
+  parts: Generated<number[]>
+  quantity: number
+  seen_price: number
+  added_at: Generated<Date>
+}
+
+interface OrdersTable {
+  id: GeneratedAlways<number>
+  number: string
+  cart_id: number | null
+  status: string
+  previous_status: string | null
+  revision: Generated<number>
+  client: JSONColumnType<ClientDocument>
+  address: JSONColumnType<OrderAddressDocument>
+  notes: string | null
+  language: 'ar' | 'en'
+  subtotal: number
+  discount: Generated<number>
+  delivery_fee: number
+  tax: number
+  total: number
+  payment_method: 'cod'
+  paid: Generated<boolean>
+  coupon_code: string | null
+  promised_from: ColumnType<Date, string, string>
+  promised_to: ColumnType<Date, string, string>
+  promised_dispatch_at: ColumnType<Date, Date, Date>
+  placed_at: Generated<Date>
+  delivered_at: Date | null
+}
+
+interface OrderLineTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  position: number
+  variant_id: number
+  product_id: number
+  name_ar: string
+  name_en: string
+  color_ar: string | null
+  color_en: string | null
+  size_ar: string | null
+  size_en: string | null
+  sku: string
+  barcode: string
+  image_id: string | null
+  quantity: number
+  unit_price: number
+  price: number
+}
+
+interface OrderLineStockTable {
+  order_line_id: number
+  variant_id: number
+  branch_id: number
+  quantity: number
+}
+
+interface OrderEventTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  seq: number
+  from_status: string
+  to_status: string
+  actor: 'C' | 'B' | 'K' | 'S'
+  actor_id: string | null
+  reason_code: string | null
+  note: string | null
+  key: string | null
+  at: Generated<Date>
+}
+
+interface IdempotencyKeyTable {
+  scope: string
+  key: string
+  request_hash: Buffer
+  answer: JSONColumnType<Record<string, unknown>> | null
+  created_at: Generated<Date>
+}
