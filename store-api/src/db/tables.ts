@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-/** The tables as the migrations make them. Money is integer piastres; times are UTC. A test holds this file against the database. */
+/** The tables as the migrations make them. Money is integer piastres; times are UTC; a `date` is 'YYYY-MM-DD'. A test holds this file against the database. */
 export interface Tables {
   category: CategoryTable
   brand: BrandTable
@@ -79,7 +79,7 @@ interface SeasonTable {
   id: Generated<number>
   slug: string
   name: string
-  starts_on: ColumnType<Date, string, string>
+  starts_on: string
 }
 
 interface ColorTable {
@@ -198,7 +198,7 @@ interface RegionTable {
 }
 
 interface HolidayTable {
-  day: ColumnType<Date, string, string>
+  day: string
   name_ar: string
   name_en: string
 }
@@ -290,8 +290,8 @@ interface OrdersTable {
   payment_method: 'cod'
   paid: Generated<boolean>
   coupon_code: string | null
-  promised_from: ColumnType<Date, string, string>
-  promised_to: ColumnType<Date, string, string>
+  promised_from: string
+  promised_to: string
   promised_dispatch_at: ColumnType<Date, Date, Date>
   placed_at: Generated<Date>
   delivered_at: Date | null
