@@ -1,0 +1,36 @@
+// The process that keeps an embedded PostgreSQL: it ends with the process that started it, even when that one is killed.
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { holdLock } from './embedded-leftovers.ts'
+import { ownFolder, shopPlaces, throwawayPlaces } from './embedded-paths.ts'
+import { startServer } from './embedded-server.ts'
+
+export type KeeperMessage = { url: string; data: string } | { failed: string }
+
+const dataDir = process.argv[2]
+const say = (message: KeeperMessage) => process.send?.(message)
+
+async function keep(): Promise<void> {
+  const places = dataDir ? shopPlaces(dataDir) : throwawayPlaces()
+  ownFolder(places.socket, places.user)
+  await holdLock(places)
+  const server = await startServer(places, !dataDir)
+  const crashed = (code: number | null) => process.exit(code || 1)
+  server.process.once('exit', crashed)
+  const end = async () => {
+    server.process.off('exit', crashed)
+    await server.stop()
+    if (!dataDir) rmSync(dirname(places.data), { recursive: true, force: true })
+    rmSync(places.socket, { recursive: true, force: true })
+    process.exit(0)
+  }
+  for (const event of ['disconnect', 'SIGTERM', 'SIGINT']) process.once(event, end)
+  if (!process.connected) return end()
+  say({ url: server.url, data: places.data })
+}
+
+await keep().catch((error: Error) => {
+  say({ failed: error.message })
+  process.exitCode = 1
+  process.disconnect?.()
+})

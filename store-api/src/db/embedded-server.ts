@@ -1,0 +1,118 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { ownFolder, type Places } from './embedded-paths.ts'
+import { clearLeftovers } from './embedded-leftovers.ts'
+
+const DATABASE = 'modarag'
+const USER = 'shop'
+const START_LIMIT = 60_000
+const STOP_LIMIT = 10_000
+
+/** For two cores and a shop's few gigabytes: data in memory, no parallel workers or compilation for queries of milliseconds. */
+const SETTINGS = {
+  listen_addresses: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+}
+
+/** Data that is thrown away need not survive a power cut. */
+const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '200' }
+
+export type Server = { url: string; process: ChildProcess; stop: () => Promise<void> }
+
+/**
+ * Starts PostgreSQL on a unix socket, making its data folder when there is none, and returns when it answers.
+ * A server that crashed before recovers here. Throws an Error of one line.
+ */
+export async function startServer(places: Places, throwaway: boolean): Promise<Server> {
+  ownFolder(places.socket, places.user)
+  if (!existsSync(join(places.data, 'PG_VERSION'))) await makeData(places)
+  await clearLeftovers(places, urlOf(places, 'postgres'))
+  const settings = { ...SETTINGS, ...(throwaway && THROWAWAY), unix_socket_directories: places.socket }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = join(places.data, '..', 'postgres.log')
+  const child = spawn(join(places.native, 'bin', 'postgres'), ['-D', places.data, ...flags], {
+    ...runAs(places),
+    stdio: ['ignore', 'ignore', openSync(log, 'w')],
+  })
+  await answering(child, urlOf(places, 'postgres')).catch((error: Error) => {
+    throw new Error(`${error.message} (${lastLine(log)})`)
+  })
+  await ensureDatabase(urlOf(places, 'postgres'))
+  return { url: urlOf(places, DATABASE), process: child, stop: () => stop(child) }
+}
+
+function urlOf(places: Places, database: string): string {
+  return `postgresql://${USER}@/${database}?host=${encodeURIComponent(places.socket)}`
+}
+
+function runAs(places: Places) {
+  return { ...places.user, cwd: dirname(places.native), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+}
+
+/** Renamed into place when complete: an interrupted first start leaves nothing that looks like a database. */
+async function makeData(places: Places): Promise<void> {
+  const half = `${places.data}.new`
+  rmSync(half, { recursive: true, force: true })
+  ownFolder(half, places.user)
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8']
+  const flags = [`--username=${USER}`, '--auth=trust', '--no-instructions', '--no-sync', ...locale, '-D', half]
+  await promisify(execFile)(join(places.native, 'bin', 'initdb'), flags, runAs(places)).catch((error: { stderr?: string; message: string }) => {
+    throw new Error(`initdb failed: ${error.stderr?.trim().split('\n')[0] || error.message}`)
+  })
+  renameSync(half, places.data)
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  const end = Date.now() + START_LIMIT
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL ended while starting')
+    if (await answers(url)) return
+    if (Date.now() > end) throw new Error(`PostgreSQL did not answer within ${START_LIMIT / 1000} s`)
+    await sleep(30)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client(url)
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(() => true)
+    .catch(() => false)
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  await client.end()
+}
+
+/** SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves that to the recovery of the next start. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT)
+  await ended
+  clearTimeout(late)
+}
+
+function lastLine(log: string): string {
+  return readFileSync(log, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? `see ${log}`
+}

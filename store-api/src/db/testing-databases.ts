@@ -1,0 +1,66 @@
+import { Client } from 'pg'
+import { migrate } from './migrate.ts'
+import { closeDb, openDb } from './pool.ts'
+
+export type TestPostgres = { url: string; prefix: string }
+
+/** Any number that no other user of the same server takes as its advisory lock. */
+const TEMPLATE_LOCK = 7_140_001
+
+let made = 0
+
+/**
+ * Makes a database with the newest schema, filled with the demo shop when asked for, by cloning a template that the first caller
+ * of a run prepares. Returns its URL and `drop`.
+ */
+export async function makeDatabase(postgres: TestPostgres, demo: boolean): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `${postgres.prefix}_${process.pid}_${made++}`
+  await withAdmin(postgres.url, async (admin) => {
+    const template = await ensureTemplate(admin, postgres, demo)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const drop = () => withAdmin(postgres.url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+  return { url: urlWithDatabase(postgres.url, name), drop: async () => void (await drop()) }
+}
+
+/** Workers of one run meet here: one prepares the template under a lock, the others find it. */
+async function ensureTemplate(admin: Client, postgres: TestPostgres, demo: boolean): Promise<string> {
+  const name = `${postgres.prefix}_${demo ? 'demo' : 'empty'}`
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const half = `${name}_half`
+    await admin.query(`drop database if exists ${half} with (force)`)
+    await admin.query(`create database ${half}`)
+    await prepare(urlWithDatabase(postgres.url, half), demo)
+    await admin.query(`alter database ${half} rename to ${name}`)
+    return name
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  }
+}
+
+async function prepare(url: string, demo: boolean): Promise<void> {
+  const db = openDb(url, { statementTimeout: 0 })
+  try {
+    await migrate(db)
+    if (demo) await (await import('./demo/fill.ts')).fillDemo(db)
+  } finally {
+    await closeDb(db)
+  }
+}
+
+async function withAdmin<Result>(url: string, work: (admin: Client) => Promise<Result>): Promise<Result> {
+  const admin = new Client(url)
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function urlWithDatabase(url: string, database: string): string {
+  return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
+}
