@@ -1,24 +1,18 @@
 // Behind `npm start`, `npm test` and the other commands of a person with Node and npm alone: installs the pinned pnpm's
 // lockfile when it changed, then runs the given script with the project's own Node. Runs on Node 20, has no dependency.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const pin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager
 const stampFile = join(root, 'node_modules', '.installed')
+const windows = process.platform === 'win32'
 
 // npm's own settings would reach pnpm as unknown ones and turn into warnings, or worse, into behaviour.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
-
-function pnpm(...args) {
-  const command = ['--yes', `--package=${pin}`, '--', 'pnpm', ...args]
-  const { status, error } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (error) console.error(`npx could not be started: ${error.message}`)
-  return status ?? 1
-}
 
 /** What an install depends on: the pin, the lockfile and every setting of the workspace. */
 function wantedStamp() {
@@ -27,20 +21,38 @@ function wantedStamp() {
   return hash.digest('hex')
 }
 
-function installed() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()
-}
-
-if (!installed()) {
+function install() {
   console.log('Installing the packages (once) …')
-  const status = pnpm('install', '--frozen-lockfile', '--silent')
-  if (status !== 0) process.exit(status)
+  const command = ['--yes', `--package=${pin}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--silent']
+  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit', shell: windows })
+  if (error) console.error(`npx could not be started: ${error.message}`)
+  if (status !== 0) {
+    console.error(`The packages could not be installed (${signal ?? `exit code ${status ?? 1}`}).`)
+    process.exit(status || 1)
+  }
   writeFileSync(stampFile, wantedStamp())
 }
 
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wantedStamp()) install()
+
 const [script, ...rest] = process.argv.slice(2)
 // The shop's own Node runs the script itself: no package manager stays in between, so Ctrl-C and exit codes arrive unchanged.
-const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const bin = [join(root, 'node_modules', '.bin'), env.PATH].join(process.platform === 'win32' ? ';' : ':')
-const { status, signal } = spawnSync(node, [join(root, script), ...rest], { cwd: root, env: { ...env, PATH: bin }, stdio: 'inherit' })
-process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
+const node = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
+const child = spawn(node, [join(root, script), ...rest], {
+  cwd: root,
+  env: { ...env, PATH: join(root, 'node_modules', '.bin') + delimiter + env.PATH },
+  // The channel tells the script when this process was killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  shell: windows,
+})
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm that was killed tells nobody; its children only get another parent.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
+
+child.on('error', (error) => {
+  console.error(`The project's Node could not be started: ${error.message}`)
+  process.exit(1)
+})
+child.on('exit', (status, signal) => process.exit(status ?? (signal === 'SIGINT' ? 130 : 143)))

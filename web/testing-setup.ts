@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// React tells about missing keys, hydration and act() by console.error alone: each is a fault of ours, so each fails its test.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  const calls = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
+  vi.mocked(console.error).mockRestore()
+  expect(calls, 'console.error was called').toEqual([])
+})
