@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { children: ReactNode; lang?: string; className?: string }
+
+/** Numbers, phones, seasons, codes, sizes: always read from left to right, isolated from the sentence around them. */
+export function Ltr(props: Props) {
+  return <bdi dir="ltr" {...props} />
+}
+
+/** A name in another script (adidas in Arabic text, الأهلي in English): isolated, in its own direction. */
+export function Bdi(props: Props) {
+  return <bdi {...props} />
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Root, Slottable } from 'radix-ui/slot'
+import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
+
+const variants = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+  secondary: 'bg-ink text-on-ink hover:opacity-88',
+  outline: 'border border-line-ctl hover:bg-surface-2 active:bg-surface-3',
+  ghost: 'hover:bg-surface-2 active:bg-surface-3',
+  link: 'underline decoration-text-3 decoration-1 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
+  night: 'bg-night text-on-night hover:opacity-88',
+} as const
+
+const sizes = {
+  sm: 'min-h-tap px-4 text-14',
+  md: 'min-h-12 px-6 text-15',
+  lg: 'min-h-14 px-8 text-16 leading-ui',
+} as const
+
+type Props = ComponentProps<'button'> & {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  icon?: ReactNode
+  iconEnd?: ReactNode
+  /** Shows a spinner in the icon's place, keeps the width and the focus, and ignores further clicks. */
+  loading?: boolean
+  block?: boolean
+  /** Gives the look to the child (a link) instead of making a button. */
+  asChild?: boolean
+}
+
+/** A button, or a link that looks like one. One primary button per view. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  iconEnd,
+  loading = false,
+  block = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  const Element = asChild ? Root : 'button'
+  return (
+    <Element
+      {...(asChild ? {} : { type: loading ? 'button' : type })}
+      className={cx(
+        'inline-flex items-center justify-center gap-2 rounded-sm text-center font-display font-semibold transition-colors',
+        'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',
+        variants[variant],
+        sizes[size],
+        variant === 'link' && 'px-0',
+        block && 'w-full',
+        className,
+      )}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
+      <Slottable>{children}</Slottable>
+      {iconEnd}
+    </Element>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** Chips in one line that scrolls on a phone and wraps from 1024. */
+export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('bleed no-scrollbar flex gap-2 overflow-x-auto py-1 *:flex-none lg:mx-0 lg:flex-wrap lg:px-0', className)}
+    >
+      {children}
+    </div>
+  )
+}

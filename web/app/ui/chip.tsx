@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Root } from 'radix-ui/slot'
+import { cx } from './cx.ts'
+
+type Props = ComponentProps<'button'> & { selected?: boolean; asChild?: boolean }
+
+/** A round choice, 40 high with a 44 target. As a link give the child `aria-current`; as a button `selected` is its pressed state. */
+export function Chip({ selected, asChild = false, className, ...rest }: Props) {
+  const Element = asChild ? Root : 'button'
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' as const, 'aria-pressed': selected })}
+      data-selected={selected || undefined}
+      className={cx(
+        'tap-area inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line-2 px-3.5 text-14 whitespace-nowrap transition-colors hover:border-text-2',
+        'data-selected:border-ink data-selected:bg-ink data-selected:font-semibold data-selected:text-on-ink',
+        'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-on-ink',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { FieldError } from './field-message.tsx'
+
+type Props = {
+  legend: ReactNode
+  hideLegend?: boolean
+  /** Beside the legend: a size chart, a clear button. */
+  aside?: ReactNode
+  error?: ReactNode
+  role?: 'radiogroup' | 'group'
+  children: ReactNode
+  className?: string
+}
+
+/** A question and its choices. Radios inside need no role: the fieldset names them. */
+export function ChoiceGroup({ legend, hideLegend = false, aside, error, role, children, className }: Props) {
+  const id = useId()
+  return (
+    <fieldset role={role} className="min-w-0" aria-describedby={error ? id : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'contents'}>
+        {hideLegend ? legend : <span className="float-start flex min-h-8 items-center text-15"><span>{legend}</span></span>}
+      </legend>
+      {aside ? <div className="flex min-h-8 items-center justify-end">{aside}</div> : null}
+      <div className={cx('clear-both', !hideLegend && 'pt-1.5', className)}>{children}</div>
+      {error ? <div className="pt-2"><FieldError id={id}>{error}</FieldError></div> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps, ElementType } from 'react'
+import { cx } from './cx.ts'
+
+type Props = ComponentProps<'div'> & { as?: 'div' | 'section' | 'main' | 'nav' | 'header' | 'footer' }
+
+/** The one container of all pages: 1440 wide with gutters inside, so that logo, titles and footer share an edge. */
+export function Container({ as = 'div', className, ...rest }: Props) {
+  const Element: ElementType = as
+  return <Element className={cx('mx-auto w-full max-w-page px-gutter', className)} {...rest} />
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** The small line above a title, led by the orange disc. */
+export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <p className={cx('flex items-center gap-2.5 font-display text-14 font-semibold text-text-2', className)}>
+      <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-accent forced-color-adjust-none" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import Languages from 'lucide-react/icons/languages'
+import { Root, Slottable } from 'radix-ui/slot'
+import { cx } from './cx.ts'
+
+type Props = ComponentProps<'button'> & { lang: 'ar' | 'en'; label: string; showLabel?: boolean; asChild?: boolean }
+
+/** Goes to the other language, named in that language. With `asChild` the child is an empty link and works without JavaScript. */
+export function LanguageSwitch({ lang, label, showLabel = true, asChild = false, className, children, ...rest }: Props) {
+  const Element = asChild ? Root : 'button'
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' as const })}
+      lang={lang}
+      className={cx('inline-flex min-h-9 items-center gap-1.5 hover:text-text coarse:min-h-tap', className)}
+      {...rest}
+    >
+      <Languages aria-hidden="true" strokeWidth={1.75} className={showLabel ? 'size-4' : 'size-6'} />
+      <bdi className={showLabel ? undefined : 'sr-only'}>{label}</bdi>
+      {asChild ? <Slottable>{children}</Slottable> : null}
+    </Element>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Root, Slottable } from 'radix-ui/slot'
+import { cx } from './cx.ts'
+
+type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; children: ReactNode; className?: string }
+
+/**
+ * A list of links or actions below a button. A disclosure (details), so it opens without JavaScript; with it, Escape, leaving by
+ * Tab, a click outside or a choice close it.
+ */
+export function Menu({ label, icon, align = 'start', children, className }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !box.current?.open) return
+    event.stopPropagation()
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()
+  }
+  return (
+    <details
+      ref={box}
+      className={cx('relative inline-block', className)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) return
+        const outside = (press: PointerEvent) => {
+          if (press.target instanceof Node && box.current?.contains(press.target)) return
+          close()
+          document.removeEventListener('pointerdown', outside)
+        }
+        document.addEventListener('pointerdown', outside)
+      }}
+    >
+      <summary className="inline-flex min-h-tap items-center gap-2 rounded-sm border border-line-ctl px-4 text-14 hover:bg-surface-2 [&_svg]:size-4">
+        {icon}
+        <span>{label}</span>
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ms-1" />
+      </summary>
+      <ul
+        onClick={close}
+        className={cx(
+          'absolute top-full z-40 mt-1 grid min-w-full gap-0.5 rounded-md border border-line-2 bg-bg p-1 shadow-3 *:min-w-44',
+          align === 'start' ? 'start-0' : 'end-0',
+        )}
+      >
+        {children}
+      </ul>
+    </details>
+  )
+}
+
+type ItemProps = ComponentProps<'button'> & { asChild?: boolean; icon?: ReactNode; current?: boolean }
+
+/** One row of a Menu, 44 high: a button, or with `asChild` a link. */
+export function MenuItem({ asChild = false, icon, current = false, className, children, ...rest }: ItemProps) {
+  const Element = asChild ? Root : 'button'
+  return (
+    <li>
+      <Element
+        {...(asChild ? {} : { type: 'button' as const })}
+        aria-current={current ? 'true' : undefined}
+        className={cx(
+          'flex min-h-tap w-full items-center gap-2.5 rounded-sm px-3 text-start text-15 whitespace-nowrap hover:bg-surface-2 [&_svg]:size-5',
+          current && 'bg-surface-2 font-semibold',
+          className,
+        )}
+        {...rest}
+      >
+        {icon}
+        <Slottable>{children}</Slottable>
+      </Element>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps, ElementType } from 'react'
+import { cx } from './cx.ts'
+
+type Props = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' | 'article' | 'ul' | 'ol' }
+
+/** A raised surface: elevation is lightness, never a shadow. */
+export function Panel({ as = 'div', className, ...rest }: Props) {
+  const Element: ElementType = as
+  return <Element className={cx('rounded-md bg-surface-1 p-[clamp(1rem,0.8rem+0.9vw,1.75rem)]', className)} {...rest} />
+}

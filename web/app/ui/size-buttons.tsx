@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ChoiceGroup } from './choice-group.tsx'
+import { cx } from './cx.ts'
+
+export type SizeOption = { value: string; label: string; soldOut?: boolean }
+
+type Props = {
+  legend: ReactNode
+  hideLegend?: boolean
+  aside?: ReactNode
+  error?: ReactNode
+  name: string
+  type?: 'radio' | 'checkbox'
+  options: readonly SizeOption[]
+  /** «خلص», read after the size for those who do not see the strike. */
+  soldOutLabel: string
+  selected?: readonly string[]
+  defaultSelected?: readonly string[]
+  onSelect?: (value: string, checked: boolean) => void
+  /** A sold-out size was pressed: offer to tell the shopper when it is back. */
+  onSoldOut?: (value: string) => void
+  className?: string
+}
+
+/**
+ * Sizes as buttons. A sold-out one stays in its place, struck through, and can be reached and read but not chosen.
+ * Native radios (or checkboxes in a filter), so that a form works without JavaScript.
+ */
+export function SizeButtons(props: Props) {
+  const { type = 'radio', options, selected, defaultSelected, onSelect, onSoldOut } = props
+  function onClick(event: MouseEvent, option: SizeOption) {
+    if (!option.soldOut) return
+    event.preventDefault()
+    onSoldOut?.(option.value)
+  }
+  return (
+    <ChoiceGroup
+      legend={props.legend}
+      hideLegend={props.hideLegend}
+      aside={props.aside}
+      error={props.error}
+      role={type === 'radio' ? 'radiogroup' : undefined}
+      className={cx('grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2', props.className)}
+    >
+      {options.map((option) => (
+        <label key={option.value} className="relative">
+          <input
+            type={type}
+            name={props.name}
+            value={option.value}
+            checked={selected?.includes(option.value)}
+            defaultChecked={selected ? undefined : defaultSelected?.includes(option.value)}
+            aria-disabled={option.soldOut || undefined}
+            onClick={(event) => onClick(event, option)}
+            onChange={(event) => onSelect?.(option.value, event.target.checked)}
+            className="peer sr-only"
+          />
+          <span
+            className={cx(
+              'grid min-h-tap place-items-center rounded-sm border px-1.5 font-display text-14 leading-none transition-colors',
+              'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+              'peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:outline-2',
+              option.soldOut ? 'struck border-line text-text-3' : 'border-line-2 font-semibold hover:border-text',
+            )}
+          >
+            <bdi dir="ltr">{option.label}</bdi>
+            {option.soldOut ? <span className="sr-only">{props.soldOutLabel}</span> : null}
+          </span>
+        </label>
+      ))}
+    </ChoiceGroup>
+  )
+}

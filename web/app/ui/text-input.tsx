@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook } from './control-look.ts'
+import { cx } from './cx.ts'
+import { useFieldControl } from './field-control.ts'
+
+type Props = ComponentProps<'input'> & {
+  icon?: ReactNode
+  suffix?: ReactNode
+  /** Phones, codes, e-mails: typed from left to right, but standing at the reading side's start. */
+  ltr?: boolean
+}
+
+/** One line of text. Inside a Field it takes its id and messages from there. */
+export function TextInput({ icon, suffix, ltr = false, type = 'text', className, ...rest }: Props) {
+  const wiring = useFieldControl()
+  return (
+    <span className={cx('relative block', className)}>
+      {icon ? <Adornment side="start">{icon}</Adornment> : null}
+      <input
+        {...wiring}
+        type={type}
+        {...rest}
+        {...(ltr ? { dir: 'ltr' } : {})}
+        className={cx(controlLook, ltr ? 'px-4 [[dir=rtl]_&]:text-end' : 'px-4', icon ? (ltr ? 'rtl:pe-11 ltr:ps-11' : 'ps-11') : '', suffix ? 'pe-14' : '')}
+      />
+      {suffix ? <Adornment side="end">{suffix}</Adornment> : null}
+    </span>
+  )
+}
+
+function Adornment({ side, children }: { side: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'pointer-events-none absolute inset-y-0 z-1 flex items-center text-14 text-text-3 [&_svg]:size-5',
+        side === 'start' ? 'start-3.5' : 'end-4',
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Root, Slottable } from 'radix-ui/slot'
+import { cx } from './cx.ts'
+
+type Props = ComponentProps<'a'> & { asChild?: boolean; underlined?: boolean; icon?: ReactNode; iconEnd?: ReactNode }
+
+/** A link that stands alone, 44 high. `underlined` for links among text, without it the line appears on hover. */
+export function TextLink({ asChild = false, underlined = false, icon, iconEnd, className, children, ...rest }: Props) {
+  const Element = asChild ? Root : 'a'
+  return (
+    <Element
+      className={cx(
+        'inline-flex min-h-tap items-center gap-1.5 text-14 font-semibold underline-offset-[0.35em] [&_svg]:size-4 [&_svg]:flex-none',
+        underlined
+          ? 'underline decoration-text-3 decoration-1 hover:decoration-accent'
+          : 'font-display decoration-accent decoration-2 hover:underline',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+      {iconEnd}
+    </Element>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+type Props = ComponentProps<'span'> & { as?: 'span' | 'h2' | 'p' }
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: Props) {
+  return <Element {...rest} className="sr-only" />
+}
