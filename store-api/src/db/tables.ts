@@ -27,6 +27,8 @@ export interface Tables {
   order_line_stock: OrderLineStockTable
   order_event: OrderEventTable
   idempotency_key: IdempotencyKeyTable
+  banner: BannerTable
+  campaign: CampaignTable
 }
 
 interface CategoryTable {
@@ -251,6 +253,16 @@ export interface OrderAddressDocument extends AddressDocument {
   names: Record<'ar' | 'en', { state: string; city: string; region: string }>
 }
 
+export interface OrderLinePartDocument {
+  name_ar: string
+  name_en: string
+  color_ar: string | null
+  color_en: string | null
+  size_ar: string | null
+  size_en: string | null
+  quantity: number
+}
+
 interface CartTable {
   id: GeneratedAlways<number>
   token_hash: Buffer | null
@@ -312,6 +324,7 @@ interface OrderLineTable {
   sku: string
   barcode: string
   image_id: string | null
+  parts: JSONColumnType<OrderLinePartDocument[], string | undefined>
   quantity: number
   unit_price: number
   price: number
@@ -344,4 +357,29 @@ interface IdempotencyKeyTable {
   request_hash: Buffer
   answer: JSONColumnType<Record<string, unknown>> | null
   created_at: Generated<Date>
+}
+
+interface BannerTable {
+  id: Generated<number>
+  eyebrow_ar: string
+  eyebrow_en: string
+  title_ar: string
+  title_en: string
+  text_ar: string
+  text_en: string
+  action_label_ar: string
+  action_label_en: string
+  action_url: string
+  product_ids: number[]
+  position: Generated<number>
+}
+
+interface CampaignTable {
+  id: Generated<number>
+  title_ar: string
+  title_en: string
+  text_ar: string
+  text_en: string
+  starts_at: Date
+  ends_at: Date
 }

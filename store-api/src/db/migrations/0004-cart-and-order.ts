@@ -67,6 +67,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       size_ar text, size_en text,
       sku text not null, barcode text not null,
       image_id text references image,
+      -- a bundle's parts as they were: [{name_ar, name_en, color_ar, …, quantity}]
+      parts jsonb not null default '[]',
       quantity integer not null check (quantity > 0),
       unit_price integer not null, price integer not null,
       unique (order_id, position)

@@ -1,0 +1,21 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { Branch } from './branch.schema.ts'
+import * as branch from './branch.service.ts'
+
+const tags = ['branch']
+
+export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/branches', {
+    schema: {
+      tags,
+      operationId: 'listBranches',
+      querystring: Type.Object({ governorate: Type.Optional(Type.Integer({ minimum: 1 })) }),
+      response: ok(Type.Array(Branch)),
+    },
+  }, async ({ context, query }) => good(await branch.listBranches(context, query.governorate)))
+
+  app.get('/branches/:id', {
+    schema: { tags, operationId: 'getBranch', params: Type.Object({ id: Type.String({ maxLength: 80 }) }), response: ok(Branch) },
+  }, async ({ context, params }) => good(await branch.getBranch(context, params.id)))
+}

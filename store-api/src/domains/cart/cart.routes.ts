@@ -1,0 +1,36 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { Cart, CartAddBody, CartAddressBody, CartClientBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
+import * as cart from './cart.service.ts'
+
+const tags = ['cart']
+/** A guest's cart is known by an opaque token; without one, `/cart/add` makes a cart and answers with its token, once. */
+const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String({ maxLength: 100 })) })
+
+export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/cart', {
+    schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) },
+  }, async ({ context, headers }) => good(await cart.getCart(context, headers['x-cart-token'])))
+
+  app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers, body: CartAddBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await cart.addToCart(context, headers['x-cart-token'], body)))
+
+  app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers, body: CartUpdateBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await cart.updateCartLine(context, headers['x-cart-token'], body)))
+
+  app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers, body: CartRemoveBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await cart.removeCartLine(context, headers['x-cart-token'], body.lineId)))
+
+  app.post('/cart/clear', { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
+    async ({ context, headers }) => good(await cart.clearCart(context, headers['x-cart-token'])))
+
+  app.post('/cart/refresh', {
+    schema: { tags, operationId: 'refreshCart', headers, description: 'Takes today’s prices as seen, so that `changes` is told once', response: ok(Cart) },
+  }, async ({ context, headers }) => good(await cart.refreshCart(context, headers['x-cart-token'])))
+
+  app.post('/cart/client', { schema: { tags, operationId: 'setCartClient', headers, body: CartClientBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await cart.setCartClient(context, headers['x-cart-token'], body)))
+
+  app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await cart.setCartAddress(context, headers['x-cart-token'], body)))
+}

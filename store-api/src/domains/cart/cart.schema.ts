@@ -1,0 +1,127 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
+import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+
+const Id = Type.Integer({ minimum: 1 })
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Why a line cannot be ordered as it stands. */
+export const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
+
+export const CartLinePart = Type.Object(
+  { variantId: Id, name: Type.String(), color: Nullable(Color), size: Nullable(Size), quantity: Type.Integer() },
+  { title: 'CartLinePart', description: 'What was chosen for a part of a bundle' },
+)
+
+export const CartLine = Type.Object(
+  {
+    id: Id,
+    product: ProductCard,
+    variant: Variant,
+    parts: Type.Array(CartLinePart),
+    quantity: Type.Integer(),
+    unitPrice: Money,
+    compareAtPrice: Nullable(Money),
+    price: Money,
+    available: Type.Integer({ description: 'How many this line could have' }),
+    problem: Nullable(LineProblem),
+  },
+  { title: 'CartLine' },
+)
+
+export const CartChange = Type.Object(
+  {
+    lineId: Id,
+    code: Type.Enum(['PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE']),
+    name: Type.String(),
+    was: Type.Integer({ description: 'Piastres or pieces, by the code' }),
+    now: Type.Integer({ description: 'Piastres or pieces, by the code' }),
+  },
+  { title: 'CartChange', description: 'What differs from what the shopper last saw' },
+)
+
+export const CartClient = Type.Object(
+  { fullName: Type.String(), mobile: Type.String(), anotherMobile: Type.String(), email: Nullable(Type.String()) },
+  { title: 'CartClient' },
+)
+
+export const CartAddress = Type.Object(
+  {
+    stateId: Id,
+    stateName: Type.String(),
+    cityId: Id,
+    cityName: Type.String(),
+    regionId: Id,
+    regionName: Type.String(),
+    streetAddress: Type.String(),
+    buildingNumber: Type.String(),
+    floorNumber: Type.String(),
+    apartmentNumber: Type.String(),
+    landmark: Nullable(Type.String()),
+    notes: Nullable(Type.String()),
+  },
+  { title: 'CartAddress' },
+)
+
+export const LastOrder = Type.Object(
+  { id: Id, number: Type.String(), token: Type.String() },
+  { title: 'LastOrder', description: 'The order made from this cart in the last 24 hours, with its signed token' },
+)
+
+export const Cart = Type.Object(
+  {
+    id: Id,
+    revision: Type.Integer(),
+    token: Nullable(Type.String({ description: 'Only in the answer that made the cart: send it back as X-Cart-Token' })),
+    lines: Type.Array(CartLine),
+    quantity: Type.Integer({ description: 'Pieces in all lines' }),
+    subtotal: Type.Integer({ description: 'Piastres, at the prices before offers' }),
+    discount: Type.Integer({ description: 'Piastres saved by offers' }),
+    deliveryFee: Nullable(Money),
+    tax: Type.Integer({ description: 'The VAT inside the total: total × 14 / 114, rounded once' }),
+    total: Money,
+    client: Nullable(CartClient),
+    address: Nullable(CartAddress),
+    delivery: Nullable(DeliveryQuote),
+    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first step that is not finished (DOMAIN §2.2)' }),
+    changes: Type.Array(CartChange),
+    lastOrder: Nullable(LastOrder),
+  },
+  { title: 'Cart' },
+)
+
+// Bodies. Texts are bounded here and judged by the service, which answers with the field at fault.
+const Text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+/** A number, or a text that may hold Arabic digits. */
+export const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 })])
+
+export const CartAddBody = Type.Object({
+  variantId: Id,
+  quantity: Type.Optional(Quantity),
+  parts: Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' })),
+})
+export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
+export const CartRemoveBody = Type.Object({ lineId: Id })
+export const CartClientBody = Type.Object({ fullName: Text(200), mobile: Text(40), anotherMobile: Text(40), email: Text(300) })
+export const CartAddressBody = Type.Object({
+  stateId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  cityId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  regionId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  streetAddress: Text(400),
+  buildingNumber: Text(60),
+  floorNumber: Text(60),
+  apartmentNumber: Text(60),
+  landmark: Text(300),
+  notes: Text(1000),
+})
+
+export type Cart = Static<typeof Cart>
+export type CartAddBody = Static<typeof CartAddBody>
+export type CartAddress = Static<typeof CartAddress>
+export type CartAddressBody = Static<typeof CartAddressBody>
+export type CartChange = Static<typeof CartChange>
+export type CartClient = Static<typeof CartClient>
+export type CartClientBody = Static<typeof CartClientBody>
+export type CartLine = Static<typeof CartLine>
+export type CartUpdateBody = Static<typeof CartUpdateBody>
+export type Quantity = Static<typeof Quantity>

@@ -1,0 +1,70 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import {
+  Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
+} from './catalog.schema.ts'
+import * as catalog from './catalog.service.ts'
+
+const Id = Type.Integer({ minimum: 1 })
+const Ids = Type.Array(Id, { maxItems: 100 })
+const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
+const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
+const tags = ['catalog']
+
+export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/categories', { schema: { tags, operationId: 'listCategories', response: ok(Type.Array(Category)) } },
+    async ({ context }) => good(await catalog.listCategories(context)))
+
+  app.get('/categories/:id', { schema: { tags, operationId: 'getCategory', params: IdOrSlug, response: ok(Category) } },
+    async ({ context, params }) => good(await catalog.getCategory(context, params.id)))
+
+  app.get('/brands', {
+    schema: { tags, operationId: 'listBrands', querystring: Type.Object({ ids: Type.Optional(Ids) }), response: ok(Type.Array(Brand)) },
+  }, async ({ context, query }) => good(await catalog.listBrands(context, query.ids)))
+
+  app.get('/brands/:id', { schema: { tags, operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
+    async ({ context, params }) => good(await catalog.getBrand(context, params.id)))
+
+  app.get('/clubs', {
+    schema: { tags, operationId: 'listClubs', querystring: Type.Object({ ids: Type.Optional(Ids) }), response: ok(Type.Array(Club)) },
+  }, async ({ context, query }) => good(await catalog.listClubs(context, query.ids)))
+
+  app.get('/clubs/:id', { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
+    async ({ context, params }) => good(await catalog.getClub(context, params.id)))
+
+  app.get('/seasons', { schema: { tags, operationId: 'listSeasons', response: ok(Type.Array(Season)) } },
+    async ({ context }) => good(await catalog.listSeasons(context)))
+
+  app.get('/colors', { schema: { tags, operationId: 'listColors', response: ok(Type.Array(Color)) } },
+    async ({ context }) => good(await catalog.listColors(context)))
+
+  app.get('/sizes', { schema: { tags, operationId: 'listSizes', response: ok(Type.Array(Size)) } },
+    async ({ context }) => good(await catalog.listSizes(context)))
+
+  app.get('/products', {
+    schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },
+  }, async ({ context, query }) => ({ status: true as const, ...(await catalog.listProducts(context, query)) }))
+
+  app.get('/product-details', {
+    schema: { tags, operationId: 'listProductDetails', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ProductDetail)) },
+  }, async ({ context, query }) => good(await catalog.listProductDetails(context, query.ids)))
+
+  app.get('/products/:id', { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
+    async ({ context, params }) => good(await catalog.getProduct(context, params.id)))
+
+  app.get('/products/:id/related', {
+    schema: { tags, operationId: 'listRelatedProducts', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
+  }, async ({ context, params, query }) => good(await catalog.listRelatedProducts(context, params.id, query.first)))
+
+  app.get('/related', {
+    schema: { tags, operationId: 'listRelated', querystring: Type.Object({ ids: Ids, first: First }), response: ok(Type.Array(Related)) },
+  }, async ({ context, query }) => good(await catalog.listRelated(context, query.ids, query.first)))
+
+  app.get('/products/:id/availability', {
+    schema: { tags, operationId: 'getProductAvailability', params: IdOrSlug, querystring: Type.Object({ variant: Type.Optional(Id) }), response: ok(Type.Array(Availability)) },
+  }, async ({ context, params, query }) => good(await catalog.getProductAvailability(context, params.id, query.variant)))
+
+  app.get('/availability', {
+    schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: Ids }), response: ok(Type.Array(Availability)) },
+  }, async ({ context, query }) => good(await catalog.listAvailability(context, query.variantIds)))
+}

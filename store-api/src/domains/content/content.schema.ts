@@ -1,0 +1,39 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Category, Club, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+
+export const Banner = Type.Object(
+  {
+    eyebrow: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    actionLabel: Type.String(),
+    actionUrl: Type.String({ description: 'A path of the shop' }),
+    products: Type.Array(ProductCard, { description: 'Shown as pictures; the first is the leading one' }),
+  },
+  { title: 'Banner' },
+)
+
+export const Campaign = Type.Object(
+  {
+    title: Type.String(),
+    text: Type.String(),
+    endsAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Campaign', description: 'An offer period that runs now' },
+)
+
+export const Home = Type.Object(
+  {
+    banner: Type.Union([Banner, Type.Null()]),
+    clubs: Type.Array(Club),
+    categories: Type.Array(Category),
+    newest: Type.Array(ProductCard),
+    bestSellers: Type.Array(ProductCard),
+    offers: Type.Array(ProductCard),
+    campaign: Type.Union([Campaign, Type.Null()]),
+    bundles: Type.Array(ProductCard),
+  },
+  { title: 'Home' },
+)
+
+export type Home = Static<typeof Home>

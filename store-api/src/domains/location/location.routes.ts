@@ -1,0 +1,30 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { City, DeliveryQuote, Region, State } from './location.schema.ts'
+import * as location from './location.service.ts'
+
+const tags = ['location']
+const Id = Type.Integer({ minimum: 1 })
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 })
+
+export const locationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/states', { schema: { tags, operationId: 'listStates', response: ok(Type.Array(State)) } },
+    async ({ context }) => good(await location.listStates(context)))
+
+  app.get('/cities', {
+    schema: { tags, operationId: 'listCities', querystring: Type.Object({ state: Ids }), response: ok(Type.Array(City)) },
+  }, async ({ context, query }) => good(await location.listCities(context, query.state)))
+
+  app.get('/regions', {
+    schema: { tags, operationId: 'listRegions', querystring: Type.Object({ city: Ids }), response: ok(Type.Array(Region)) },
+  }, async ({ context, query }) => good(await location.listRegions(context, query.city)))
+
+  app.get('/delivery-quote', {
+    schema: {
+      tags,
+      operationId: 'getDeliveryQuote',
+      querystring: Type.Object({ state: Type.Optional(Id), region: Type.Optional(Id) }, { description: 'Neither: the promise that holds everywhere' }),
+      response: ok(DeliveryQuote),
+    },
+  }, async ({ context, query }) => good(await location.getDeliveryQuote(context, query)))
+}

@@ -1,0 +1,121 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
+import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
+
+const Id = Type.Integer({ minimum: 1 })
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** The specification's 23 statuses by their wire names (specification §4, DOMAIN §2.1). */
+export const orderStatuses = [
+  'new', 'confirm', 'edit', 'cancel', 'late', 'inProgress', 'inTransfer', 'preparing', 'ready', 'waitingCustomer',
+  'customerConfirmed', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'returning', 'returned', 'split',
+  'returnedReceived', 'canceled', 'added', 'online', 'onlineComing',
+] as const
+export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
+
+
+export const OrderLinePart = Type.Object(
+  { name: Type.String(), color: Nullable(Type.String()), size: Nullable(Type.String()), quantity: Type.Integer() },
+  { title: 'OrderLinePart', description: 'A part of a bundle' },
+)
+
+export const OrderLine = Type.Object(
+  {
+    id: Id,
+    productId: Id,
+    variantId: Id,
+    name: Type.String(),
+    color: Nullable(Type.String()),
+    size: Nullable(Type.String()),
+    sku: Type.String(),
+    barcode: Type.String(),
+    image: Nullable(Image),
+    parts: Type.Array(OrderLinePart),
+    quantity: Type.Integer(),
+    unitPrice: Money,
+    price: Money,
+  },
+  { title: 'OrderLine', description: 'As it was when the order was placed' },
+)
+
+export const OrderStepName = Type.Enum(['received', 'confirmed', 'preparing', 'onTheWay', 'delivered'])
+export const OrderStep = Type.Object(
+  {
+    step: OrderStepName,
+    state: Type.Enum(['done', 'now', 'next']),
+    at: Nullable(Type.String({ format: 'date-time' })),
+  },
+  { title: 'OrderStep', description: 'One of the five steps that a customer follows (DOMAIN §2.1)' },
+)
+
+export const OrderEvent = Type.Object(
+  { seq: Type.Integer(), from: OrderStatus, to: OrderStatus, at: Type.String({ format: 'date-time' }) },
+  { title: 'OrderEvent' },
+)
+
+const progress = {
+  number: Type.String(),
+  status: OrderStatus,
+  placedAt: Type.String({ format: 'date-time' }),
+  promisedFrom: Type.String({ format: 'date' }),
+  promisedTo: Type.String({ format: 'date' }),
+  timeline: Type.Array(OrderStep),
+  events: Type.Array(OrderEvent, { description: 'Newest first' }),
+}
+
+export const Order = Type.Object(
+  {
+    id: Id,
+    ...progress,
+    revision: Type.Integer(),
+    token: Nullable(Type.String({ description: 'Signed; opens the order without an account. Only in the answer that placed it' })),
+    lines: Type.Array(OrderLine),
+    client: CartClient,
+    address: CartAddress,
+    notes: Nullable(Type.String()),
+    subtotal: Money,
+    discount: Money,
+    deliveryFee: Money,
+    tax: Money,
+    total: Money,
+    paymentMethod: Type.Literal('cod'),
+    paid: Type.Boolean(),
+  },
+  { title: 'Order' },
+)
+
+export const ClientOrder = Type.Object(
+  { id: Id, ...progress, total: Money, line: OrderLine },
+  { title: 'ClientOrder', description: 'One item of an order for a guest with the signed token' },
+)
+
+export const TrackedOrder = Type.Object(
+  { ...progress, lines: Type.Array(OrderLine), total: Money, paid: Type.Boolean() },
+  { title: 'TrackedOrder', description: 'An order for who knows its number and the mobile; without name and address' },
+)
+
+export const PlaceOrderBody = Type.Object({
+  expectedRevision: Type.Integer({ description: 'The revision of the cart that the shopper saw' }),
+  paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
+  acceptTerms: Type.Optional(Type.Boolean()),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()])),
+})
+
+export const TransitionBody = Type.Object({
+  to: OrderStatus,
+  actor: Type.Enum(['B', 'K', 'S'], { description: 'B branch or agent, K courier, S system' }),
+  actorId: Type.Optional(Type.String({ maxLength: 80 })),
+  reason: Type.Optional(Type.String({ maxLength: 80 })),
+  note: Type.Optional(Type.String({ maxLength: 500 })),
+  key: Type.String({ minLength: 8, maxLength: 100, description: 'Repeating a move with its key changes nothing' }),
+})
+
+export type ClientOrder = Static<typeof ClientOrder>
+export type Order = Static<typeof Order>
+export type OrderEvent = Static<typeof OrderEvent>
+export type OrderLine = Static<typeof OrderLine>
+export type OrderStatus = (typeof orderStatuses)[number]
+export type OrderStep = Static<typeof OrderStep>
+export type PlaceOrderBody = Static<typeof PlaceOrderBody>
+export type TrackedOrder = Static<typeof TrackedOrder>
+export type TransitionBody = Static<typeof TransitionBody>

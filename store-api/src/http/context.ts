@@ -1,0 +1,17 @@
+import type { Config } from '#src/config.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from './language.ts'
+
+/** What every service function takes first: the database, the language of the answer, the settings and the clock. */
+export interface Context {
+  db: Db
+  language: Language
+  config: Config
+  now: () => Date
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: Context
+  }
+}

@@ -1,0 +1,42 @@
+import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
+
+/** The envelope of a good answer (DOMAIN §2.4): `{status: true, data}`. */
+export function ok<T extends TSchema>(data: T) {
+  return { 200: Type.Object({ status: Type.Literal(true), data }) }
+}
+
+/** The envelope of a list: `{status: true, data: [...], meta}`. */
+export function okList<T extends TSchema, M extends TSchema>(item: T, meta: M) {
+  return { 200: Type.Object({ status: Type.Literal(true), data: Type.Array(item), meta }) }
+}
+
+/** Wraps what a service returned. */
+export function good<T>(data: T): { status: true; data: T } {
+  return { status: true, data }
+}
+
+export const FieldFault = Type.Object(
+  {
+    rule: Type.String({ description: 'The rule that the value breaks, e.g. `required`, `min`, `mobile`' }),
+    message: Type.String({ description: 'For a person, in the language of the request' }),
+  },
+  { title: 'FieldFault' },
+)
+
+/** The envelope of a bad answer. `error` is one of the codes in error-codes.ts. */
+export const ErrorEnvelope = Type.Object(
+  {
+    status: Type.Literal(false),
+    message: Type.String({ description: 'For a person, in the language of the request' }),
+    error: Type.String({ description: 'A stable code, e.g. OUT_OF_STOCK' }),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(FieldFault), { description: 'By the path of the field, e.g. `address.cityId`' }),
+    ),
+    available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK, QUANTITY_REDUCED: how many can be had' })),
+    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the most that one line may hold' })),
+    retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds' })),
+  },
+  { title: 'ErrorEnvelope' },
+)
+
+export type ErrorEnvelope = Static<typeof ErrorEnvelope>

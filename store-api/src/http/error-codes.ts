@@ -1,0 +1,40 @@
+import type { Language } from './language.ts'
+
+/** Every code that the API answers with: its HTTP status and what a person reads (DOMAIN §2.4). */
+export const errorCodes = {
+  UNAUTHENTICATED: [401, 'سجّل دخولك الأول.', 'Log in first.'],
+  FORBIDDEN: [403, 'مش مسموح لك تعمل كده.', 'You are not allowed to do that.'],
+  NOT_FOUND: [404, 'مالقيناش اللي بتدوّر عليه.', 'We could not find what you asked for.'],
+  VALIDATION_FAILED: [422, 'من فضلك صحّح الأخطاء دي.', 'Please correct the following errors.'],
+  RATE_LIMITED: [429, 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.', 'Too many tries. Wait a little and try again.'],
+  PAYLOAD_TOO_LARGE: [413, 'البيانات المبعوتة أكبر من المسموح.', 'What was sent is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'نوع البيانات المبعوتة مش مدعوم.', 'What was sent is of a kind we do not take.'],
+  BAD_REQUEST: [400, 'الطلب مش مفهوم.', 'The request could not be understood.'],
+  INTERNAL: [500, 'حصلت مشكلة عندنا. جرّب تاني بعد شوية.', 'Something went wrong on our side. Try again in a moment.'],
+  UNAVAILABLE: [503, 'الخدمة مش متاحة دلوقتي. جرّب تاني بعد شوية.', 'The service is not available right now. Try again in a moment.'],
+  CART_EMPTY: [409, 'سلتك فاضية.', 'Your bag is empty.'],
+  CART_CHANGED: [409, 'سلتك اتغيّرت. راجعها وكمّل.', 'Your bag has changed. Check it and go on.'],
+  PRICE_CHANGED: [409, 'سعر منتج في سلتك اتغيّر. راجعه وكمّل.', 'A price in your bag has changed. Check it and go on.'],
+  OUT_OF_STOCK: [409, 'المنتج ده خلص مؤقتًا.', 'This product is sold out for now.'],
+  QUANTITY_REDUCED: [409, 'الكمية اللي طلبتها مش متوفرة كلها.', 'We do not have that many.'],
+  QUANTITY_LIMIT: [422, 'عدّيت أقصى كمية للمنتج الواحد.', 'That is more than one order may hold of a product.'],
+  VARIANT_UNAVAILABLE: [409, 'الاختيار ده مش متاح للبيع.', 'This choice is not for sale.'],
+  REGION_NOT_DELIVERABLE: [422, 'مش بنوصّل للمنطقة دي لسه.', 'We do not deliver to this area yet.'],
+  CLIENT_REQUIRED: [422, 'اكتب بياناتك الأول.', 'Tell us who you are first.'],
+  ADDRESS_REQUIRED: [422, 'اكتب عنوان التوصيل الأول.', 'Give us a delivery address first.'],
+  IDEMPOTENCY_KEY_REQUIRED: [400, 'الطلب ناقص مفتاح عدم التكرار.', 'The Idempotency-Key header is missing.'],
+  IDEMPOTENCY_CONFLICT: [409, 'الطلب ده اتبعت قبل كده ببيانات مختلفة.', 'This request was already sent with other contents.'],
+  ORDER_CHANGED: [409, 'الطلب اتغيّر. حدّث الصفحة وجرّب تاني.', 'The order has changed. Reload and try again.'],
+  INVALID_TRANSITION: [409, 'مش ممكن ننقل الطلب للحالة دي دلوقتي.', 'The order cannot move to that status now.'],
+  LINK_EXPIRED: [403, 'الرابط ده انتهت صلاحيته.', 'This link has expired.'],
+} as const satisfies Record<string, readonly [status: number, ar: string, en: string]>
+
+export type ErrorCode = keyof typeof errorCodes
+
+export function statusOf(code: ErrorCode): number {
+  return errorCodes[code][0]
+}
+
+export function messageOf(code: ErrorCode, language: Language): string {
+  return errorCodes[code][language === 'ar' ? 1 : 2]
+}

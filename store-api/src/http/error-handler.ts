@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import type { ErrorEnvelope } from './envelope.ts'
+import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
+import { fieldMessage } from './field-messages.ts'
+import type { Language } from './language.ts'
+import { fieldsOfValidation } from './validation-fields.ts'
+
+/** Turns whatever was thrown into the envelope; what is not ours is logged and shown as INTERNAL, without its text. */
+export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
+  const { language } = request.context
+  const known = error instanceof ApiError ? error : apiErrorOf(error)
+  if (statusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed')
+  if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
+  reply.code(statusOf(known.code)).send(envelopeOf(known, language))
+}
+
+/** The answer to an address that does not exist. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(404).send(envelopeOf(new ApiError('NOT_FOUND'), request.context.language))
+}
+
+function envelopeOf({ code, fields, extras }: ApiError, language: Language): ErrorEnvelope {
+  const envelope: ErrorEnvelope = { status: false, message: messageOf(code, language), error: code, ...extras }
+  if (!fields) return envelope
+  const errors = Object.entries(fields).map(([path, rules]) => {
+    return [path, rules.map(({ rule, values }) => ({ rule, message: fieldMessage(path, rule, language, values) }))]
+  })
+  return { ...envelope, errors: Object.fromEntries(errors) }
+}
+
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+function apiErrorOf(error: FastifyError): ApiError {
+  if (error.validation) return new ApiError('VALIDATION_FAILED', { fields: fieldsOfValidation(error.validation) })
+  const code = codesOfFastify[error.code]
+  if (code) return new ApiError(code)
+  if (error.statusCode === 429) return new ApiError('RATE_LIMITED', { retryAfter: 60 })
+  if (isUnreachable(error)) return new ApiError('UNAVAILABLE')
+  return new ApiError(error.statusCode && error.statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL')
+}
+
+/** PostgreSQL is down, starting, stopping or out of connections: the client may come back, so it is not INTERNAL. */
+function isUnreachable(error: FastifyError): boolean {
+  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,59 @@
+import type { Language } from './language.ts'
+
+type Texts = readonly [ar: string, en: string]
+
+/** The specification's texts (§5) by field and rule; a rule without a text for its field falls back to the one for any field. */
+const texts: Record<string, Record<string, Texts>> = {
+  fullName: {
+    required: ['اكتب اسمك بالكامل.', 'Full name is required.'],
+    min: ['الاسم لازم يكون {min} حروف على الأقل من غير المسافات.', 'Full name must be at least {min} characters excluding spaces.'],
+  },
+  mobile: {
+    required: ['اكتب رقم الموبايل.', 'Mobile number is required.'],
+    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل.', 'Mobile number must be at least {min} characters excluding spaces.'],
+    mobile: ['رقم الموبايل مش صحيح.', 'Mobile number is not valid.'],
+  },
+  anotherMobile: {
+    required: ['اكتب رقم موبايل تاني.', 'Another mobile number is required.'],
+    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل.', 'Mobile number must be at least {min} characters excluding spaces.'],
+    mobile: ['رقم الموبايل مش صحيح.', 'Mobile number is not valid.'],
+    different: ['اكتب رقم غير الرقم الأول.', 'Give a number other than the first one.'],
+  },
+  email: { email: ['البريد الإلكتروني مش صحيح.', 'Must be a valid email.'] },
+  stateId: { required: ['اختار المحافظة.', 'State is required.'] },
+  cityId: {
+    required: ['اختار المدينة.', 'City is required.'],
+    ref: ['المدينة دي مش في المحافظة اللي اخترتها.', 'This city is not in the state you chose.'],
+  },
+  regionId: {
+    required: ['اختار المنطقة علشان نحسب التوصيل.', 'Region is required.'],
+    ref: ['المنطقة دي مش في المدينة اللي اخترتها.', 'This region is not in the city you chose.'],
+    deliverable: ['مش بنوصّل للمنطقة دي لسه.', 'We do not deliver to this area yet.'],
+  },
+  streetAddress: {
+    required: ['اكتب عنوان الشارع.', 'Street address is required.'],
+    min: ['عنوان الشارع لازم يكون {min} حروف على الأقل من غير المسافات.', 'Street address must be at least {min} characters excluding spaces.'],
+  },
+  buildingNumber: { min: ['رقم العمارة لازم يكون حرف أو رقم على الأقل.', 'Building number must be at least 1 character excluding spaces.'] },
+  floorNumber: { required: ['اكتب رقم الدور.', 'Floor number is required.'], min: ['رقم الدور لازم يكون حرف أو رقم على الأقل.', 'Floor number must be at least 1 character.'] },
+  apartmentNumber: { required: ['اكتب رقم الشقة.', 'Apartment number is required.'], min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل.', 'Apartment number must be at least 1 character.'] },
+  quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}.', 'Quantity must be a whole number from 1 to {max}.'] },
+  parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة.', 'Choose a size and colour for each part of the bundle.'] },
+  acceptTerms: { required: ['لازم توافق على الشروط والأحكام.', 'You must accept the terms and conditions.'] },
+  paymentMethod: { ref: ['الدفع عند الاستلام بس.', 'Cash on delivery is the only payment method.'] },
+}
+
+const anyField: Record<string, Texts> = {
+  required: ['الخانة دي مطلوبة.', 'This field is required.'],
+  max: ['أقصى طول {max} حرف.', 'At most {max} characters.'],
+  ref: ['الاختيار ده مش موجود.', 'This choice does not exist.'],
+  type: ['القيمة دي مش صحيحة.', 'This value is not valid.'],
+}
+
+/** What a person reads about a field: `path` may be deep (`address.cityId`), its last part counts. */
+export function fieldMessage(path: string, rule: string, language: Language, values: Record<string, number | string> = {}): string {
+  const field = path.slice(path.lastIndexOf('.') + 1)
+  const pair = texts[field]?.[rule] ?? anyField[rule] ?? anyField.type
+  const text = pair?.[language === 'ar' ? 0 : 1] ?? rule
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

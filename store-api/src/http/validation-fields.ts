@@ -1,0 +1,16 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import type { FieldRule } from './api-error.ts'
+
+const rulesOfKeywords: Record<string, string> = { required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'max' }
+
+/** Field faults from what the schema refused; paths are dotted (`lines.0.quantity`). */
+export function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<string, FieldRule[]> {
+  const fields: Record<string, FieldRule[]> = {}
+  for (const { keyword, instancePath, params } of errors) {
+    const missing = keyword === 'required' && typeof params.missingProperty === 'string' ? [params.missingProperty] : []
+    const path = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || 'body'
+    const limit = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : {}
+    fields[path] = [{ rule: rulesOfKeywords[keyword] ?? 'type', values: limit }]
+  }
+  return fields
+}
