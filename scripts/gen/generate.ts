@@ -1,0 +1,18 @@
+import { type CommandResult, run } from '../processes/command.ts'
+
+/** Writes store-api/openapi.json from the routes: the contract to the bff, kept in git. */
+export function writeOpenapi(): Promise<CommandResult> {
+  return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
+}
+
+/** Writes every __generated__ folder from the two contracts: REST types, resolver types, typed documents and hooks. */
+export async function writeTypes(): Promise<CommandResult> {
+  const rest = await writeRestTypes()
+  return rest.ok ? run('graphql-codegen', ['--config', 'codegen.ts']) : rest
+}
+
+function writeRestTypes(): Promise<CommandResult> {
+  const flags = ['--root-types', '--root-types-no-schema-prefix', '--alphabetize']
+  const files = ['../store-api/openapi.json', '--output', '../bff/src/__generated__/rest.ts']
+  return run('openapi-typescript', [...files, ...flags], { in: 'schema' })
+}

@@ -1,0 +1,49 @@
+// `npm start`: the whole shop on this machine, from a fresh clone to the printed addresses.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { endCommands } from './processes/command.ts'
+import { startDatabase } from './start/database.ts'
+import { buildPlayground, buildWeb, generateTypes } from './start/derived.ts'
+import { checkPreconditions } from './start/preconditions.ts'
+import { seconds, step } from './start/progress.ts'
+import { type Running, watchRunning } from './start/running.ts'
+import { readSecrets } from './start/secrets.ts'
+import { addresses, startServers } from './start/servers.ts'
+import { readSettings } from './start/settings.ts'
+import { askedToStop, type Wish } from './start/until-stopped.ts'
+
+async function startShop(running: Running): Promise<void> {
+  const settings = readSettings(process.env)
+  await checkPreconditions(settings)
+  const first = !existsSync(join(settings.dataDir, 'secrets.json'))
+  const secrets = readSecrets(settings.dataDir, process.env)
+  console.log(`Starting the shop (data in ${settings.dataDir})`)
+  const build = async () => {
+    await step('types', generateTypes)
+    await step('web app', buildWeb)
+    await step('playground', buildPlayground)
+  }
+  const [database] = await Promise.all([settings.storeApiUrl ? undefined : startDatabase(settings, running), build()])
+  await startServers({ settings, secrets, running, databaseUrl: database?.url })
+
+  const { web, bff, storeApi } = addresses(settings)
+  console.log(`
+  Shop       ${web}
+  GraphQL    ${bff}/graphql (a playground in the browser)
+  Store API  ${storeApi}${database ? `\n  Database   ${database.place}` : ''}
+  Logs       ${join(settings.dataDir, 'logs')}
+
+${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)
+}
+
+const running = watchRunning()
+const failed = (error: Error): Wish => ({ code: 1, line: error.message })
+const asked = askedToStop()
+const crashed = running.crashed.then((line): Wish => ({ code: 1, line }))
+const started = startShop(running).then(() => Promise.race([asked, crashed]), failed)
+const { code, line } = await Promise.race([asked, crashed, started])
+if (line) console.error(`\n${line}`)
+if (!line) console.log('\nStopping …')
+endCommands()
+await running.stopAll()
+process.exit(code)

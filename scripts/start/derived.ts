@@ -1,0 +1,41 @@
+import { writeTypes } from '../gen/generate.ts'
+import { type CommandResult, run } from '../processes/command.ts'
+import { type Derived, whenChanged } from './when-changed.ts'
+
+const contracts = ['schema/*.graphql', 'store-api/openapi.json', 'codegen.ts', 'pnpm-lock.yaml']
+
+const types: Derived = {
+  name: 'types',
+  from: [...contracts, 'web/app/**/*.graphql', 'scripts/gen/*'],
+  makes: ['bff/src/__generated__', 'web/app/__generated__'],
+  make: () => orThrow('The types could not be generated', writeTypes()),
+}
+
+const webApp: Derived = {
+  name: 'web',
+  from: [...contracts, 'web/**/*', 'scripts/gen/*'],
+  makes: ['web/build/client', 'web/build/server'],
+  make: () => orThrow('The web app could not be built', run('react-router', ['build'], { in: 'web', env: { NODE_ENV: 'production' } })),
+}
+
+const playground: Derived = {
+  name: 'graphiql',
+  from: ['bff/graphiql/**/*', 'bff/package.json', 'pnpm-lock.yaml'],
+  makes: ['bff/build'],
+  make: () =>
+    orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),
+}
+
+/** Writes the derived TypeScript when a contract or a query changed. */
+export const generateTypes = () => whenChanged(types)
+
+/** Builds the web app when something of it changed. */
+export const buildWeb = () => whenChanged(webApp)
+
+/** Builds the GraphQL playground when something of it changed. */
+export const buildPlayground = () => whenChanged(playground)
+
+async function orThrow(line: string, command: Promise<CommandResult>): Promise<void> {
+  const { ok, output } = await command
+  if (!ok) throw new Error(`${line}:\n${output.trim().split('\n').slice(-30).join('\n')}`)
+}

@@ -1,0 +1,36 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isTaken } from '../processes/ports.ts'
+import type { Settings } from './settings.ts'
+
+/** Looks, before anything is started, for what would fail later. Throws an Error of one line. */
+export async function checkPreconditions(settings: Settings): Promise<void> {
+  checkDataDir(settings.dataDir)
+  await checkPort('PORT', settings.ports.web)
+  await checkPort('BFF_PORT', settings.ports.bff)
+  if (settings.storeApiUrl) return checkStoreApi(settings.storeApiUrl)
+  await checkPort('STORE_API_PORT', settings.ports.storeApi)
+}
+
+function checkDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`)
+  }
+}
+
+async function checkPort(name: string, port: number): Promise<void> {
+  if (port < 1024 && process.getuid?.() !== 0) return
+  if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
+}
+
+/** Any answer will do: a merchant's own API need not have our health check. */
+async function checkStoreApi(url: string): Promise<void> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(5_000) })
+  } catch (error) {
+    const { message, cause } = error as Error
+    throw new Error(`The store API at ${url} (STORE_API_URL) does not answer: ${cause instanceof Error ? cause.message : message}.`)
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NAMES = ['SHOP_SECRET', 'SERVICE_KEY'] as const
+
+export type Secrets = Record<(typeof NAMES)[number], string>
+
+/**
+ * The secrets that our servers share: those of the environment, else those made at the first start and kept beside the data,
+ * readable by their owner alone.
+ */
+export function readSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  const kept = existsSync(file) ? (parse(file) as Partial<Secrets>) : {}
+  const missing = NAMES.filter((name) => !kept[name])
+  for (const name of missing) kept[name] = randomBytes(32).toString('base64url')
+  if (missing.length > 0) writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
+  const given = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []))
+  return { ...kept, ...Object.fromEntries(given) } as Secrets
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Error(`${file} is not JSON; delete it to have new secrets made.`)
+  }
+}

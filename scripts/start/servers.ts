@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startService } from '../processes/service.ts'
+import { step } from './progress.ts'
+import type { Running } from './running.ts'
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+type Parts = { settings: Settings; secrets: Secrets; running: Running; databaseUrl?: string }
+type Server = { name: string; main: string; ready: string; env: Record<string, string> }
+
+/** Starts the servers one after the other, each when the one it asks is ready. */
+export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
+  const logs = join(settings.dataDir, 'logs')
+  mkdirSync(logs, { recursive: true })
+  const start = (server: Server) =>
+    step(server.name, async () => {
+      const log = join(logs, `${server.name.replaceAll(' ', '-')}.log`)
+      running.add(await startService({ ...server, env: { ...secrets, DATA_DIR: settings.dataDir, ...server.env }, log }))
+    })
+  if (databaseUrl) await start(storeApi(settings, databaseUrl))
+  await start(bff(settings))
+  await start(web(settings))
+}
+
+/** The addresses at which the servers find each other. */
+export function addresses({ ports, storeApiUrl }: Settings) {
+  const local = (port: number) => `http://localhost:${port}`
+  return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }
+}
+
+function storeApi(settings: Settings, databaseUrl: string): Server {
+  return {
+    name: 'store-api',
+    main: 'store-api/src/main.ts',
+    ready: `${addresses(settings).storeApi}/ready`,
+    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl },
+  }
+}
+
+function bff(settings: Settings): Server {
+  const { bff: own, storeApi: upstream } = addresses(settings)
+  const env = { BFF_PORT: String(settings.ports.bff), STORE_API_URL: upstream }
+  return { name: 'bff', main: 'bff/src/main.ts', ready: `${own}/health`, env }
+}
+
+function web(settings: Settings): Server {
+  const { web: own, bff: upstream } = addresses(settings)
+  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, NODE_ENV: 'production' }
+  return { name: 'web', main: 'web/server.ts', ready: `${own}/health`, env }
+}
