@@ -18,9 +18,8 @@ export function ChoiceGroup({ legend, hideLegend = false, aside, error, role, ch
   const id = useId()
   return (
     <fieldset role={role} className="min-w-0" aria-describedby={error ? id : undefined}>
-      <legend className={hideLegend ? 'sr-only' : 'contents'}>
-        {hideLegend ? legend : <span className="float-start flex min-h-8 items-center text-15"><span>{legend}</span></span>}
-      </legend>
+      {/* Floated: a legend in its usual place cannot share its line with the aside. */}
+      <legend className={hideLegend ? 'sr-only' : 'float-start min-h-8 content-center text-15'}>{legend}</legend>
       {aside ? <div className="flex min-h-8 items-center justify-end">{aside}</div> : null}
       <div className={cx('clear-both', !hideLegend && 'pt-1.5', className)}>{children}</div>
       {error ? <div className="pt-2"><FieldError id={id}>{error}</FieldError></div> : null}

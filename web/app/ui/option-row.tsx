@@ -12,7 +12,7 @@ export function OptionRow({ type, label, count, note, className, ...rest }: Prop
   const wiring = useFieldControl()
   const round = type === 'radio'
   return (
-    <label className={cx('group/option flex min-h-tap items-center gap-3 py-1.5 text-15 has-checked:font-semibold has-disabled:opacity-45', className)}>
+    <label className={cx('group/option relative flex min-h-tap items-center gap-3 py-1.5 text-15 has-checked:font-semibold has-disabled:opacity-45', className)}>
       <input {...wiring} type={type} {...rest} className="peer sr-only" />
       <span
         aria-hidden="true"

@@ -74,7 +74,7 @@ function Dot({ option }: { option: SwatchOption }) {
     <span aria-hidden="true" className="grid size-tap place-items-center">
       <span
         className={cx('size-7 rounded-full forced-color-adjust-none', ring)}
-        style={{ background: swatchFill(option.color, option.color2), boxShadow: undefined }}
+        style={{ background: swatchFill(option.color, option.color2) }}
       >
         <span className="block size-full rounded-full shadow-[inset_0_0_0_1px_oklch(0.6_0_0/0.5)]" />
       </span>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { cx } from './cx.ts'
+
+/** Rows of 56 that open in place. */
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('border-t border-line', className)}>{children}</div>
+}
+
+type ItemProps = {
+  title: ReactNode
+  /** Plus and minus on product pages; a chevron for filter groups. */
+  mark?: 'plus' | 'chevron'
+  defaultOpen?: boolean
+  /** Items with the same name close each other. */
+  name?: string
+  id?: string
+  children: ReactNode
+  className?: string
+}
+
+/** One row of an Accordion: a native details, so it works without JavaScript and is found by the browser's page search. */
+export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, children, className }: ItemProps) {
+  return (
+    <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item border-b border-line', className)}>
+      <summary className="flex min-h-14 items-center justify-between gap-3 font-display text-16 leading-ui font-semibold [&_svg]:size-5 [&_svg]:flex-none">
+        <span>{title}</span>
+        {mark === 'plus' ? <PlusMinus /> : <ChevronDown aria-hidden="true" strokeWidth={1.75} className="transition-transform group-open/item:-rotate-180" />}
+      </summary>
+      <div className="pb-5 text-15 leading-body text-text-2">{children}</div>
+    </details>
+  )
+}
+
+function PlusMinus() {
+  return (
+    <span aria-hidden="true">
+      <Plus strokeWidth={1.75} className="group-open/item:hidden" />
+      <Minus strokeWidth={1.75} className="hidden group-open/item:block" />
+    </span>
+  )
+}

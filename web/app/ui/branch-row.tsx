@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+const tones = { success: 'text-success', warning: 'text-warning', danger: 'text-danger', muted: 'text-text-3' } as const
+
+type Props = { name: ReactNode; note?: ReactNode; status?: ReactNode; tone?: keyof typeof tones; action?: ReactNode; className?: string }
+
+/** A branch in a list: name, place, and whether it has the thing or is open. */
+export function BranchRow({ name, note, status, tone = 'muted', action, className }: Props) {
+  return (
+    <li className={cx('flex min-h-tap items-center gap-3 border-b border-line py-2 last:border-0', className)}>
+      <div className="min-w-0 flex-1 text-15">
+        <p>{name}</p>
+        {note ? <p className="type-meta">{note}</p> : null}
+      </div>
+      {status ? <p className={cx('flex-none text-14', tones[tone])}>{status}</p> : null}
+      {action}
+    </li>
+  )
+}

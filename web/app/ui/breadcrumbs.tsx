@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { ChevronForward } from './directional-icon.tsx'
+
+type Props = { label: string; items: readonly ReactNode[]; className?: string }
+
+/** The way from the home page to here; the last item is the page itself. */
+export function Breadcrumbs({ label, items, className }: Props) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className="flex min-h-tap flex-wrap items-center gap-x-1.5 text-13 text-text-3">
+        {items.map((item, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={index} aria-current={last ? 'page' : undefined} className="flex items-center gap-1.5">
+              {index > 0 ? <ChevronForward className="size-3.5" /> : null}
+              <span className={cx('inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text', last && 'text-text')}>{item}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { swatchFill } from './swatch-fill.ts'
+
+type Props = { label: string; colors: readonly { color: string; color2?: string }[]; more?: ReactNode; className?: string }
+
+/** The colours a product comes in, 13 px each, at the foot of its card. */
+export function ColorDots({ label, colors, more, className }: Props) {
+  return (
+    <p className={cx('flex min-h-5 items-center gap-1.5 pt-0.5 text-13 text-text-3', className)}>
+      <span className="sr-only">{label}</span>
+      {colors.map(({ color, color2 }, index) => (
+        <span
+          key={index}
+          aria-hidden="true"
+          className="size-[0.8rem] flex-none rounded-full shadow-[inset_0_0_0_1px_oklch(0.6_0_0/0.55)] forced-color-adjust-none"
+          style={{ background: swatchFill(color, color2) }}
+        />
+      ))}
+      {more}
+    </p>
+  )
+}

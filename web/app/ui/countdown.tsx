@@ -1,0 +1,17 @@
+import { cx } from './cx.ts'
+
+type Props = { label: string; parts: readonly { value: string; label: string }[]; className?: string }
+
+/** Time left as numbers over words; it follows the reading direction. `label` says it in one sentence: ticking is not announced. */
+export function Countdown({ label, parts, className }: Props) {
+  return (
+    <div role="timer" aria-label={label} className={cx('flex gap-5', className)}>
+      {parts.map((part) => (
+        <div key={part.label} aria-hidden="true" className="min-w-11">
+          <p className="tnum font-display text-38 leading-[1.1] font-bold">{part.value}</p>
+          <p className="text-13">{part.label}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

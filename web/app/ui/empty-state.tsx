@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Props = { icon: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2; className?: string }
+
+/** Nothing here yet: the disc with an icon, one sentence, one action. */
+export function EmptyState({ icon, title, children, action, level = 2, className }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
+      <span
+        aria-hidden="true"
+        className="mb-2 grid size-32 place-items-center rounded-full bg-accent text-on-accent forced-color-adjust-none [&_svg]:size-11 [&_svg]:stroke-[1.5]"
+      >
+        {icon}
+      </span>
+      <Heading className="type-h3">{title}</Heading>
+      {children ? <div className="max-w-lg text-15 text-text-2">{children}</div> : null}
+      {action ? <div className="pt-1">{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Props = { wordmark: ReactNode; size?: 'md' | 'lg'; className?: string }
+
+/** The orange disc (sun, ball, centre circle) and the shop's name. Stands inside a link to the home page. */
+export function Logo({ wordmark, size = 'md', className }: Props) {
+  const big = size === 'lg'
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-tap items-center gap-2 font-display leading-none font-extrabold whitespace-nowrap',
+        big ? 'text-[1.75rem]' : 'text-[1.375rem] lg:text-[1.625rem]',
+        className,
+      )}
+    >
+      <LogoMark className={big ? 'size-8' : 'size-6.5 lg:size-7.5'} />
+      <span>{wordmark}</span>
+    </span>
+  )
+}
+
+/** The mark alone. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={cx('flex-none forced-color-adjust-none', className)}>
+      <circle cx="16" cy="16" r="16" fill="var(--accent)" />
+      <g fill="none" stroke="var(--on-accent)" strokeWidth="2.2">
+        <path d="M0 16h32" />
+        <circle cx="16" cy="16" r="5.8" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Props = {
+  media: ReactNode
+  /** A link; its target grows over the whole card. */
+  title: ReactNode
+  price: ReactNode
+  meta?: ReactNode
+  tags?: ReactNode
+  /** The heart, top-end, above the card's link. */
+  action?: ReactNode
+  /** QuickSizes: appears on hover or when the keyboard enters it, on wide screens with a mouse. */
+  quick?: ReactNode
+  dots?: ReactNode
+  soldOut?: boolean
+  level?: 2 | 3
+  className?: string
+}
+
+/** A product in a grid or rail: picture on its plinth, then meta, title, price, dots, each in a row shared with the neighbours. */
+export function ProductCard(props: Props) {
+  const Heading = `h${props.level ?? 3}` as const
+  return (
+    <article className={cx('product-card group/product relative min-w-0', props.className)}>
+      <div className="relative aspect-4/5 overflow-hidden rounded-md bg-plinth">
+        <div
+          className={cx(
+            'size-full transition-transform duration-(--t-slow) ease-out [&_img]:p-[2%] motion-safe:group-hover/product:scale-[1.035]',
+            props.soldOut && 'opacity-38',
+          )}
+        >
+          {props.media}
+        </div>
+        {props.tags ? <div className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">{props.tags}</div> : null}
+        {props.quick ? (
+          <div className="absolute inset-x-2 bottom-2 z-2 opacity-0 transition-opacity not-lg:hidden focus-within:opacity-100 pointer-fine:group-hover/product:opacity-100">
+            {props.quick}
+          </div>
+        ) : null}
+      </div>
+      <p className="type-meta min-h-[1lh] pt-2">{props.meta}</p>
+      <Heading className="line-clamp-2 text-15 leading-normal font-semibold [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-md [&_a:focus-visible]:outline-none [&_a:focus-visible]:after:outline-2 [&_a:focus-visible]:after:outline-offset-2 [&_a:focus-visible]:after:outline-focus">
+        {props.title}
+      </Heading>
+      <div>{props.price}</div>
+      <div>{props.dots}</div>
+      {props.action ? <div className="absolute end-0.5 top-0.5 z-2">{props.action}</div> : null}
+    </article>
+  )
+}
+
+type GridProps = { columns?: 3 | 4; children: ReactNode; className?: string }
+
+/** Product cards two-up on phones, three-up from 768, three or four from 1024, with their rows aligned. */
+export function ProductGrid({ columns = 3, children, className }: GridProps) {
+  return (
+    <div data-columns={columns} className={cx('product-grid', className)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import Star from 'lucide-react/icons/star'
+import { cx } from './cx.ts'
+
+type Props = { value: number; label: string; className?: string }
+
+/** A rating from 0 to 5, to read only. `label` says it («4.7 من 5»); the stars are its picture. */
+export function RatingStars({ value, label, className }: Props) {
+  const share = (Math.min(5, Math.max(0, value)) / 5) * 100
+  return (
+    <span role="img" aria-label={label} className={cx('relative inline-flex w-fit', className)}>
+      <Stars className="text-line-ctl" />
+      <span className="absolute inset-y-0 start-0 overflow-hidden" style={{ inlineSize: `${share}%` }}>
+        <Stars className="fill-current text-text" />
+      </span>
+    </span>
+  )
+}
+
+function Stars({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className="flex w-max gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} strokeWidth={1.75} className={cx('size-4 flex-none', className)} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Props = { text: ReactNode; shown: number; total: number; children?: ReactNode; className?: string }
+
+/** The end of a list: how much was seen, as words and a line, and the way to more (a link, so it works without JavaScript). */
+export function ShowMore({ text, shown, total, children, className }: Props) {
+  const share = total > 0 ? Math.min(100, (shown / total) * 100) : 0
+  return (
+    <div className={cx('grid justify-items-center gap-3', className)}>
+      <p className="text-13 text-text-3">{text}</p>
+      <div aria-hidden="true" className="h-[3px] w-48 bg-surface-3">
+        <div className="h-full bg-text" style={{ inlineSize: `${share}%` }} />
+      </div>
+      {children}
+    </div>
+  )
+}

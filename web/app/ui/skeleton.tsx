@@ -1,0 +1,23 @@
+import { cx } from './cx.ts'
+
+/** A resting place for something that is loading; its size comes by `className`. Say «بنحمّل…» once, elsewhere. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('block animate-pulse rounded-xs bg-surface-2 forced-colors:border', className)} />
+}
+
+/** A product card's exact geometry, so that nothing moves when the card arrives. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true" className="product-card">
+      <Skeleton className="aspect-4/5 rounded-md" />
+      <span className="type-meta block min-h-[1lh] pt-2">
+        <Skeleton className="h-[1lh] w-2/5" />
+      </span>
+      <span className="block text-15 leading-normal">
+        <Skeleton className="h-[1lh] w-4/5" />
+      </span>
+      <Skeleton className="h-5 w-1/3" />
+      <span className="min-h-5" />
+    </div>
+  )
+}

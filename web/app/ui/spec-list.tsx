@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Props = { items: readonly { label: ReactNode; value: ReactNode }[]; className?: string }
+
+/** Facts as pairs: material, fit, code. */
+export function SpecList({ items, className }: Props) {
+  return (
+    <dl className={cx('grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-15', className)}>
+      {items.map((item, index) => (
+        <div key={index} className="contents">
+          <dt className="text-text-3">{item.label}</dt>
+          <dd className="text-text">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

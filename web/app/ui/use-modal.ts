@@ -1,0 +1,30 @@
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+
+/**
+ * Keeps a native dialog in step with `open`. The browser traps focus, makes the rest inert, and gives focus back on closing;
+ * Escape and a press on the scrim ask `onClose`, which decides.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // A second Escape, or a form with method=dialog, closes without asking: tell the owner.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target === event.currentTarget && open) onClose()
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (event.target === event.currentTarget) onClose()
+    },
+  }
+}
