@@ -24,7 +24,7 @@ async function keep(): Promise<void> {
     rmSync(places.socket, { recursive: true, force: true })
     process.exit(0)
   }
-  for (const event of ['disconnect', 'SIGTERM', 'SIGINT']) process.once(event, end)
+  for (const event of ['disconnect', 'SIGTERM', 'SIGINT']) process.once(event, () => void end())
   if (!process.connected) return end()
   say({ url: server.url, data: places.data })
 }

@@ -1,0 +1,83 @@
+// Who may import whom (docs/architecture). A rule names roles and layers, never a domain: a new domain costs no line here.
+// `$1` in a `to` is the domain, or package, that the `from` captured.
+
+const tests = '\\.test\\.tsx?$'
+const storeDomain = '^store-api/src/domains/([^/]+)/'
+const bffDomain = '^bff/src/domains/([^/]+)/'
+const packages = '(store-api|bff|web|schema|e2e|bench)'
+const typesOnly = { dependencyTypesNot: ['type-only'] }
+
+/** A file may use what `pathNot` lists of the folder `path`, and nothing else of it. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to })
+
+const storeApi = [
+  forbid('routes-keep-to-their-domain', 'HTTP of a domain asks its own service and queries',
+    { path: `${storeDomain}[^/]+\\.routes\\.ts$` },
+    { path: '^store-api/src/(domains|db|pictures)/', pathNot: '^store-api/src/domains/$1/', ...typesOnly }),
+  forbid('services-ask-services', 'A rule of another domain is asked of its service, not of its tables',
+    { path: `${storeDomain}[^/]+\\.service\\.ts$` },
+    { path: '^store-api/src/domains/', pathNot: ['^store-api/src/domains/$1/', '\\.service\\.ts$'], ...typesOnly }),
+  forbid('services-hold-no-sql', 'SQL lives in *.queries; a service owns the rules and the transaction',
+    { path: `${storeDomain}[^/]+\\.service\\.ts$` },
+    { path: ['(^|/)node_modules/(kysely|pg)/', '^store-api/src/db/'], ...typesOnly }),
+  forbid('services-know-errors-not-http', 'Of http/ a service may use the errors alone',
+    { path: `${storeDomain}[^/]+\\.service\\.ts$` },
+    { path: '^store-api/src/http/', pathNot: '^store-api/src/http/[^/]*error[^/]*\\.ts$', ...typesOnly }),
+  forbid('services-know-no-routes', 'Dependencies point down',
+    { path: `${storeDomain}[^/]+\\.service\\.ts$` },
+    { path: '\\.routes\\.ts$' }),
+  forbid('queries-know-only-the-database', 'SQL knows no rule, no HTTP and no other domain',
+    { path: `${storeDomain}[^/]+\\.queries\\.ts$` },
+    { path: '^store-api/src/(domains|http|pictures)/', pathNot: '^store-api/src/domains/$1/(?!.*\\.(service|routes)\\.ts$)', ...typesOnly }),
+  forbid('schemas-use-schemas', 'Wire shapes are built from wire shapes',
+    { path: `${storeDomain}[^/]+\\.schema\\.ts$` },
+    { path: '^store-api/src/(domains|db|pictures)/', pathNot: '\\.schema\\.ts$' }),
+  forbid('routes-are-mounted-by-app', 'Only app.ts knows all routes', { pathNot: [tests, '^store-api/src/app\\.ts$'] }, { path: '\\.routes\\.ts$' }),
+  forbid('http-knows-no-domain', 'http/ serves every domain alike', { path: '^store-api/src/http/', pathNot: [tests, 'write-openapi\\.ts$'] }, { path: '^store-api/src/domains/' }),
+  forbid('db-is-the-bottom', 'db/ knows nothing above it', { path: '^store-api/src/db/' }, { path: '^store-api/src/(domains|http|pictures)/' }),
+  forbid('pictures-use-the-art', 'Pictures are drawn from the art and from nothing else of the shop',
+    { path: '^store-api/src/pictures/' },
+    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/art/', ...typesOnly }),
+  forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
+]
+
+const bff = [
+  forbid('resolvers-keep-to-their-domain', 'What another domain has is reached through the context',
+    { path: `${bffDomain}[^/]+\\.resolvers\\.ts$` },
+    { path: '^bff/src/(domains|rest)/', pathNot: '^bff/src/domains/$1/', ...typesOnly }),
+  forbid('sources-know-rest-only', 'A source turns keys into REST calls',
+    { path: `${bffDomain}[^/]+\\.source\\.ts$` },
+    { path: ['^bff/src/graphql/', '\\.resolvers\\.ts$', '^bff/src/domains/'], pathNot: '^bff/src/domains/$1/(?!.*\\.resolvers\\.ts$)' }),
+  forbid('rest-is-the-bottom', 'The REST client knows no domain and no GraphQL', { path: '^bff/src/rest/' }, { path: '^bff/src/(domains|graphql)/' }),
+]
+
+const web = [
+  forbid('routes-are-apart', 'A page never imports another page', { path: '^web/app/routes/([^/]+)' }, { path: '^web/app/routes/', pathNot: '^web/app/routes/$1' }),
+  forbid('layouts-and-shell-are-below-pages', 'Dependencies point down', { path: '^web/app/(layouts|shell)/' }, { path: '^web/app/routes/' }),
+  forbid('shell-is-below-layouts', 'Dependencies point down', { path: '^web/app/shell/' }, { path: '^web/app/layouts/' }),
+  forbid('domains-keep-apart', 'A domain uses itself, the catalogue, ui and lib',
+    { path: '^web/app/domains/([^/]+)/' },
+    { path: '^web/app/(routes|layouts|shell|domains)/', pathNot: '^web/app/domains/($1|catalog)/' }),
+  forbid('ui-is-the-bottom', 'The design system knows nothing of the shop', { path: '^web/app/ui/' }, { path: '^web/app/', pathNot: '^web/app/ui/' }),
+  forbid('ui-takes-props', 'Data, text, toasts and links arrive by props',
+    { path: '^web/app/ui/' },
+    { path: '(^|/)node_modules/(@apollo/client|graphql|i18next|react-i18next|notistack|react-router)/' }),
+  forbid('lib-is-the-bottom', 'Dependencies point down', { path: '^web/app/lib/' }, { path: '^web/app/(routes|layouts|shell|domains)/' }),
+]
+
+const everywhere = [
+  forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true }),
+  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/'] }),
+  forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true }),
+  forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: [tests, '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', '(^|/)node_modules/'] }, {}),
+]
+
+export default {
+  forbidden: [...storeApi, ...bff, ...web, ...everywhere],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|__generated__)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

@@ -1,0 +1,25 @@
+import { run } from '../processes/command.ts'
+import { browserTests } from './browser-tests.ts'
+import { openapiIsFresh, typesGenerate } from './contracts.ts'
+import { importRulesHold } from './import-rules.ts'
+import { cssIsLogical } from './logical-css.ts'
+import { type Check, fromCommand } from './outcome.ts'
+import { schemaBreaksNobody } from './schema-changes.ts'
+import { typeChecks } from './types.ts'
+import { unitTests } from './unit-tests.ts'
+
+/** Everything that `npm test` does, by the word that asks for a part of it, in an order in which the cheap comes first. */
+export const checks: Record<string, Check[]> = {
+  contracts: [
+    { name: 'openapi.json is what the routes say', run: openapiIsFresh },
+    { name: 'the types are generated', run: typesGenerate },
+    { name: 'the schema breaks no client', run: schemaBreaksNobody },
+  ],
+  types: typeChecks,
+  lint: [{ name: 'oxlint', run: () => fromCommand(run('oxlint', ['--deny-warnings'])) }],
+  imports: [{ name: 'import rules', run: importRulesHold }],
+  'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress'])) }],
+  css: [{ name: 'no physical side in CSS', run: cssIsLogical }],
+  unit: [{ name: 'unit and integration tests', run: unitTests }],
+  e2e: [{ name: 'browser journeys', run: browserTests }],
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../processes/command.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { failedWith, type Outcome } from './outcome.ts'
+
+const LIMIT = 12 * 60_000
+
+type Spec = { title: string; file: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type Report = { suites: Suite[]; errors: { message?: string }[] }
+
+/** Runs the browser journeys; each test of each project counts. */
+export async function browserTests(): Promise<Outcome> {
+  const browser = await findOrInstallBrowser()
+  if ('problem' in browser) return failedWith(browser.problem)
+  const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'))
+  const file = join(folder, 'report.json')
+  const env = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { ok, output } = await run('playwright', ['test', '--reporter=json'], { in: 'e2e', env, limit: LIMIT })
+  try {
+    return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
+  } catch {
+    return failedWith(output)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A test that passed at a second try is a failed one: what is flaky here is wrong somewhere. */
+export function readReport(report: Report, ok: boolean, output: string): Outcome {
+  const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ ...test, spec })))
+  const failures = tests
+    .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+    .map((test) => `${test.spec.file} [${test.projectName}]\n${test.spec.title}\n${messages(test.results)}`)
+  for (const error of report.errors) failures.push(error.message ?? 'An error outside of the tests.')
+  if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
+  return { passed: tests.filter((test) => test.status === 'expected').length, failed: failures.length, failures }
+}
+
+function specsOf(suite: Suite): Spec[] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function messages(results: { error?: { message?: string } }[]): string {
+  return results.flatMap((result) => result.error?.message ?? []).join('\n')
+}

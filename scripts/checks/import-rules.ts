@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs'
+import { root, run } from '../processes/command.ts'
+import { failedWith, type Outcome, passed } from './outcome.ts'
+
+/** All source of the project, as dependency-cruiser takes it. */
+const FOLDERS = ['store-api/src', 'bff/src', 'bff/graphiql', 'web/app', 'web/*.ts', 'scripts', 'e2e', 'bench']
+const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*.{ts,tsx}`))
+const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
+
+type Cruise = {
+  modules: { source: string }[]
+  summary: { violations: { rule: { name: string; severity: string }; from: string; to: string }[] }
+}
+
+/**
+ * The import rules hold, and were really looked at: under some compilers dependency-cruiser reads nothing and is content, so
+ * every file on disk must be among what it read.
+ */
+export async function importRulesHold(): Promise<Outcome> {
+  const files = globSync(SOURCE, { cwd: root, exclude: (path) => NOT_OURS.test(path) })
+  const { violations, modules, output } = await cruise(root, files)
+  if (output) return failedWith(output)
+  const unread = files.filter((file) => !modules.includes(file))
+  const problems = [...violations, ...unread.map((file) => `not read: ${file}`)]
+  return problems.length === 0 ? passed : failedWith(problems.join('\n'))
+}
+
+/**
+ * Runs the project's import rules over files of a folder. Returns one line for each violation, 'rule: from → to', the modules
+ * that were read, and, when dependency-cruiser itself failed, its output.
+ */
+export async function cruise(folder: string, files: string[]): Promise<{ violations: string[]; modules: string[]; output?: string }> {
+  const config = `${root}dependency-cruiser.config.mjs`
+  const { output, stdout } = await run('depcruise', ['--config', config, '--output-type', 'json', ...files], { in: folder })
+  try {
+    const result = JSON.parse(stdout) as Cruise
+    const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+    return { violations, modules: result.modules.map((module) => module.source) }
+  } catch {
+    return { violations: [], modules: [], output: output || 'dependency-cruiser said nothing.' }
+  }
+}

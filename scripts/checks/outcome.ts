@@ -1,0 +1,24 @@
+/** What one step of `npm test` found: a plain check counts as one test, a runner as many as it ran. */
+export type Outcome = {
+  passed: number
+  failed: number
+  /** For each failure, what a person needs to mend it. */
+  failures: string[]
+}
+
+export type Check = {
+  name: string
+  run: () => Promise<Outcome>
+}
+
+export const passed: Outcome = { passed: 1, failed: 0, failures: [] }
+
+export function failedWith(output: string): Outcome {
+  return { passed: 0, failed: 1, failures: [output.trim()] }
+}
+
+/** A check that is one command: passed when it ends with 0. */
+export async function fromCommand(command: Promise<{ ok: boolean; output: string }>): Promise<Outcome> {
+  const { ok, output } = await command
+  return ok ? passed : failedWith(output)
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../processes/command.ts'
+import { failedWith, type Outcome } from './outcome.ts'
+
+const LIMIT = 12 * 60_000
+
+type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
+type Report = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] }
+
+/** Runs every vitest project; each test counts. */
+export async function unitTests(): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'))
+  const file = join(folder, 'report.json')
+  const { ok, output } = await run('vitest', ['run', '--reporter=json', `--outputFile=${file}`], { limit: LIMIT })
+  try {
+    return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
+  } catch {
+    return failedWith(output)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file that could not be read counts as one failed test, and so does a run that failed outside of its tests. */
+export function readReport({ testResults }: Report, ok: boolean, output: string): Outcome {
+  const tests = testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
+  const failures = tests
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${test.file}\n${test.fullName}\n${test.failureMessages?.join('\n') ?? ''}`)
+  for (const file of testResults) {
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) failures.push(`${file.name}\n${file.message}`)
+  }
+  if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
+  return { passed: tests.filter((test) => test.status === 'passed').length, failed: failures.length, failures }
+}

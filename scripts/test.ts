@@ -1,0 +1,45 @@
+// `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`). Ends with 'N passed, N failed'.
+import { checks } from './checks/all.ts'
+import type { Check, Outcome } from './checks/outcome.ts'
+import { endCommands } from './processes/command.ts'
+import { seconds } from './start/progress.ts'
+
+/** Lines shown of one failure: a broken import can say the same thing a thousand times. */
+const SHOWN = 80
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !checks[name])
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`)
+  process.exit(2)
+}
+
+const end = () => {
+  endCommands()
+  process.exit(130)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
+
+const total: Outcome = { passed: 0, failed: 0, failures: [] }
+for (const check of (wanted.length > 0 ? wanted : Object.keys(checks)).flatMap((name) => checks[name] ?? [])) {
+  const outcome = await runTimed(check)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  total.failures.push(...outcome.failures.map((failure) => `${check.name}\n${failure}`))
+}
+for (const failure of total.failures) console.log(`\n✗ ${shortened(failure)}`)
+// A pipe takes its time: ending before it is empty would cut the last line off.
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () => process.exit(total.failed > 0 ? 1 : 0))
+
+async function runTimed(check: Check): Promise<Outcome> {
+  const began = performance.now()
+  const outcome = await check.run().catch((error: Error): Outcome => ({ passed: 0, failed: 1, failures: [error.stack ?? error.message] }))
+  const count = outcome.passed + outcome.failed > 1 ? ` (${outcome.passed} passed, ${outcome.failed} failed)` : ''
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${check.name}${count}, ${seconds(performance.now() - began)}`)
+  return outcome
+}
+
+function shortened(text: string): string {
+  const lines = text.split('\n')
+  return lines.length <= SHOWN ? text : [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more lines`].join('\n')
+}
