@@ -1,7 +1,7 @@
-import type { ComponentProps, ElementType } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 import { cx } from './cx.ts'
 
-type Props = ComponentProps<'div'> & { as?: 'div' | 'section' | 'main' | 'nav' | 'header' | 'footer' }
+type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'main' | 'nav' | 'header' | 'footer' }
 
 /** The one container of all pages: 1440 wide with gutters inside, so that logo, titles and footer share an edge. */
 export function Container({ as = 'div', className, ...rest }: Props) {

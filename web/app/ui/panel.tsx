@@ -1,7 +1,7 @@
-import type { ComponentProps, ElementType } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 import { cx } from './cx.ts'
 
-type Props = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' | 'article' | 'ul' | 'ol' }
+type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' | 'article' | 'ul' | 'ol' }
 
 /** A raised surface: elevation is lightness, never a shadow. */
 export function Panel({ as = 'div', className, ...rest }: Props) {

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { HTMLAttributes } from 'react'
 
-type Props = ComponentProps<'span'> & { as?: 'span' | 'h2' | 'p' }
+type Props = HTMLAttributes<HTMLElement> & { as?: 'span' | 'h2' | 'p' }
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: Props) {

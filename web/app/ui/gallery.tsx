@@ -1,0 +1,74 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { arrowStep, type GalleryLabels, type GalleryPicture } from './gallery-types.ts'
+import { GalleryZoom } from './gallery-zoom.tsx'
+import { Picture } from './picture.tsx'
+import { useSlides } from './use-slides.ts'
+
+type Props = {
+  pictures: readonly GalleryPicture[]
+  labels: GalleryLabels
+  /** Top-end of the picture: the heart on a phone. */
+  corner?: ReactNode
+  sizes?: string
+  className?: string
+}
+
+/**
+ * A product's pictures: swiped on a phone, thumbnails beside the main one from 1024, the whole screen on a press.
+ * One scroll-snap row carries both, so swiping and thumbnails are always in step and it works without JavaScript.
+ * Give it `key={productAndColour}` to start over with other pictures.
+ */
+export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 45rem, 100vw', className }: Props) {
+  const { track, current, go } = useSlides(pictures.length)
+  const [zoomed, setZoomed] = useState(false)
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event.key, event.currentTarget)
+    if (step === 0 || zoomed) return
+    event.preventDefault()
+    go(current + step)
+  }
+  return (
+    <section aria-label={labels.gallery} className={cx('min-w-0', className)}>
+      <div className="grid gap-2 lg:grid-cols-[5.25rem_minmax(0,1fr)]" onKeyDown={onKeyDown}>
+        <div className="relative -mx-gutter min-w-0 overflow-hidden bg-plinth lg:order-1 lg:mx-0 lg:rounded-md">
+          <div ref={track} className="no-scrollbar flex aspect-[1/1.04] max-h-160 w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3] lg:max-h-none">
+            {pictures.map((picture, index) => (
+              <button
+                key={picture.id}
+                type="button"
+                aria-label={`${labels.picture(index + 1, pictures.length)}: ${picture.alt}. ${labels.zoom}`}
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => setZoomed(true)}
+                className="size-full flex-none cursor-zoom-in snap-center p-[2%] -outline-offset-2"
+              >
+                <Picture base={picture.base} alt="" sizes={sizes} priority={index === 0} />
+              </button>
+            ))}
+          </div>
+          {corner ? <div className="absolute end-2 top-2">{corner}</div> : null}
+          <p className="tnum pointer-events-none absolute start-4 bottom-3 rounded-xs bg-bg px-2.5 py-2 font-display text-13 leading-none font-semibold">
+            <bdi dir="ltr" aria-hidden="true">{`${current + 1} / ${pictures.length}`}</bdi>
+            <span className="sr-only" role="status">{labels.picture(current + 1, pictures.length)}</span>
+          </p>
+        </div>
+        <ul aria-label={labels.thumbs} className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 lg:max-h-180 lg:flex-col lg:overflow-y-auto">
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className="flex-none">
+              <button
+                type="button"
+                aria-label={labels.picture(index + 1, pictures.length)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => go(index)}
+                className="block aspect-4/5 w-11.5 overflow-hidden rounded-sm bg-plinth p-[4%] aria-[current]:shadow-[0_0_0_2px_var(--text)] lg:w-20"
+              >
+                <Picture base={picture.base} alt="" sizes="(min-width: 64rem) 80px, 46px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <GalleryZoom open={zoomed} onClose={() => setZoomed(false)} pictures={pictures} current={current} onGo={go} labels={labels} />
+    </section>
+  )
+}
