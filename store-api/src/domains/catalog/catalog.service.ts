@@ -3,6 +3,9 @@ import type {
   Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
 } from './catalog.schema.ts'
 
+export { listCards } from './product-card.service.ts'
+export { findSellableVariants, type SellableVariant } from './variant.service.ts'
+
 type Answer<T> = Promise<T>
 const unbuilt = () => { throw new Error('unbuilt') }
 

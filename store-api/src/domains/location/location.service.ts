@@ -1,9 +1,54 @@
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { selectRegionQuote, selectStateQuote, selectWidestQuote } from './delivery.queries.ts'
+import { selectCities, selectPlace, selectRegions, selectStates } from './location.queries.ts'
 import type { City, DeliveryQuote, Region, State } from './location.schema.ts'
 
-const unbuilt = () => { throw new Error('unbuilt') }
-export async function listStates(_: Context): Promise<State[]> { return unbuilt() }
-export async function listCities(_: Context, _states: number[]): Promise<City[]> { return unbuilt() }
-export async function listRegions(_: Context, _cities: number[]): Promise<Region[]> { return unbuilt() }
-/** The promise and fee for a region, else a state, else the promise that holds everywhere (fee null). */
-export async function getDeliveryQuote(_: Context, _place: { state?: number; region?: number }): Promise<DeliveryQuote> { return unbuilt() }
+type PlaceNames = { state: string; city: string; region: string }
+
+/** A governorate, a city and an area that exist; they may still not belong together. */
+export interface Place {
+  names: Record<'ar' | 'en', PlaceNames>
+  deliverable: boolean
+  cityInState: boolean
+  regionInCity: boolean
+}
+
+export async function listStates({ db, language }: Context): Promise<State[]> {
+  return selectStates(db, language)
+}
+
+export async function listCities({ db, language }: Context, states: number[]): Promise<City[]> {
+  return selectCities(db, language, states)
+}
+
+export async function listRegions({ db, language }: Context, cities: number[]): Promise<Region[]> {
+  return selectRegions(db, language, cities)
+}
+
+/**
+ * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null). Fee in piastres, days are
+ * days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
+ */
+export async function getDeliveryQuote({ db, now }: Context, { state, region }: { state?: number; region?: number }): Promise<DeliveryQuote> {
+  const quote = await (region !== undefined ? selectRegionQuote(db, region, now())
+    : state !== undefined ? selectStateQuote(db, state, now())
+    : selectWidestQuote(db, now()))
+  if (!quote) throw new ApiError('NOT_FOUND')
+  return quote
+}
+
+/** What an address needs to know of its place; undefined when one of the three does not exist. */
+export async function findPlace({ db }: Context, place: { stateId: number; cityId: number; regionId: number }): Promise<Place | undefined> {
+  const row = await selectPlace(db, place.stateId, place.cityId, place.regionId)
+  if (!row) return undefined
+  return {
+    names: {
+      ar: { state: row.state_ar, city: row.city_ar, region: row.region_ar },
+      en: { state: row.state_en, city: row.city_en, region: row.region_en },
+    },
+    deliverable: row.deliverable,
+    cityInState: row.city_state_id === place.stateId,
+    regionInCity: row.region_city_id === place.cityId,
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import { inStock } from './stock.queries.ts'
+
+interface Ref {
+  id: number
+  slug: string
+  name: string
+}
+
+export interface CardRow {
+  id: number
+  slug: string
+  code: string
+  kind: 'simple' | 'bundle'
+  status: 'online' | 'onlineComing'
+  name: string
+  price: number
+  compare_at_price: number | null
+  published_at: Date
+  kit_type: 'home' | 'away' | 'third' | 'goalkeeper' | 'training' | 'retro' | null
+  in_stock: boolean
+  category: Ref
+  brand: Ref | null
+  club: (Ref & { emblem: { pattern: string; colors: string[] } }) | null
+  season: Ref | null
+  /** Of the first colour, or of no colour where the product has none; in order. */
+  pictures: { id: string; alt: string; view: string }[] | null
+  colors: { id: number; slug: string; name: string; hex: string; imageId: string | null; alt: string | null }[] | null
+  sizes: { variantId: number; size: { id: number; slug: string; kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'; label: string }; inStock: boolean }[] | null
+}
+
+/** What a card shows of these products, in no order; hidden and unknown ones are left out. One statement for any number of products. */
+export async function selectCards(db: Db, language: Language, ids: number[]): Promise<CardRow[]> {
+  const text = texts(language)
+  const { rows } = await sql<CardRow>`
+    select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name, p.price_from as price, p.compare_at_from as compare_at_price,
+      p.published_at, p.kit_type, ${inStock} as in_stock,
+      json_build_object('id', g.id, 'slug', g.slug, 'name', ${text('g.name')}) as category,
+      case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as brand,
+      case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem) end as club,
+      case when n.id is not null then json_build_object('id', n.id, 'slug', n.slug, 'name', n.name) end as season,
+      pictures.list as pictures, colors.list as colors, sizes.list as sizes
+    from product p
+    join category g on g.id = p.category_id
+    left join brand b on b.id = p.brand_id
+    left join club u on u.id = p.club_id
+    left join season n on n.id = p.season_id
+    left join lateral (
+      select pc.color_id from product_color pc where pc.product_id = p.id order by pc.position limit 1
+    ) first on true
+    cross join lateral (
+      select json_agg(json_build_object('id', i.image_id, 'alt', ${text('i.alt')}, 'view', image.view) order by i.position) as list
+      from product_image i
+      join image on image.id = i.image_id
+      where i.product_id = p.id and i.color_id is not distinct from first.color_id
+    ) pictures
+    cross join lateral (
+      select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex,
+        'imageId', cover.image_id, 'alt', ${text('cover.alt')}) order by pc.position) as list
+      from product_color pc
+      join color c on c.id = pc.color_id
+      left join lateral (
+        select i.* from product_image i where i.product_id = p.id and i.color_id = pc.color_id order by i.position limit 1
+      ) cover on true
+      where pc.product_id = p.id
+    ) colors
+    cross join lateral (
+      select json_agg(json_build_object('variantId', v.id,
+        'size', json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}),
+        'inStock', p.status = 'online' and exists (
+          select from branch_stock s where s.variant_id = v.id and s.on_hand > s.reserved
+        )) order by z.position, v.id) as list
+      from variant v
+      join size z on z.id = v.size_id
+      where v.product_id = p.id and v.color_id is not distinct from first.color_id
+    ) sizes
+    where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+
+/** Pieces of the variant `v` that nobody has reserved, over all branches. */
+export const freeOfVariant = sql<number>`(
+  select coalesce(sum(s.on_hand - s.reserved), 0)::integer from branch_stock s where s.variant_id = v.id
+)`
+
+/** How many of the bundle `p` can be made up: by the part that runs out first, each part in its best stocked variant. */
+export const freeOfBundle = sql<number>`(
+  select coalesce(min(best.free / part.quantity), 0)::integer
+  from bundle_part part
+  cross join lateral (
+    select coalesce(max(sums.free), 0) as free
+    from (
+      select sum(s.on_hand - s.reserved) as free
+      from product q
+      join variant pv on pv.product_id = q.id
+      join branch_stock s on s.variant_id = pv.id
+      where q.id = part.product_id and q.status = 'online'
+      group by pv.id
+    ) sums
+  ) best
+  where part.bundle_id = p.id
+)`
+
+/** Whether the product `p` can be ordered now. */
+export const inStock = sql<boolean>`(p.status = 'online' and case p.kind
+  when 'bundle' then ${freeOfBundle} > 0
+  else exists (
+    select from variant iv join branch_stock s on s.variant_id = iv.id where iv.product_id = p.id and s.on_hand > s.reserved
+  )
+end)`
