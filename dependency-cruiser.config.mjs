@@ -5,7 +5,8 @@ const tests = '\\.test\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
 const packages = '(store-api|bff|web|schema|e2e|bench)'
-const typesOnly = { dependencyTypesNot: ['type-only'] }
+// Spread into a `to`: an import of types alone is free, it ties nothing at run time.
+const exceptTypes = { dependencyTypesNot: ['type-only'] }
 
 /** A file may use what `pathNot` lists of the folder `path`, and nothing else of it. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to })
@@ -13,22 +14,22 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const storeApi = [
   forbid('routes-keep-to-their-domain', 'HTTP of a domain asks its own service and queries',
     { path: `${storeDomain}[^/]+\\.routes\\.ts$` },
-    { path: '^store-api/src/(domains|db|pictures)/', pathNot: '^store-api/src/domains/$1/', ...typesOnly }),
+    { path: '^store-api/src/(domains|db|pictures)/', pathNot: '^store-api/src/domains/$1/', ...exceptTypes }),
   forbid('services-ask-services', 'A rule of another domain is asked of its service, not of its tables',
     { path: `${storeDomain}[^/]+\\.service\\.ts$` },
-    { path: '^store-api/src/domains/', pathNot: ['^store-api/src/domains/$1/', '\\.service\\.ts$'], ...typesOnly }),
+    { path: '^store-api/src/domains/', pathNot: ['^store-api/src/domains/$1/', '\\.service\\.ts$'], ...exceptTypes }),
   forbid('services-hold-no-sql', 'SQL lives in *.queries; a service owns the rules and the transaction',
     { path: `${storeDomain}[^/]+\\.service\\.ts$` },
-    { path: ['(^|/)node_modules/(kysely|pg)/', '^store-api/src/db/'], ...typesOnly }),
+    { path: ['(^|/)node_modules/(kysely|pg)/', '^store-api/src/db/'], ...exceptTypes }),
   forbid('services-know-errors-not-http', 'Of http/ a service may use the errors alone',
     { path: `${storeDomain}[^/]+\\.service\\.ts$` },
-    { path: '^store-api/src/http/', pathNot: '^store-api/src/http/[^/]*error[^/]*\\.ts$', ...typesOnly }),
+    { path: '^store-api/src/http/', pathNot: '^store-api/src/http/[^/]*error[^/]*\\.ts$', ...exceptTypes }),
   forbid('services-know-no-routes', 'Dependencies point down',
     { path: `${storeDomain}[^/]+\\.service\\.ts$` },
     { path: '\\.routes\\.ts$' }),
   forbid('queries-know-only-the-database', 'SQL knows no rule, no HTTP and no other domain',
     { path: `${storeDomain}[^/]+\\.queries\\.ts$` },
-    { path: '^store-api/src/(domains|http|pictures)/', pathNot: '^store-api/src/domains/$1/(?!.*\\.(service|routes)\\.ts$)', ...typesOnly }),
+    { path: '^store-api/src/(domains|http|pictures)/', pathNot: '^store-api/src/domains/$1/(?!.*\\.(service|routes)\\.ts$)', ...exceptTypes }),
   forbid('schemas-use-schemas', 'Wire shapes are built from wire shapes',
     { path: `${storeDomain}[^/]+\\.schema\\.ts$` },
     { path: '^store-api/src/(domains|db|pictures)/', pathNot: '\\.schema\\.ts$' }),
@@ -37,14 +38,14 @@ const storeApi = [
   forbid('db-is-the-bottom', 'db/ knows nothing above it', { path: '^store-api/src/db/' }, { path: '^store-api/src/(domains|http|pictures)/' }),
   forbid('pictures-use-the-art', 'Pictures are drawn from the art and from nothing else of the shop',
     { path: '^store-api/src/pictures/' },
-    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/art/', ...typesOnly }),
+    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/art/', ...exceptTypes }),
   forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
 ]
 
 const bff = [
   forbid('resolvers-keep-to-their-domain', 'What another domain has is reached through the context',
     { path: `${bffDomain}[^/]+\\.resolvers\\.ts$` },
-    { path: '^bff/src/(domains|rest)/', pathNot: '^bff/src/domains/$1/', ...typesOnly }),
+    { path: '^bff/src/(domains|rest)/', pathNot: '^bff/src/domains/$1/', ...exceptTypes }),
   forbid('sources-know-rest-only', 'A source turns keys into REST calls',
     { path: `${bffDomain}[^/]+\\.source\\.ts$` },
     { path: ['^bff/src/graphql/', '\\.resolvers\\.ts$', '^bff/src/domains/'], pathNot: '^bff/src/domains/$1/(?!.*\\.resolvers\\.ts$)' }),
@@ -66,10 +67,10 @@ const web = [
 ]
 
 const everywhere = [
-  forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true }),
+  forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
   forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/'] }),
   forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true }),
-  forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: [tests, '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', '(^|/)node_modules/'] }, {}),
+  forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: [tests, '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)node_modules/'] }, {}),
 ]
 
 export default {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readReport as readBrowserReport } from './browser-tests.ts'
+import { readReport as readUnitReport } from './unit-tests.ts'
+
+const unitFile = (statuses: string[], message = '') => ({
+  name: 'a.test.ts',
+  status: statuses.every((status) => status === 'passed') && !message ? 'passed' : 'failed',
+  message,
+  assertionResults: statuses.map((status, n) => ({ status, fullName: `test ${n}`, failureMessages: status === 'failed' ? ['wrong'] : [] })),
+})
+
+test('unit tests are counted one by one, with their messages', () => {
+  const outcome = readUnitReport({ testResults: [unitFile(['passed', 'failed', 'passed'])] }, false, '')
+  expect(outcome).toEqual({ passed: 2, failed: 1, failures: ['a.test.ts\ntest 1\nwrong'] })
+})
+
+test('a test file that cannot be read is a failure', () => {
+  const outcome = readUnitReport({ testResults: [unitFile([], 'Cannot find module'), unitFile(['passed'])] }, false, '')
+  expect(outcome).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts\nCannot find module'] })
+})
+
+test('a run that failed outside of its tests is a failure', () => {
+  const outcome = readUnitReport({ testResults: [unitFile(['passed'])] }, false, 'Unhandled rejection')
+  expect(outcome).toEqual({ passed: 1, failed: 1, failures: ['Unhandled rejection'] })
+})
+
+const journey = (status: string) => ({
+  title: 'a guest buys',
+  file: 'buy.spec.ts',
+  ok: status === 'expected',
+  tests: [{ projectName: 'ar-360', status, results: [{ error: status === 'expected' ? undefined : { message: 'no button' } }] }],
+})
+
+test('browser tests are counted through all suites, and a flaky one has failed', () => {
+  const suites = [{ specs: [journey('expected')], suites: [{ specs: [journey('unexpected'), journey('flaky')] }] }]
+  const { passed, failed, failures } = readBrowserReport({ suites, errors: [] }, false, '')
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 2 })
+  expect(failures[0]).toBe('buy.spec.ts [ar-360]\na guest buys\nno button')
+})
+
+test('a browser run that started no test is a failure', () => {
+  expect(readBrowserReport({ suites: [], errors: [{ message: 'the shop did not start' }] }, false, '').failed).toBe(1)
+})

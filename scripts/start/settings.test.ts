@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without an environment the usual ports and folder are taken', () => {
+  const { ports, dataDir, databaseUrl, storeApiUrl } = readSettings({})
+  expect(ports).toEqual({ web: 3000, bff: 4000, storeApi: 5000 })
+  expect(dataDir).toMatch(/\.data$/)
+  expect([databaseUrl, storeApiUrl]).toEqual([undefined, undefined])
+})
+
+test.each([
+  [{ PORT: 'three thousand' }, /^PORT must be a number from 1 to 65535, not "three thousand"\.$/],
+  [{ PORT: '0' }, /^PORT must be/],
+  [{ BFF_PORT: '70000' }, /^BFF_PORT must be/],
+  [{ STORE_API_PORT: '1.5' }, /^STORE_API_PORT must be/],
+  [{ PORT: '4000' }, /must differ/],
+  [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be an address that starts with postgres:/],
+  [{ STORE_API_URL: 'localhost:5000' }, /^STORE_API_URL must be an address that starts with http:/],
+])('%o is refused with one line', (env, line) => {
+  expect(() => readSettings(env)).toThrow(line)
+  expect(() => readSettings(env)).toThrow(/^[^\n]+$/)
+})
+
+test('a database behind a unix socket is an address too', () => {
+  const databaseUrl = 'postgresql://shop@/modarag?host=%2Ftmp%2Fsocket'
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl })
+})
+
+test('with a store API of the merchant its port is free for anything', () => {
+  expect(readSettings({ STORE_API_URL: 'https://api.example.com/v1/', PORT: '5000' })).toMatchObject({ storeApiUrl: 'https://api.example.com/v1' })
+})
