@@ -12,6 +12,7 @@ import { orderRoutes } from './domains/order/order.routes.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
 import { handleError, handleNotFound } from './http/error-handler.ts'
+import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
@@ -51,6 +52,7 @@ export async function buildApp({ config, db, logger, now = () => new Date() }: A
 
   await documentApi(app)
   await app.register(rateLimit, { global: false })
+  healthRoutes(app, db)
   await app.register(catalogRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)

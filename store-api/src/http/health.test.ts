@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import { loggerOptions } from './health-log.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Runs the real server with these settings; `text` is everything it has written so far. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => { text += part })
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, text }))
+  return { child, ended, text: () => text }
+}
+
+async function listening(server: ReturnType<typeof run>): Promise<string> {
+  await expect.poll(server.text, { timeout: 10_000 }).toMatch(/Server listening at/)
+  return /http:\/\/[\d.]+:\d+/.exec(server.text())?.[0] ?? ''
+}
+
+test('a live server is ready when every migration has run', async () => {
+  const { db, close } = await testDb()
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  expect((await app.inject('/health')).json()).toEqual({ status: true })
+  expect((await app.inject('/ready')).statusCode).toBe(200)
+  await sql`delete from kysely_migration where name like '0005%'`.execute(db)
+  expect((await app.inject('/ready')).statusCode).toBe(503)
+  await close()
+  expect((await app.inject('/ready')).statusCode).toBe(503)
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('metrics count answers by route pattern and status, never by address', async () => {
+  const { db, close } = await testDb()
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  for (const url of ['/states', '/states', '/products/no-such-thing', '/nowhere/at/all']) await app.inject(url)
+  const text = (await app.inject('/metrics')).body
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/states",status="200"} 2')
+  expect(text).toContain('route="/products/:id",status="404"')
+  expect(text).not.toMatch(/no-such-thing|nowhere/)
+  await app.close()
+  await close()
+})
+
+test('logs name the path and the request, not what was asked for', async () => {
+  const { db, close } = await testDb()
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = await buildApp({ config: readConfig({}), db, logger: { ...loggerOptions('info'), stream } })
+  await app.inject({ url: '/states?mobile=01012345678', headers: { 'x-request-id': 'from-the-web' } })
+  const log = lines.join('')
+  expect(log).toContain('"path":"/states"')
+  expect(log).toContain('from-the-web')
+  expect(log).not.toContain('01012345678')
+  await app.close()
+  await close()
+})
+
+test('bad settings, a taken port and a database that is not there are one line each', async () => {
+  const { url, close } = await testDb()
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as { port: number }
+  const runs = await Promise.all([
+    run({ STORE_API_PORT: 'soon', DATABASE_URL: url }).ended,
+    run({ STORE_API_PORT: '0' }).ended,
+    run({ STORE_API_PORT: '0', DATABASE_URL: url, DB_POOL: 'many' }).ended,
+    run({ STORE_API_PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended,
+    run({ STORE_API_PORT: String(port), DATABASE_URL: url, LOG_LEVEL: 'silent' }).ended,
+    run({ STORE_API_PORT: '0', DATABASE_URL: url, NODE_ENV: 'production' }).ended,
+  ])
+  expect(runs.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(runs.map(({ text }) => text.trim().split('\n').length)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(runs.map(({ text }) => /STORE_API_PORT|DATABASE_URL|DB_POOL|is taken|SHOP_SECRET/.exec(text)?.[0])).toEqual(
+    ['STORE_API_PORT', 'DATABASE_URL', 'DB_POOL', 'DATABASE_URL', 'is taken', 'SHOP_SECRET'])
+  holder.close()
+  await close()
+})
+
+test('a server finishes what is under way when it is told to end, and ends with its parent', async () => {
+  const { url, close } = await testDb()
+  const env = { STORE_API_PORT: '0', DATABASE_URL: url }
+  const [asked, left] = [run(env), run(env)]
+  const address = await listening(asked)
+  await listening(left)
+  const answer = fetch(`${address}/ready`)
+  await answer
+  asked.child.kill('SIGTERM')
+  left.child.disconnect()
+  expect((await answer).status).toBe(200)
+  expect((await Promise.all([asked.ended, left.ended])).map(({ code }) => code)).toEqual([0, 0])
+  await close()
+})

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import { metricsText, watchRequests } from './health-metrics.ts'
+
+const migrations = new URL('../db/migrations/', import.meta.url)
+
+/**
+ * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
+ * (503 until the database answers and has every migration), /metrics is Prometheus text.
+ */
+export function healthRoutes(app: FastifyInstance, db: Db): void {
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+  watchRequests(app)
+  app.get('/health', hidden, async () => ({ status: true }))
+  app.get('/ready', hidden, async (request, reply) => {
+    const missing = await missingMigrations(db).catch((error: Error) => error)
+    if (Array.isArray(missing) && missing.length === 0) return { status: true }
+    request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
+    return reply.code(503).send({ status: false })
+  })
+  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText()))
+}
+
+/** The migrations in our folder that the database has not run. */
+async function missingMigrations(db: Db): Promise<string[]> {
+  const files = (await readdir(migrations)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length))
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const ran = new Set(rows.map(({ name }) => name))
+  return files.filter((name) => !ran.has(name))
+}
