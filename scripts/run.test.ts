@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './processes/command.ts'
+
+const PATIENT = { timeout: 10_000 }
+
+test('the exit code of the script is the exit code of the command', async () => {
+  const { child } = starter(`process.exit(7)`)
+  expect(await once(child, 'exit')).toEqual([7, null])
+})
+
+test('a signal reaches the script, which ends in its own way', async () => {
+  const { child, output } = starter(`process.on('SIGTERM', () => { console.log('tidied'); process.exit(3) }); setInterval(() => {}, 1000); console.log('ready')`)
+  await expect.poll(output, PATIENT).toContain('ready')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([3, null])
+  await expect.poll(output, PATIENT).toContain('tidied')
+})
+
+test('a killed starter takes the script along', async () => {
+  const { child, output } = starter(`process.on('disconnect', () => { console.log('alone'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')`)
+  await expect.poll(output, PATIENT).toContain('ready')
+  child.kill('SIGKILL')
+  await expect.poll(output, PATIENT).toContain('alone')
+})
+
+/** run.mjs on a script of this text; `output` is what it has written so far. */
+function starter(text: string): { child: ChildProcess; output: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'starter-'))
+  const script = join(folder, 'script.mjs')
+  writeFileSync(script, text)
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), relative(root, script)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  let written = ''
+  child.stdout.on('data', (data) => (written += data))
+  return { child, output: () => written }
+}
