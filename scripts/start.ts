@@ -26,7 +26,7 @@ async function startShop(running: Running): Promise<void> {
   const [database] = await Promise.all([settings.storeApiUrl ? undefined : startDatabase(settings, running), build()])
   await startServers({ settings, secrets, running, databaseUrl: database?.url })
 
-  const { web, bff, storeApi } = addresses(settings)
+  const { web, bff, storeApi } = addresses(settings, 'localhost')
   console.log(`
   Shop       ${web}
   GraphQL    ${bff}/graphql (a playground in the browser)

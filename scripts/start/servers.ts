@@ -23,9 +23,9 @@ export async function startServers({ settings, secrets, running, databaseUrl }: 
   await start(web(settings))
 }
 
-/** The addresses at which the servers find each other. */
-export function addresses({ ports, storeApiUrl }: Settings) {
-  const local = (port: number) => `http://localhost:${port}`
+/** The addresses of the servers: for each other by number, for a person by name. */
+export function addresses({ ports, storeApiUrl }: Settings, host = '127.0.0.1') {
+  const local = (port: number) => `http://${host}:${port}`
   return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }
 }
 
