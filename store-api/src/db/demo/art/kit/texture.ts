@@ -1,0 +1,45 @@
+import { DARK, LIGHT, luminance } from './color.ts'
+import { r1 } from './number.ts'
+import type { Hex } from './color.ts'
+import type { Pen } from './pen.ts'
+
+/** Textures answer a fill, or 'none' where the pen leaves textures out. `size` is one repeat in drawing units. */
+
+export function knit(pen: Pen, size = 6, opacity = 0.07): string {
+  const row = (y: number, color: string) =>
+    `<path d="M0 ${r1(size * y)}L${size / 2} ${r1(size * (y + 0.55))}L${size} ${r1(size * y)}" fill="none" stroke="${color}" stroke-opacity="${opacity}"/>`
+  return pen.tile(size, size, row(0.2, DARK) + row(0.6, LIGHT))
+}
+
+export function mesh(pen: Pen, size = 8, opacity = 0.12): string {
+  const hole = (at: number) => `<circle cx="${size * at}" cy="${size * at}" r="${r1(size * 0.17)}" fill="${DARK}" fill-opacity="${opacity}"/>`
+  return pen.tile(size, size, hole(0.25) + hole(0.75))
+}
+
+/** The holes of a sports mesh, stronger where the cloth is too dark to show them. */
+export const sportsMesh = (pen: Pen, cloth: Hex, size = 7): string => mesh(pen, size, luminance(cloth) < 0.25 ? 0.2 : 0.075)
+
+export function ribs(pen: Pen, size = 7, opacity = 0.2): string {
+  const groove = `<rect width="${r1(size * 0.35)}" height="20" fill="${DARK}" fill-opacity="${opacity}"/>`
+  const ridge = `<rect x="${size * 0.5}" width="${size * 0.25}" height="20" fill="${LIGHT}" fill-opacity="${r1(opacity * 5) / 10}"/>`
+  return pen.tile(size, 20, groove + ridge)
+}
+
+/** Plain weave, as on bags. */
+export const weave = (pen: Pen, size = 4, opacity = 0.07): string => {
+  const h = size / 2
+  return pen.tile(size, size, `<path d="M0 0h${h}v${h}H0zM${h} ${h}h${h}v${h}H${h}z" fill="${DARK}" fill-opacity="${opacity}"/>`)
+}
+
+/** Twill, as on caps. */
+export const twill = (pen: Pen, size = 5, opacity = 0.07): string =>
+  pen.tile(size, size, `<path d="M0 ${size}L${size} 0" stroke="${DARK}" stroke-opacity="${opacity}" stroke-width="1.4"/>`)
+
+/** Coarse hand-knit stitches, as on scarves. */
+export const stitches = (pen: Pen): string =>
+  pen.tile(
+    9,
+    9,
+    `<path d="M0 2L4.5 6.5L9 2" fill="none" stroke="${DARK}" stroke-opacity=".16" stroke-width="1.8"/>` +
+      `<path d="M0 5L4.5 9.5L9 5" fill="none" stroke="${LIGHT}" stroke-opacity=".12" stroke-width="1.4"/>`,
+  )
