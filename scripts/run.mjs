@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const pin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager
 const stampFile = join(root, 'node_modules', '.installed')
-const windows = process.platform === 'win32'
 
 // npm's own settings would reach pnpm as unknown ones and turn into warnings, or worse, into behaviour.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
@@ -24,7 +23,7 @@ function wantedStamp() {
 function install() {
   console.log('Installing the packages (once) …')
   const command = ['--yes', `--package=${pin}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--silent']
-  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit', shell: windows })
+  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit' })
   if (error) console.error(`npx could not be started: ${error.message}`)
   if (status !== 0) {
     console.error(`The packages could not be installed (${signal ?? `exit code ${status ?? 1}`}).`)
@@ -37,17 +36,16 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wantedStamp())
 
 const [script, ...rest] = process.argv.slice(2)
 // The shop's own Node runs the script itself: no package manager stays in between, so Ctrl-C and exit codes arrive unchanged.
-const node = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
+const node = join(root, 'node_modules', '.bin', 'node')
 const child = spawn(node, [join(root, script), ...rest], {
   cwd: root,
   env: { ...env, PATH: join(root, 'node_modules', '.bin') + delimiter + env.PATH },
   // The channel tells the script when this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  shell: windows,
 })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm that was killed tells nobody; its children only get another parent.
+// npm that was killed tells nobody: its child (package.json says `exec`, so no shell stands between) only gets another parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
 
