@@ -13,9 +13,9 @@ const variants = {
 } as const
 
 const sizes = {
-  sm: 'min-h-tap px-4 text-14',
-  md: 'min-h-12 px-6 text-15',
-  lg: 'min-h-14 px-8 text-16 leading-ui',
+  sm: { height: 'min-h-tap text-14', padding: 'px-4' },
+  md: { height: 'min-h-12 text-15', padding: 'px-6' },
+  lg: { height: 'min-h-14 text-16 leading-ui', padding: 'px-8' },
 } as const
 
 type Props = ComponentProps<'button'> & {
@@ -53,8 +53,8 @@ export function Button({
         'inline-flex items-center justify-center gap-2 rounded-sm text-center font-display font-semibold transition-colors',
         'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',
         variants[variant],
-        sizes[size],
-        variant === 'link' && 'px-0',
+        sizes[size].height,
+        variant !== 'link' && sizes[size].padding,
         block && 'w-full',
         className,
       )}

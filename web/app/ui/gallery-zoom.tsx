@@ -1,7 +1,8 @@
-import { type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { cx } from './cx.ts'
 import { ChevronBack, ChevronForward } from './directional-icon.tsx'
 import { arrowStep, type GalleryLabels, type GalleryPicture } from './gallery-types.ts'
 import { IconButton } from './icon-button.tsx'
@@ -12,6 +13,8 @@ import { useZoom } from './use-zoom.ts'
 type Props = {
   open: boolean
   onClose: () => void
+  /** The dialog is gone and the keyboard is back where it was opened, which may be another picture by now. */
+  onClosed: () => void
   pictures: readonly GalleryPicture[]
   current: number
   onGo: (index: number) => void
@@ -19,8 +22,8 @@ type Props = {
 }
 
 /** One picture on the whole screen. Arrow keys change it, + and - zoom, 0 fits it, Escape closes. */
-export function GalleryZoom({ open, onClose, pictures, current, onGo, labels }: Props) {
-  const modal = useModal(open, onClose)
+export function GalleryZoom({ open, onClose, onClosed, pictures, current, onGo, labels }: Props) {
+  const modal = useModal(open, onClose, onClosed)
   return (
     <dialog {...modal} aria-label={labels.zoom} className="overlay overlay-full">
       {open ? <Stage onClose={onClose} pictures={pictures} current={current} onGo={onGo} labels={labels} /> : null}
@@ -28,7 +31,7 @@ export function GalleryZoom({ open, onClose, pictures, current, onGo, labels }: 
   )
 }
 
-function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open'>) {
+function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' | 'onClosed'>) {
   const zoom = useZoom()
   const picture = pictures[current]
   function go(index: number) {
@@ -83,14 +86,10 @@ type TurnProps = { side: 'start' | 'end'; label: string; disabled: boolean; onCl
 
 function Turn({ side, label, disabled, onClick }: TurnProps) {
   return (
-    <IconButton
-      variant="round"
-      label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className={`absolute! inset-y-0 my-auto bg-bg ${side === 'start' ? 'start-3' : 'end-3'}`}
-    >
-      {side === 'start' ? <ChevronBack /> : <ChevronForward />}
-    </IconButton>
+    <span className={cx('absolute inset-y-0 my-auto size-tap rounded-full bg-bg', side === 'start' ? 'start-3' : 'end-3')}>
+      <IconButton variant="round" label={label} disabled={disabled} onClick={onClick}>
+        {side === 'start' ? <ChevronBack /> : <ChevronForward />}
+      </IconButton>
+    </span>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
  * Give it `key={productAndColour}` to start over with other pictures.
  */
 export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 45rem, 100vw', className }: Props) {
-  const { track, current, go } = useSlides(pictures.length)
+  const { track, current, go, focusSlide } = useSlides(pictures.length)
   const [zoomed, setZoomed] = useState(false)
   function onKeyDown(event: KeyboardEvent) {
     const step = arrowStep(event.key, event.currentTarget)
@@ -68,7 +68,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
           ))}
         </ul>
       </div>
-      <GalleryZoom open={zoomed} onClose={() => setZoomed(false)} pictures={pictures} current={current} onGo={go} labels={labels} />
+      <GalleryZoom open={zoomed} onClose={() => setZoomed(false)} onClosed={() => focusSlide(current)} pictures={pictures} current={current} onGo={go} labels={labels} />
     </section>
   )
 }

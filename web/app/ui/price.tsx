@@ -10,6 +10,8 @@ const sizes = {
   md: 'text-16 font-bold',
   lg: 'text-20 font-bold',
   xl: 'text-38 font-extrabold',
+  /** The sum at the foot of a summary. */
+  total: 'text-30 font-extrabold',
 } as const
 
 type Props = {

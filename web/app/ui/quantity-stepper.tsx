@@ -59,7 +59,7 @@ export function QuantityStepper(props: Props) {
     <div
       role="group"
       aria-label={props.label}
-      className={cx('inline-flex w-fit items-center overflow-hidden rounded-sm border border-line-ctl has-disabled:border-line-2', props.className)}
+      className={cx('inline-flex size-fit items-center overflow-hidden rounded-sm border border-line-ctl has-disabled:border-line-2', props.className)}
     >
       <button type="button" aria-label={props.decreaseLabel} disabled={disabled || value <= min} onClick={() => change(value - 1)} className={button}>
         <Minus aria-hidden="true" strokeWidth={1.75} />

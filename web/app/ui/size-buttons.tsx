@@ -64,7 +64,7 @@ export function SizeButtons(props: Props) {
             )}
           >
             <bdi dir="ltr">{option.label}</bdi>
-            {option.soldOut ? <span className="sr-only">{props.soldOutLabel}</span> : null}
+            {option.soldOut ? <span className="sr-only"> {props.soldOutLabel}</span> : null}
           </span>
         </label>
       ))}

@@ -24,7 +24,7 @@ export function Steps({ label, steps, className }: { label: string; steps: reado
               {step.state === 'done' ? <Check className="size-3.5" strokeWidth={3} /> : index + 1}
             </span>
             <span className={step.state === 'now' ? undefined : 'not-sm:sr-only'}>{step.label}</span>
-            <span className="sr-only">{step.stateLabel}</span>
+            <span className="sr-only"> {step.stateLabel}</span>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function SummaryPanel(props: Props) {
       <dl className="grid gap-2 text-15">{props.children}</dl>
       <div className="flex items-baseline justify-between gap-4 border-t border-line-2 pt-4 font-display text-18 leading-head font-bold">
         <span>{props.totalLabel}</span>
-        <span className="text-30 font-extrabold">{props.total}</span>
+        <span>{props.total}</span>
       </div>
       {props.note ? <p className="type-meta -mt-2">{props.note}</p> : null}
       {props.action}

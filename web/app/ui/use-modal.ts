@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
  * Keeps a native dialog in step with `open`. The browser traps focus, makes the rest inert, and gives focus back on closing;
  * Escape and a press on the scrim ask `onClose`, which decides.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, onClosed?: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -21,7 +21,9 @@ export function useModal(open: boolean, onClose: () => void) {
     },
     // A second Escape, or a form with method=dialog, closes without asking: tell the owner.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && open) onClose()
+      if (event.target !== event.currentTarget) return
+      if (open) onClose()
+      onClosed?.()
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (event.target === event.currentTarget) onClose()

@@ -33,7 +33,14 @@ export function useSlides(count: number) {
     if (!row) return
     const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
     row.scrollTo?.({ left: sign * next * row.clientWidth, behavior: scrollBehavior() })
+    if (row.contains(document.activeElement)) focusSlide(next)
   }
 
-  return { track, current: Math.min(current, Math.max(0, count - 1)), go }
+  /** Puts the keyboard on a slide without scrolling to it: the row is on its way there already. */
+  function focusSlide(index: number) {
+    const slide = track.current?.children[index]
+    if (slide instanceof HTMLElement) slide.focus({ preventScroll: true })
+  }
+
+  return { track, focusSlide, current: Math.min(current, Math.max(0, count - 1)), go }
 }

@@ -31,7 +31,7 @@ export function ShowOrder({ lang, pictures }: Sample) {
       <SummaryRow label={t('الخصم', 'Discount')} value={<Price size="sm" now={samplePrice(lang, '−160')} />} tone="saving" />
     </>
   )
-  const total = <Price size="xl" className="text-30!" now={samplePrice(lang, '2,890')} />
+  const total = <Price size="total" now={samplePrice(lang, '2,890')} />
   return (
     <Section title="Steps, Timeline, SummaryPanel, Drawer, Dialog, ToastView, Alert, EmptyState, Progress">
       <Steps

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { SizeButtons } from './size-buttons.tsx'
+
+const options = [
+  { value: 'm', label: 'M' },
+  { value: 'l', label: 'L' },
+  { value: 'xl', label: 'XL', soldOut: true },
+]
+
+function openSizes() {
+  const soldOut: string[] = []
+  function Host() {
+    const [size, setSize] = useState('m')
+    return (
+      <SizeButtons legend="المقاس" name="size" options={options} soldOutLabel="خلص" selected={[size]} onSelect={setSize} onSoldOut={(value) => soldOut.push(value)} />
+    )
+  }
+  render(<Host />)
+  const size = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  return { soldOut, size, user: userEvent.setup() }
+}
+
+test('a size is chosen by pressing it', async () => {
+  const { size, user } = openSizes()
+  await user.click(size('L'))
+  expect([size('M').checked, size('L').checked]).toEqual([false, true])
+})
+
+test('a sold-out size stays visible, says so, and cannot be chosen', async () => {
+  const { soldOut, size, user } = openSizes()
+  const gone = size('XL خلص')
+  expect(gone.getAttribute('aria-disabled')).toBe('true')
+  expect(gone.disabled).toBe(false)
+  await user.click(gone)
+  expect(gone.checked).toBe(false)
+  expect(size('M').checked).toBe(true)
+  expect(soldOut).toEqual(['xl'])
+})
+
+test('the keyboard reaches a sold-out size to read it', () => {
+  const { size } = openSizes()
+  size('XL خلص').focus()
+  expect(document.activeElement).toBe(size('XL خلص'))
+})
+
+test('the group is named by its legend', () => {
+  openSizes()
+  expect(screen.getByRole('radiogroup', { name: 'المقاس' })).toBeTruthy()
+})
+
+test('in a filter several sizes can be on', async () => {
+  render(<SizeButtons type="checkbox" legend="Size" name="size" options={options} soldOutLabel="sold out" defaultSelected={['m']} />)
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'L' }))
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([true, true, false])
+})
