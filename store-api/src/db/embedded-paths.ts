@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -26,7 +26,7 @@ export function shopPlaces(dataDir: string): Places {
   if (!user) return { native: packagedBinaries(), data: join(own, 'postgres'), socket: socketFolder(own) }
   const home = join(ROOT_HOME, `${shortHash(own)}-${identity(own)}`)
   mkdirSync(home, { recursive: true, mode: 0o755 })
-  return { native: copiedBinaries(), data: join(home, 'postgres'), socket: socketFolder(home), user }
+  return { native: copiedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
 }
 
 /** A folder that nobody used before, for a server whose data is thrown away. */
@@ -34,12 +34,15 @@ export function throwawayPlaces(): Places {
   const user = unprivilegedUser()
   const home = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'modarag-test-'))
   chmodSync(home, 0o755)
-  return { native: user ? copiedBinaries() : packagedBinaries(), data: join(home, 'postgres'), socket: socketFolder(home), user }
+  return { native: user ? copiedBinaries() : packagedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
 }
 
-/** Makes a private folder that belongs to PostgreSQL's user. */
+/** Makes a private folder that belongs to PostgreSQL's user. Refuses what somebody else put in its place. */
 export function ownFolder(folder: string, user: Places['user']): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const found = lstatSync(folder)
+  const owners = [process.getuid?.(), user?.uid]
+  if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${folder} belongs to somebody else; remove it.`)
   chmodSync(folder, 0o700)
   if (user) chownSync(folder, user.uid, user.gid)
 }
@@ -50,6 +53,7 @@ function unprivilegedUser(): Places['user'] {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** In the folder for temporary things, since a data folder's path may be too long or on a disk that knows no sockets. */
 function socketFolder(of: string): string {
   const name = `modarag-${shortHash(`${process.getuid?.()}:${of}`)}`
   const usual = join(tmpdir(), name)
