@@ -48,6 +48,10 @@ const anyField: Record<string, Texts> = {
   max: ['أقصى طول {max} حرف.', 'At most {max} characters.'],
   ref: ['الاختيار ده مش موجود.', 'This choice does not exist.'],
   type: ['القيمة دي مش صحيحة.', 'This value is not valid.'],
+  soldOut: ['خلص مؤقتًا.', 'Sold out for now.'],
+  available: ['المتاح منه دلوقتي {available} بس.', 'Only {available} can be had now.'],
+  unavailable: ['مش متاح للبيع دلوقتي.', 'Not for sale now.'],
+  price: ['السعر اتغيّر.', 'The price has changed.'],
 }
 
 /** What a person reads about a field: `path` may be deep (`address.cityId`), its last part counts. */

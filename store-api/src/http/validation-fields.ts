@@ -9,8 +9,8 @@ export function fieldsOfValidation(errors: FastifySchemaValidationError[]): Reco
   for (const { keyword, instancePath, params } of errors) {
     const missing = keyword === 'required' && typeof params.missingProperty === 'string' ? [params.missingProperty] : []
     const path = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || 'body'
-    const limit = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : {}
-    fields[path] = [{ rule: rulesOfKeywords[keyword] ?? 'type', values: limit }]
+    const values = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : undefined
+    fields[path] = [{ rule: rulesOfKeywords[keyword] ?? 'type', values }]
   }
   return fields
 }

@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { Cart, CartAddBody, CartAddressBody, CartClientBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
+import * as lines from './cart-line.service.ts'
 import * as cart from './cart.service.ts'
 
 const tags = ['cart']
@@ -13,16 +14,16 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, headers }) => good(await cart.getCart(context, headers['x-cart-token'])))
 
   app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers, body: CartAddBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await cart.addToCart(context, headers['x-cart-token'], body)))
+    async ({ context, headers, body }) => good(await lines.addToCart(context, headers['x-cart-token'], body)))
 
   app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers, body: CartUpdateBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await cart.updateCartLine(context, headers['x-cart-token'], body)))
+    async ({ context, headers, body }) => good(await lines.updateCartLine(context, headers['x-cart-token'], body)))
 
   app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers, body: CartRemoveBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await cart.removeCartLine(context, headers['x-cart-token'], body.lineId)))
+    async ({ context, headers, body }) => good(await lines.removeCartLine(context, headers['x-cart-token'], body.lineId)))
 
   app.post('/cart/clear', { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
-    async ({ context, headers }) => good(await cart.clearCart(context, headers['x-cart-token'])))
+    async ({ context, headers }) => good(await lines.clearCart(context, headers['x-cart-token'])))
 
   app.post('/cart/refresh', {
     schema: { tags, operationId: 'refreshCart', headers, description: 'Takes today’s prices as seen, so that `changes` is told once', response: ok(Cart) },

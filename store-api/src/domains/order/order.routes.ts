@@ -2,6 +2,8 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import { ClientOrder, Order, PlaceOrderBody, TrackedOrder, TransitionBody } from './order.schema.ts'
 import * as order from './order.service.ts'
+import { placeOrder } from './place-order.service.ts'
+import { transitionOrder } from './transition.service.ts'
 
 const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -21,7 +23,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { ...ok(Order), 201: ok(Order)[200] },
     },
   }, async ({ context, headers, body }, reply) => {
-    const { order: placed, replayed } = await order.placeOrder(context, headers['x-cart-token'], headers['idempotency-key'], body)
+    const { order: placed, replayed } = await placeOrder(context, headers['x-cart-token'], headers['idempotency-key'], body)
     reply.code(replayed ? 200 : 201)
     return good(placed)
   })
@@ -53,5 +55,5 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       body: TransitionBody,
       response: ok(Order),
     },
-  }, async ({ context, params, headers, body }) => good(await order.transitionOrder(context, headers['x-service-key'], params.id, body)))
+  }, async ({ context, params, headers, body }) => good(await transitionOrder(context, headers['x-service-key'], params.id, body)))
 }

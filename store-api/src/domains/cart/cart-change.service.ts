@@ -1,0 +1,33 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import type { ErrorCode } from '#src/http/error-codes.ts'
+import { type CartWithLines, lockCart, selectCartById, touchCart } from './cart.queries.ts'
+import type { Cart } from './cart.schema.ts'
+import { hashOfToken } from './cart-token.ts'
+import { viewCart } from './cart-view.service.ts'
+
+/** Changes a cart inside the transaction of `context`; false when nothing had to change. */
+type Change = (context: Context, cart: CartWithLines) => Promise<boolean>
+
+/**
+ * Runs one change under the lock of the token's cart, counts it, and answers with the cart as it is then.
+ * Throws `missing` when there is no such cart, and whatever the change throws; then nothing has changed.
+ */
+export async function changeCart(context: Context, token: string | undefined, missing: ErrorCode, change: Change): Promise<Cart> {
+  const hash = hashOfToken(token)
+  if (!hash) throw new ApiError(missing)
+  const id = await context.db.transaction().execute(async (db) => {
+    const cart = await lockCart(db, hash)
+    if (!cart) throw new ApiError(missing)
+    if (await change({ ...context, db }, cart)) await touchCart(db, cart.id)
+    return cart.id
+  })
+  return showCart(context, id)
+}
+
+/** The cart as it is now. */
+export async function showCart(context: Context, id: number, token: string | null = null): Promise<Cart> {
+  const cart = await selectCartById(context.db, id)
+  if (!cart) throw new ApiError('NOT_FOUND')
+  return viewCart(context, cart, token)
+}

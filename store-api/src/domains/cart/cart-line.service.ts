@@ -1,0 +1,90 @@
+import { findSellableVariants } from '#src/domains/catalog/catalog.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { changeCart, showCart } from './cart-change.service.ts'
+import { type CartWithLines, deleteLine, deleteLines, insertCart, lockCart, putLine, setQuantity } from './cart.queries.ts'
+import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
+import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
+import { hashOfToken, newCartToken } from './cart-token.ts'
+import { checkedQuantity } from './quantity-rules.ts'
+
+/**
+ * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart of this token one is made, and the
+ * answer carries its token, once. Prices come from the catalogue alone.
+ * Throws VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then as before.
+ */
+export async function addToCart(context: Context, token: string | undefined, body: CartAddBody): Promise<Cart> {
+  const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
+  const choice = { variantId: body.variantId, parts: body.parts ?? [] }
+  const newToken = newCartToken()
+  const { id, isNew } = await context.db.transaction().execute(async (db) => {
+    const hash = hashOfToken(token)
+    const known = hash && (await lockCart(db, hash))
+    const cart = known ?? (await emptyCart({ ...context, db }, newToken))
+    await addLine({ ...context, db }, cart, choice, quantity)
+    return { id: cart.id, isNew: !known }
+  })
+  return showCart(context, id, isNew ? newToken : null)
+}
+
+/** Sets how many pieces a line has. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
+export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody): Promise<Cart> {
+  const quantity = checkedQuantity(body.quantity, context.config.maxQuantity)
+  return changeCart(context, token, 'NOT_FOUND', async (inside, cart) => {
+    const line = cart.lines.find(({ id }) => id === body.lineId)
+    if (!line) throw new ApiError('NOT_FOUND')
+    if (line.quantity === quantity) return false
+    const variants = await findSellableVariants(inside, variantIdsOf(cart.lines))
+    refuseWithoutStock(cart, line, quantity, variants)
+    await setQuantity(inside.db, cart.id, line.id, quantity)
+    return true
+  })
+}
+
+/** Takes a line out. Throws NOT_FOUND for a line that is not in this cart. */
+export async function removeCartLine(context: Context, token: string | undefined, lineId: number): Promise<Cart> {
+  return changeCart(context, token, 'NOT_FOUND', async ({ db }, cart) => {
+    if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
+    await deleteLine(db, cart.id, lineId)
+    return true
+  })
+}
+
+/** Takes all lines out. Throws CART_EMPTY when there is no cart. */
+export async function clearCart(context: Context, token: string | undefined): Promise<Cart> {
+  return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
+    await deleteLines(db, cart.id)
+    return cart.lines.length > 0
+  })
+}
+
+async function emptyCart({ db }: Context, token: string): Promise<CartWithLines> {
+  const hash = hashOfToken(token)
+  if (!hash) throw new Error('A new token is not a token')
+  return { id: await insertCart(db, hash), revision: 1, client: null, address: null, lines: [] }
+}
+
+async function addLine(context: Context, cart: CartWithLines, choice: Choice, quantity: number): Promise<void> {
+  const { maxQuantity, maxCartLines } = context.config
+  const variants = await findSellableVariants(context, variantIdsOf([...cart.lines, choice]))
+  const chosen = variants.get(choice.variantId)
+  if (!chosen) throw new ApiError('NOT_FOUND')
+  if (chosen.sellable && !partsFit(chosen, choice.parts, variants)) {
+    throw new ApiError('VALIDATION_FAILED', { fields: { parts: [{ rule: 'ref' }] } })
+  }
+  const same = cart.lines.find((line) => line.variantId === choice.variantId && String(line.parts) === String(choice.parts))
+  const wanted = (same?.quantity ?? 0) + quantity
+  if (wanted > maxQuantity) throw new ApiError('QUANTITY_LIMIT', { limit: maxQuantity })
+  if (!same && cart.lines.length >= maxCartLines) throw new ApiError('QUANTITY_LIMIT', { limit: maxCartLines })
+  refuseWithoutStock(cart, same ?? choice, wanted, variants)
+  await putLine(context.db, cart.id, { ...choice, quantity: wanted, price: chosen.variant.price })
+}
+
+/** Refuses what the stock does not hold for this line once the other lines of the cart are served. */
+function refuseWithoutStock(cart: CartWithLines, choice: Choice, quantity: number, variants: Variants): void {
+  if (!componentsOf(choice, variants)) throw new ApiError('VARIANT_UNAVAILABLE')
+  const others = cart.lines.filter((line) => line !== choice)
+  const available = shareStock([...others, { ...choice, quantity }], variants).at(-1) ?? 0
+  if (available >= quantity) return
+  throw new ApiError(available === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_REDUCED', { available })
+}

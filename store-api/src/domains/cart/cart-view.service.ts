@@ -1,0 +1,111 @@
+import { findSellableVariants, listCards } from '#src/domains/catalog/catalog.service.ts'
+import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import { findLastOrder } from '#src/domains/order/last-order.service.ts'
+import type { Context } from '#src/http/context.ts'
+import type { CartLineRow, CartWithLines } from './cart.queries.ts'
+import type { Cart, CartAddress, CartChange, CartLine } from './cart.schema.ts'
+import { componentsOf, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
+import { totalsOf } from './cart-totals.ts'
+
+interface ShownLine {
+  line: CartLine
+  row: CartLineRow
+}
+
+/** The cart with the prices and the stock of now. `token` is shown once, by the answer that made the cart. */
+export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<Cart> {
+  const [variants, { address, delivery }, lastOrder] = await Promise.all([
+    findSellableVariants(context, variantIdsOf(cart.lines)),
+    destinationOf(context, cart),
+    findLastOrder(context, cart.id),
+  ])
+  const cards = await listCards(context, [...variants.values()].map(({ productId }) => productId))
+  const shown = linesOf(context, cart.lines, variants, cards)
+  const lines = shown.map(({ line }) => line)
+  return {
+    id: cart.id,
+    revision: cart.revision,
+    token,
+    lines,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...totalsOf(lines, delivery?.fee ?? null),
+    client: cart.client,
+    address,
+    delivery,
+    nextStep: nextStepOf(cart, lines, delivery),
+    changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
+    lastOrder,
+  }
+}
+
+/** Where the order goes, and when it arrives there; nothing when the place has been taken off the map since. */
+async function destinationOf(context: Context, { address }: CartWithLines): Promise<{ address: CartAddress | null; delivery: DeliveryQuote | null }> {
+  const place = address && (await findPlace(context, address))
+  if (!address || !place) return { address: null, delivery: null }
+  const names = place.names[context.language]
+  const delivery = await getDeliveryQuote(context, { region: address.regionId })
+  return { address: { ...address, stateName: names.state, cityName: names.city, regionName: names.region }, delivery }
+}
+
+/** A line whose product is hidden has no card to show: it is told as a change instead, and `/cart/refresh` drops it. */
+function linesOf({ config }: Context, rows: CartLineRow[], variants: Variants, cards: Map<number, ProductCard>): ShownLine[] {
+  const free = shareStock(rows, variants)
+  return rows.flatMap((row, index) => {
+    const chosen = variants.get(row.variantId)
+    const product = chosen && cards.get(chosen.productId)
+    if (!chosen || !product) return []
+    const { price, compareAtPrice } = chosen.variant
+    const available = Math.min(free[index] ?? 0, config.maxQuantity)
+    const line: CartLine = {
+      id: row.id,
+      product,
+      variant: chosen.variant,
+      parts: partsOf(row, variants, cards),
+      quantity: row.quantity,
+      unitPrice: price,
+      compareAtPrice,
+      price: price * row.quantity,
+      available,
+      problem: problemOf(row, variants, available),
+    }
+    return [{ line, row }]
+  })
+}
+
+function partsOf(row: CartLineRow, variants: Variants, cards: Map<number, ProductCard>): CartLine['parts'] {
+  const quantities = variants.get(row.variantId)?.partsOf ?? []
+  return row.parts.flatMap((id, index) => {
+    const part = variants.get(id)
+    if (!part) return []
+    const { color, size } = part.variant
+    return [{ variantId: id, name: cards.get(part.productId)?.name ?? '', color, size, quantity: quantities[index]?.quantity ?? 1 }]
+  })
+}
+
+function problemOf(row: CartLineRow, variants: Variants, available: number): CartLine['problem'] {
+  if (!componentsOf(row, variants)) return 'VARIANT_UNAVAILABLE'
+  if (available === 0) return 'OUT_OF_STOCK'
+  return available < row.quantity ? 'QUANTITY_REDUCED' : null
+}
+
+function nextStepOf(cart: CartWithLines, lines: CartLine[], delivery: DeliveryQuote | null): Cart['nextStep'] {
+  const purchasable = lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
+  if (!purchasable) return 'cart'
+  if (!cart.client) return 'client'
+  return delivery?.deliverable ? 'payment' : 'address'
+}
+
+function changesOf({ line, row }: ShownLine): CartChange[] {
+  const { name } = line.product
+  const price: CartChange[] = line.unitPrice === row.seenPrice ? [] : [{ lineId: line.id, code: 'PRICE_CHANGED', name, was: row.seenPrice, now: line.unitPrice }]
+  const stock: CartChange[] = line.problem ? [{ lineId: line.id, code: line.problem, name, was: line.quantity, now: line.available }] : []
+  return [...price, ...stock]
+}
+
+function hiddenChanges({ language }: Context, rows: CartLineRow[], shown: ShownLine[]): CartChange[] {
+  const visible = new Set(shown.map(({ row }) => row.id))
+  const hidden = rows.filter(({ id }) => !visible.has(id))
+  return hidden.map(({ id, names, quantity }) => ({ lineId: id, code: 'VARIANT_UNAVAILABLE', name: names[language], was: quantity, now: 0 }))
+}

@@ -1,0 +1,26 @@
+import type { Config } from '#src/config.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import { equalInConstantTime } from '#src/http/constant-time.ts'
+import type { Context } from '#src/http/context.ts'
+import { checkLink, signLink } from '#src/http/signed-link.ts'
+
+const DAY = 86_400_000
+
+const subjectOf = (id: number) => `order:${id}`
+
+/** The token that opens an order without an account for `config.orderLinkDays` from `start`. */
+export function orderToken({ shopSecret, orderLinkDays }: Config, id: number, start: Date): string {
+  return signLink(shopSecret, subjectOf(id), new Date(start.getTime() + orderLinkDays * DAY))
+}
+
+/** Throws LINK_EXPIRED for a token that was good once, and NOT_FOUND for any other: nobody learns whether the order exists. */
+export function requireOrderToken({ config, now }: Context, id: number, token: string | undefined): void {
+  const worth = checkLink(config.shopSecret, subjectOf(id), token, now())
+  if (worth === 'expired') throw new ApiError('LINK_EXPIRED')
+  if (worth === 'wrong') throw new ApiError('NOT_FOUND')
+}
+
+/** Throws FORBIDDEN unless the caller is a part of the shop. */
+export function requireServiceKey({ config }: Context, key: string | undefined): void {
+  if (!equalInConstantTime(key ?? '', config.serviceKey)) throw new ApiError('FORBIDDEN')
+}

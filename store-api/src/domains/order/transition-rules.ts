@@ -1,0 +1,19 @@
+import { cleanText } from '#src/http/text.ts'
+import type { TransitionBody } from './order.schema.ts'
+import type { Actor } from './order.transitions.ts'
+
+/** A move of an order that somebody asks for. */
+export interface Move {
+  to: TransitionBody['to']
+  actor: Actor
+  actorId?: string
+  reason?: string
+  note?: string
+  key: string
+}
+
+/** A move as it is kept, without what PostgreSQL would refuse in a text. */
+export function checkedMove({ to, actor, actorId, reason, note, key }: TransitionBody): Move {
+  const clean = (given: string | undefined) => (given === undefined ? undefined : cleanText(given))
+  return { to, actor, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: cleanText(key) }
+}

@@ -1,0 +1,40 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import type { Tables } from '#src/db/tables.ts'
+
+export type NewEvent = Omit<Insertable<Tables['order_event']>, 'order_id' | 'seq' | 'id'>
+
+export interface StatusChange {
+  status: string
+  previous_status: string | null
+  paid?: boolean
+  /** Set once: a delivery that is confirmed again keeps its first moment. */
+  deliveredAt?: Date
+}
+
+/** Appends to the history of an order, whose row the transaction must have locked. */
+export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({ ...event, order_id: orderId, seq: sql<number>`(select coalesce(max(seq), 0) + 1 from order_event where order_id = ${orderId})` })
+    .execute()
+}
+
+/** Whether a move with this key was made before. */
+export async function hasMoveWithKey(db: Db, orderId: number, key: string): Promise<boolean> {
+  const row = await db.selectFrom('order_event').select('seq').where('order_id', '=', orderId).where('key', '=', key).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Moves an order that still is as it was read; false when it has moved meanwhile. */
+export async function changeStatus(trx: Db, order: { id: number; status: string; revision: number }, change: StatusChange): Promise<boolean> {
+  const { deliveredAt, ...columns } = change
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ ...columns, revision: order.revision + 1, ...(deliveredAt && { delivered_at: sql<Date>`coalesce(delivered_at, ${deliveredAt})` }) })
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .where('revision', '=', order.revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

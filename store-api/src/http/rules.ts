@@ -1,0 +1,77 @@
+// The rules of DOMAIN §2.3 that forms share. Each takes what was sent and gives the value as it is kept, or the rule it breaks.
+import type { FieldRule } from './api-error.ts'
+import { foldDigits } from './digits.ts'
+import { cleanText, lengthWithoutSpaces } from './text.ts'
+
+export type Given = string | null | undefined
+export type Judged<Value> = { value: Value; fault?: undefined } | { fault: FieldRule }
+
+const MOBILE = /^1[0125]\d{8}$/
+const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
+const MAX_ID = 2_147_483_647
+
+/** name8: at least 8 characters without spaces, at most 80. */
+export function name8(given: Given): Judged<string> {
+  return text(given, { min: 8, max: 80 })
+}
+
+/** A required text of `min` characters without spaces to `max` characters; `blank` is the rule that an empty one breaks. */
+export function text(given: Given, { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' }): Judged<string> {
+  const value = cleanText(given ?? '')
+  if (value === '' && blank === 'required') return { fault: { rule: 'required' } }
+  if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }
+  return within(value, max)
+}
+
+/** txtN: an optional text of at most `max` characters, which may have lines; blank is null. */
+export function optionalText(given: Given, { max }: { max: number }): Judged<string | null> {
+  const value = cleanText(given ?? '', { lines: true })
+  return value === '' ? { value: null } : within(value, max)
+}
+
+/**
+ * mob: an Egyptian mobile number in any of its usual forms (Arabic digits, spaces, dashes, +20, 0020, 20, without its zero).
+ * The value is E.164, `+201XXXXXXXXX`.
+ */
+export function mobile(given: Given): Judged<string> {
+  const digits = foldDigits(cleanText(given ?? '')).replace(/[\s\-().]/g, '')
+  if (digits === '') return { fault: { rule: 'required' } }
+  if (digits.length < 10) return { fault: { rule: 'min', values: { min: 10 } } }
+  const national = digits.replace(/^(\+20|0020|20(?=\d{10,}$))/, '').replace(/^0/, '')
+  return MOBILE.test(national) ? { value: `+20${national}` } : { fault: { rule: 'mobile' } }
+}
+
+/** mob, and another number than `first` when that one is sound. */
+export function otherMobile(given: Given, first: Judged<string>): Judged<string> {
+  const judged = mobile(given)
+  const same = 'value' in judged && 'value' in first && judged.value === first.value
+  return same ? { fault: { rule: 'different' } } : judged
+}
+
+/** em, optional: trimmed, in lower case, at most 254 characters; blank is null. */
+export function optionalEmail(given: Given): Judged<string | null> {
+  const value = cleanText(given ?? '').toLowerCase()
+  if (value === '') return { value: null }
+  return value.length <= 254 && EMAIL.test(value) ? { value } : { fault: { rule: 'email' } }
+}
+
+/** A choice from a list, by its id. 0 counts as nothing chosen: a null that passed through the type coercion arrives as 0. */
+export function chosenId(given: number | null | undefined): Judged<number> {
+  if (!given) return { fault: { rule: 'required' } }
+  return Number.isInteger(given) && given > 0 && given <= MAX_ID ? { value: given } : { fault: { rule: 'ref' } }
+}
+
+/** A whole number from 1 to `max`, given as a number or as a text that may hold Arabic digits. */
+export function wholeNumber(given: number | string, { max, rule }: { max: number; rule: string }): Judged<number> {
+  const value = typeof given === 'number' ? given : wholeNumberOf(given)
+  return Number.isInteger(value) && value >= 1 && value <= max ? { value } : { fault: { rule, values: { max } } }
+}
+
+function wholeNumberOf(given: string): number {
+  const digits = foldDigits(cleanText(given))
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+function within(value: string, max: number): Judged<string> {
+  return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import { equalInConstantTime } from './constant-time.ts'
+
+/**
+ * A token that opens `subject` until a moment: `<expiry in seconds, base 36>.<HMAC-SHA256, base64url>` over `<subject>:<expiry>`.
+ * The same subject and moment give the same token.
+ */
+export function signLink(secret: string, subject: string, expiresAt: Date): string {
+  return signed(secret, subject, Math.floor(expiresAt.getTime() / 1000).toString(36))
+}
+
+/** What a token that came back is worth. `expired` only says that it was good once; everything else is `wrong`. */
+export function checkLink(secret: string, subject: string, token: string | undefined, now: Date): 'valid' | 'expired' | 'wrong' {
+  const expiry = token?.match(/^([0-9a-z]{1,9})\.[\w-]{43}$/)?.[1]
+  if (!token || !expiry || !equalInConstantTime(token, signed(secret, subject, expiry))) return 'wrong'
+  return Number.parseInt(expiry, 36) * 1000 > now.getTime() ? 'valid' : 'expired'
+}
+
+function signed(secret: string, subject: string, expiry: string): string {
+  return `${expiry}.${createHmac('sha256', secret).update(`${subject}:${expiry}`).digest('base64url')}`
+}
