@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -32,22 +32,27 @@ export function GalleryZoom({ open, onClose, onClosed, pictures, current, onGo, 
 }
 
 function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' | 'onClosed'>) {
-  const zoom = useZoom()
+  const stage = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(stage)
   const picture = pictures[current]
   function go(index: number) {
     if (!pictures[index]) return
     zoom.reset()
     onGo(index)
   }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = arrowStep(event.key, event.currentTarget)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = arrowStep(event.key, stage.current?.parentElement ?? document.documentElement)
     if (step !== 0) return go(current + step)
     const act = { '+': zoom.zoomIn, '=': zoom.zoomIn, '-': zoom.zoomOut, '0': zoom.reset, Home: () => go(0), End: () => go(pictures.length - 1) }[event.key]
     act?.()
-  }
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   if (!picture) return null
   return (
-    <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
+    <div className="flex h-full flex-col">
       <div className="flex min-h-14 flex-none items-center gap-1 border-b border-line ps-4 pe-2">
         <p className="tnum flex-1 font-display text-14 font-semibold" role="status">
           <bdi dir="ltr" aria-hidden="true">{`${current + 1} / ${pictures.length}`}</bdi>
@@ -65,11 +70,10 @@ function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' 
       </div>
       <div className="relative min-h-0 flex-1">
         <div
-          ref={zoom.stage}
+          ref={stage}
           dir="ltr"
           className="no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-plinth data-zoomed:cursor-grab"
           data-zoomed={zoom.scale > 1 || undefined}
-          {...zoom.handlers}
         >
           <div style={{ inlineSize: `${zoom.scale * 100}%`, blockSize: `${zoom.scale * 100}%` }}>
             <Picture key={picture.id} base={picture.base} alt={picture.alt} sizes={`${Math.ceil(zoom.scale) * 100}vmin`} priority />

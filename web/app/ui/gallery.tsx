@@ -24,13 +24,13 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
   const [zoomed, setZoomed] = useState(false)
   function onKeyDown(event: KeyboardEvent) {
     const step = arrowStep(event.key, event.currentTarget)
-    if (step === 0 || zoomed) return
+    if (step === 0) return
     event.preventDefault()
     go(current + step)
   }
   return (
     <section aria-label={labels.gallery} className={cx('min-w-0', className)}>
-      <div className="grid gap-2 lg:grid-cols-[5.25rem_minmax(0,1fr)]" onKeyDown={onKeyDown}>
+      <div className="grid gap-2 lg:grid-cols-[5.25rem_minmax(0,1fr)]">
         <div className="relative -mx-gutter min-w-0 overflow-hidden bg-plinth lg:order-1 lg:mx-0 lg:rounded-md">
           <div ref={track} className="no-scrollbar flex aspect-[1/1.04] max-h-160 w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3] lg:max-h-none">
             {pictures.map((picture, index) => (
@@ -39,6 +39,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                 type="button"
                 aria-label={`${labels.picture(index + 1, pictures.length)}: ${picture.alt}. ${labels.zoom}`}
                 tabIndex={index === current ? 0 : -1}
+                onKeyDown={onKeyDown}
                 onClick={() => setZoomed(true)}
                 className="size-full flex-none cursor-zoom-in snap-center p-[2%] -outline-offset-2"
               >
@@ -59,6 +60,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                 type="button"
                 aria-label={labels.picture(index + 1, pictures.length)}
                 aria-current={index === current ? 'true' : undefined}
+                onKeyDown={onKeyDown}
                 onClick={() => go(index)}
                 className="block aspect-4/5 w-11.5 overflow-hidden rounded-sm bg-plinth p-[4%] aria-[current]:shadow-[0_0_0_2px_var(--text)] lg:w-20"
               >

@@ -1,7 +1,8 @@
-import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { useDismiss } from './use-dismiss.ts'
 
 type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; children: ReactNode; className?: string }
 
@@ -11,41 +12,15 @@ type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; chil
  */
 export function Menu({ label, icon, align = 'start', children, className }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (box.current) box.current.open = false
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !box.current?.open) return
-    event.stopPropagation()
-    close()
-    box.current.querySelector('summary')?.focus()
-  }
-  function onBlur(event: FocusEvent) {
-    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()
-  }
+  useDismiss(box)
   return (
-    <details
-      ref={box}
-      className={cx('relative inline-block', className)}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onToggle={(event) => {
-        if (!event.currentTarget.open) return
-        const outside = (press: PointerEvent) => {
-          if (press.target instanceof Node && box.current?.contains(press.target)) return
-          close()
-          document.removeEventListener('pointerdown', outside)
-        }
-        document.addEventListener('pointerdown', outside)
-      }}
-    >
+    <details ref={box} className={cx('relative inline-block', className)}>
       <summary className="inline-flex min-h-tap items-center gap-2 rounded-sm border border-line-ctl px-4 text-14 hover:bg-surface-2 [&_svg]:size-4">
         {icon}
         <span>{label}</span>
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ms-1" />
       </summary>
       <ul
-        onClick={close}
         className={cx(
           'absolute top-full z-40 mt-1 grid min-w-full gap-0.5 rounded-md border border-line-2 bg-bg p-1 shadow-3 *:min-w-44',
           align === 'start' ? 'start-0' : 'end-0',

@@ -50,6 +50,7 @@ export function SizeButtons(props: Props) {
             value={option.value}
             checked={selected?.includes(option.value)}
             defaultChecked={selected ? undefined : defaultSelected?.includes(option.value)}
+            aria-label={option.soldOut ? `${option.label} ${props.soldOutLabel}` : undefined}
             aria-disabled={option.soldOut || undefined}
             onClick={(event) => onClick(event, option)}
             onChange={(event) => onSelect?.(option.value, event.target.checked)}
@@ -64,7 +65,6 @@ export function SizeButtons(props: Props) {
             )}
           >
             <bdi dir="ltr">{option.label}</bdi>
-            {option.soldOut ? <span className="sr-only"> {props.soldOutLabel}</span> : null}
           </span>
         </label>
       ))}

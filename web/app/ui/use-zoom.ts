@@ -1,78 +1,88 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 const most = 4
 const step = 1.5
+const doublePress = 2.5
 
 type Point = { x: number; y: number }
+
+const middle: Point = { x: 0.5, y: 0.5 }
 
 /**
  * Zoom of a scrolling stage, 1 to 4 times: by buttons, wheel, double click and two fingers, around the point that was meant.
  * Moving about is the browser's own scrolling, plus dragging with a mouse. The stage must be `dir="ltr"`.
  */
-export function useZoom() {
-  const stage = useRef<HTMLDivElement>(null)
+export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1)
   const shown = useRef(1)
-  const anchor = useRef<Point>({ x: 0.5, y: 0.5 })
-  const pinch = useRef(0)
+  const anchor = useRef(middle)
+  const apart = useRef(0)
 
-  function zoomTo(next: number, at: Point = { x: 0.5, y: 0.5 }) {
+  function zoomTo(next: number, at = middle) {
     anchor.current = at
     setScale(Math.min(most, Math.max(1, next)))
   }
 
+  // What was under the pointer stays under it.
   useLayoutEffect(() => {
     const box = stage.current
     if (!box) return
     const ratio = scale / shown.current
     const { x, y } = anchor.current
-    box.scrollLeft = (box.scrollLeft + x * box.clientWidth) * ratio - x * box.clientWidth
-    box.scrollTop = (box.scrollTop + y * box.clientHeight) * ratio - y * box.clientHeight
+    box.scrollTo?.({
+      left: (box.scrollLeft + x * box.clientWidth) * ratio - x * box.clientWidth,
+      top: (box.scrollTop + y * box.clientHeight) * ratio - y * box.clientHeight,
+      behavior: 'instant',
+    })
     shown.current = scale
-  }, [scale])
+  }, [scale, stage])
 
-  // React listens to the wheel passively; the page below must not scroll instead.
+  const onWheel = useEffectEvent((box: HTMLElement, event: WheelEvent) => {
+    event.preventDefault()
+    zoomTo(scale * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointIn(box, event))
+  })
+  const onDoubleClick = useEffectEvent((box: HTMLElement, event: MouseEvent) => {
+    zoomTo(scale > 1 ? 1 : doublePress, pointIn(box, event))
+  })
+  const onTouchMove = useEffectEvent((box: HTMLElement, { touches }: TouchEvent) => {
+    const [a, b] = [touches[0], touches[1]]
+    if (!a || !b) return
+    const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+    const between = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }
+    if (apart.current > 0) zoomTo(scale * (distance / apart.current), pointIn(box, between))
+    apart.current = distance
+  })
+
+  // Listened to directly and not by React, whose wheel listeners are passive: the page below must not scroll instead.
   useEffect(() => {
     const box = stage.current
     if (!box) return
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault()
-      zoomTo(shown.current * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointIn(box, event))
-    }
-    box.addEventListener('wheel', onWheel, { passive: false })
-    return () => box.removeEventListener('wheel', onWheel)
-  }, [])
+    const stop = new AbortController()
+    const { signal } = stop
+    box.addEventListener('wheel', (event) => onWheel(box, event), { signal, passive: false })
+    box.addEventListener('dblclick', (event) => onDoubleClick(box, event), { signal })
+    box.addEventListener('touchmove', (event) => onTouchMove(box, event), { signal, passive: true })
+    box.addEventListener('touchend', () => (apart.current = 0), { signal })
+    box.addEventListener('pointermove', (event) => dragWithMouse(box, event), { signal })
+    return () => stop.abort()
+  }, [stage])
 
   return {
-    stage,
     scale,
     zoomIn: () => zoomTo(scale * step),
     zoomOut: () => zoomTo(scale / step),
     reset: () => zoomTo(1),
     canZoomIn: scale < most,
     canZoomOut: scale > 1,
-    handlers: {
-      onDoubleClick: (event: MouseEvent<HTMLElement>) => zoomTo(scale > 1 ? 1 : 2.5, pointIn(event.currentTarget, event)),
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'mouse' && event.buttons === 1) event.currentTarget.scrollBy(-event.movementX, -event.movementY)
-      },
-      onTouchMove: (event: TouchEvent<HTMLElement>) => {
-        const [a, b] = [event.touches[0], event.touches[1]]
-        if (!a || !b) return
-        const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
-        const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }
-        if (pinch.current > 0) zoomTo(shown.current * (apart / pinch.current), pointIn(event.currentTarget, middle))
-        pinch.current = apart
-      },
-      onTouchEnd: () => {
-        pinch.current = 0
-      },
-    },
   }
+}
+
+function dragWithMouse(box: HTMLElement, event: PointerEvent) {
+  if (event.pointerType === 'mouse' && event.buttons === 1) box.scrollBy(-event.movementX, -event.movementY)
 }
 
 function pointIn(box: HTMLElement, at: { clientX: number; clientY: number }): Point {
   const edge = box.getBoundingClientRect()
-  if (edge.width === 0 || edge.height === 0) return { x: 0.5, y: 0.5 }
+  if (edge.width === 0 || edge.height === 0) return middle
   return { x: (at.clientX - edge.left) / edge.width, y: (at.clientY - edge.top) / edge.height }
 }

@@ -5,20 +5,20 @@ import Ruler from 'lucide-react/icons/ruler'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
-import { Accordion, AccordionItem } from '../accordion.tsx'
-import { BranchRow } from '../branch-row.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Button } from '../button.tsx'
-import { Gallery } from '../gallery.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { Price } from '../price.tsx'
-import { PromiseBox, PromiseRow } from '../promise-box.tsx'
-import { RatingStars } from '../rating-stars.tsx'
-import { SizeButtons } from '../size-buttons.tsx'
-import { SpecList } from '../spec-list.tsx'
-import { StickyBar } from '../sticky-bar.tsx'
-import { Swatches } from '../swatches.tsx'
-import { TextLink } from '../text-link.tsx'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { BranchRow } from '#app/ui/branch-row.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Gallery } from '#app/ui/gallery.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
+import { RatingStars } from '#app/ui/rating-stars.tsx'
+import { SizeButtons } from '#app/ui/size-buttons.tsx'
+import { SpecList } from '#app/ui/spec-list.tsx'
+import { StickyBar } from '#app/ui/sticky-bar.tsx'
+import { Swatches } from '#app/ui/swatches.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { pick, samplePrice, type Sample } from './sample.ts'
 import { Section } from './section.tsx'
 
@@ -36,7 +36,7 @@ export function ShowProduct({ lang, pictures }: Sample) {
   ]
   return (
     <Section title="Breadcrumbs, Gallery, Price, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, StickyBar">
-      <Breadcrumbs label={t('مكانك', 'You are here')} items={[<a href="#home">{t('الرئيسية', 'Home')}</a>, <a href="#kits">{t('أطقم كورة', 'Kits')}</a>, t('الأهلي', 'Al Ahly')]} />
+      <Breadcrumbs label={t('مكانك', 'You are here')} items={[<a key="home" href="#home">{t('الرئيسية', 'Home')}</a>, <a key="kits" href="#kits">{t('أطقم كورة', 'Kits')}</a>, t('الأهلي', 'Al Ahly')]} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-x-20 lg:gap-y-10">
         <Gallery
           pictures={pictures.slice(0, 5).map((base, index) => ({ id: String(index), base, alt: t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt') }))}

@@ -1,5 +1,5 @@
-import { Bdi, Ltr } from '../bidi-text.tsx'
-import { cx } from '../cx.ts'
+import { Bdi, Ltr } from '#app/ui/bidi-text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { pick, type Sample } from './sample.ts'
 import { Section } from './section.tsx'
 
