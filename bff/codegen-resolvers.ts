@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as cartEnums from './src/domains/cart/cart-enums.ts'
+import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
+import * as orderEnums from './src/domains/order/order-enums.ts'
+import * as orderStatus from './src/domains/order/order-status.ts'
+
+const rest = './rest.ts'
+const catalog = '../domains/catalog/catalog-models.ts'
+
+/** GraphQL types whose parent has another shape than the REST type of the same name. */
+const ownMappers = {
+  Money: 'number',
+  Product: `${catalog}#Product`,
+  ProductConnection: `${catalog}#ProductList`,
+  ProductEdge: `${catalog}#ProductEdge`,
+  ProductColor: `${rest}#CardColor`,
+  QuickSize: `${rest}#CardSize`,
+}
+
+/** Enums whose values have other names on the wire. The same tables are their resolvers. */
+const enumValues = { ...catalogEnums, ...cartEnums, ...orderEnums, ...orderStatus }
+
+/** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
+export const resolverTypes = {
+  plugins: ['typescript', 'typescript-resolvers'],
+  config: {
+    scalars: { DateTime: 'string', Date: 'string', Decimal: 'string' },
+    useTypeImports: true,
+    enumsAsTypes: true,
+    enumValues,
+    contextType: '../graphql/context.ts#GraphContext',
+    mappers: { ...restMappers(), ...ownMappers },
+    mapperTypeSuffix: 'Model',
+    optionalResolveType: true,
+    maybeValue: 'T | null',
+  },
+}
+
+function restMappers(): Record<string, string> {
+  const { components } = JSON.parse(readFileSync('store-api/openapi.json', 'utf8')) as { components: { schemas: object } }
+  const sdl = globSync('schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')
+  const types = new Set([...sdl.matchAll(/^type (\w+)/gm)].map((match) => match[1]))
+  const equal = Object.keys(components.schemas).filter((name) => types.has(name))
+  return Object.fromEntries(equal.map((name) => [name, `${rest}#${name}`]))
+}

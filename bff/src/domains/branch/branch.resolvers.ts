@@ -1,0 +1,9 @@
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import { numberOf } from '#src/graphql/bad-input.ts'
+
+export const branchResolvers: Resolvers = {
+  Query: {
+    branches: (_, { stateId }, { sources }) => sources.branch.branches(stateId == null ? undefined : numberOf(stateId, 'stateId')),
+    branch: (_, { id }, { sources }) => sources.branch.branch(id),
+  },
+}

@@ -1,0 +1,18 @@
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import { numberOf } from '#src/graphql/bad-input.ts'
+
+export const locationResolvers: Resolvers = {
+  Query: {
+    states: (_, __, { sources }) => sources.location.states(),
+    state: async (_, { id }, { sources }) => (await sources.location.states()).find((state) => String(state.id) === id) ?? null,
+    cities: (_, { stateId }, { sources }) => sources.location.citiesByState.load(numberOf(stateId, 'stateId')),
+    regions: (_, { cityId }, { sources }) => sources.location.regionsByCity.load(numberOf(cityId, 'cityId')),
+    deliveryQuote: (_, { stateId, regionId }, { sources }) =>
+      sources.location.deliveryQuote({
+        state: stateId == null ? undefined : numberOf(stateId, 'stateId'),
+        region: regionId == null ? undefined : numberOf(regionId, 'regionId'),
+      }),
+  },
+  State: { cities: ({ id }, _, { sources }) => sources.location.citiesByState.load(id) },
+  City: { regions: ({ id }, _, { sources }) => sources.location.regionsByCity.load(id) },
+}

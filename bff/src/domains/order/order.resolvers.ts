@@ -1,0 +1,35 @@
+import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Order } from '#src/__generated__/rest.ts'
+import { badInput } from '#src/graphql/bad-input.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+import * as enums from './order-enums.ts'
+import { OrderStatus } from './order-status.ts'
+
+export const orderResolvers: Resolvers = {
+  ...enums,
+  OrderStatus,
+  Query: {
+    order: (_, { id, token }, { sources }) => (isId(id) && isToken(token) ? sources.order.order(Number(id), token) : null),
+    clientOrder: (_, { id, item, token }, { sources }) =>
+      isId(id) && isId(item) && isToken(token) ? sources.order.clientOrder(Number(id), Number(item), token) : null,
+    trackedOrder: (_, { number, mobile }, { sources }) => sources.order.tracked(number, mobile),
+  },
+  Mutation: {
+    async orderPlace(_, { input: { idempotencyKey, ...body } }, { sources }, info) {
+      if (!/^[\x21-\x7e]{8,100}$/.test(idempotencyKey)) {
+        throw badInput('idempotencyKey must be 8 to 100 visible ASCII characters.')
+      }
+      const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () => sources.order.place(idempotencyKey, body))
+      return { order: done, token: done?.token ?? null, cart: await sources.cart.current(), userErrors }
+    },
+  },
+}
+
+function isId(id: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(id)
+}
+
+/** Whether it can be sent as a header at all; any other text opens nothing. */
+function isToken(token: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(token)
+}

@@ -1,0 +1,20 @@
+import type { StoreClient } from '#src/rest/client.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
+import { orNull } from '#src/rest/rest-error.ts'
+
+type PlaceBody = RequestOf<'post', '/orders'>['body']
+
+/** `cartToken` says which cart is ordered. */
+export function orderSource(api: StoreClient, cartToken: () => string | undefined) {
+  return {
+    /** The same key gives the same order; another body under it is refused. */
+    place: (key: string, body: PlaceBody) =>
+      api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
+    order: (id: number, token: string) =>
+      orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => data)),
+    clientOrder: (id: number, item: number, token: string) =>
+      orNull(api.get('/client-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data)),
+    tracked: (orderNumber: string, phone: string) =>
+      orNull(api.get('/track-order', { query: { orderNumber, phone } }).then(({ data }) => data)),
+  }
+}

@@ -1,0 +1,47 @@
+import type {} from '@fastify/cookie'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { createSources, type Sources } from '#src/sources.ts'
+import type { StoreApi } from '#src/rest/client.ts'
+import { type Language, languageOf } from '#src/rest/language.ts'
+import { isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
+
+/** What every resolver gets. */
+export interface GraphContext {
+  language: Language
+  requestId: string
+  sources: Sources
+  log: FastifyBaseLogger
+  /** Calls to the store API that went out for this request. */
+  upstreamCalls: () => number
+}
+
+/** Makes the context of one request. `secureCookies`: mark cookies Secure even when the request came by http. */
+export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
+    const language = languageOf(request.headers['accept-language'])
+    const http = visitorHttp(request, reply, secureCookies)
+    const visitor = { language, token: bearerOf(http), requestId: request.id, address: request.ip }
+    const client = storeApi.forVisitor(visitor)
+    return { language, requestId: request.id, sources: createSources(client, http), log: request.log, upstreamCalls: client.calls }
+  }
+}
+
+function visitorHttp(request: FastifyRequest, reply: FastifyReply, secureCookies: boolean): VisitorHttp {
+  const secure = secureCookies || request.protocol === 'https'
+  const set = new Map<string, string>()
+  return {
+    header: (name) => request.headers[name]?.toString(),
+    setHeader: (name, value) => void reply.header(name, value),
+    cookie: (name) => set.get(name) ?? request.cookies[name],
+    setCookie(name, value, maxAge) {
+      set.set(name, value)
+      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+    },
+  }
+}
+
+/** Other clients send the header themselves; browsers have the token in a cookie (specification §4). Empty when logged out. */
+function bearerOf({ header, cookie }: VisitorHttp): string {
+  const token = header('authorization')?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookie('token') ?? ''
+  return isSendable(token) ? token : ''
+}

@@ -1,0 +1,50 @@
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError } from 'graphql'
+import { errorText } from '#src/rest/error-text.ts'
+import type { Language } from '#src/rest/language.ts'
+import { RestError } from '#src/rest/rest-error.ts'
+
+export type FaultCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR'
+
+const codesOfStatus: Record<number, FaultCode> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'RATE_LIMITED', 504: 'UPSTREAM_TIMEOUT' }
+
+/** What GraphQL and Apollo call a request that was wrong before any resolver ran. */
+const REFUSED_REQUEST = /^(GRAPHQL_|PERSISTED_|OPERATION_RESOLUTION|BAD_REQUEST|BAD_USER_INPUT)/
+
+/**
+ * An error as clients see it: `extensions.code` is a FaultCode, `reason` tells more where something does. Errors of the
+ * store API keep their text; what nobody expected keeps nothing (`shownTo` gives it a text).
+ */
+export function formatFault({ message, extensions, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error)
+  if (original instanceof RestError) return { message: original.message, ...where, extensions: extensionsOf(original) }
+  const code = String(extensions?.code)
+  if (!REFUSED_REQUEST.test(code)) return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+  const reason = code === 'BAD_USER_INPUT' ? extensions?.reason : code
+  return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } }
+}
+
+/** Adds what depends on the request: its id, and the text of an unexpected error in its language. */
+export function shownTo(error: GraphQLFormattedError, { language, requestId }: { language: Language; requestId: string }): GraphQLFormattedError {
+  const message = error.extensions?.code === 'INTERNAL_SERVER_ERROR' ? errorText('unknown', language) : error.message
+  return { ...error, message, extensions: { ...error.extensions, requestId } }
+}
+
+function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
+  const { code: reason, retryAfter } = facts
+  return { code: codeOf(kind, facts.status), ...(reason ? { reason } : {}), ...(retryAfter ? { retryAfter } : {}) }
+}
+
+function codeOf(kind: RestError['kind'], status = 500): FaultCode {
+  if (kind === 'timeout') return 'UPSTREAM_TIMEOUT'
+  if (kind === 'unreachable') return 'UPSTREAM_UNAVAILABLE'
+  return codesOfStatus[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_USER_INPUT')
+}

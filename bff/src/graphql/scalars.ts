@@ -1,0 +1,24 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import { badInput } from './bad-input.ts'
+
+/** A decimal of pounds as text or number: at most nine digits before the point and two behind it. */
+export const Decimal = new GraphQLScalarType({
+  name: 'Decimal',
+  serialize: String,
+  parseValue: (value) => decimal(value),
+  parseLiteral: (node) => decimal(textOf(node)),
+})
+
+/** ISO texts come from the store API as they are. */
+export const DateTime = new GraphQLScalarType({ name: 'DateTime', serialize: String })
+export const Date = new GraphQLScalarType({ name: 'Date', serialize: String })
+
+function textOf(node: ValueNode): string {
+  return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : ''
+}
+
+function decimal(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text)) return text
+  throw badInput('A Decimal is a number of pounds with at most two decimals, e.g. "1249.50".')
+}

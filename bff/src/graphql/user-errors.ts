@@ -1,0 +1,45 @@
+import { getNamedType, type GraphQLResolveInfo, isEnumType, isObjectType } from 'graphql'
+import { RestError } from '#src/rest/rest-error.ts'
+
+export interface Refusal<Code extends string> {
+  code: Code
+  path: string[] | null
+  message: string
+  available?: number
+  limit?: number
+}
+
+type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal<Code>[] }
+
+/**
+ * Runs a write. What the store API refuses (404, 409, 422) with a code that the payload's error type knows is returned as
+ * `userErrors`, one for each field at fault; everything else is thrown.
+ */
+export async function refusable<T, Code extends string>(info: GraphQLResolveInfo, write: () => Promise<T>): Promise<Outcome<T, Code>> {
+  try {
+    return { done: await write(), userErrors: [] }
+  } catch (error) {
+    if (!isRefusal(error) || !codesOf(info).has(error.facts.code ?? '')) throw error
+    return { done: null, userErrors: refusalsOf<Code>(error) }
+  }
+}
+
+function isRefusal(error: unknown): error is RestError {
+  return error instanceof RestError && [404, 409, 422].includes(error.facts.status ?? 0)
+}
+
+function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal<Code>[] {
+  const { code, errors = {}, available, limit } = facts
+  const common = { code: code as Code, available, limit }
+  const fields = Object.entries(errors)
+  if (fields.length === 0) return [{ ...common, path: null, message }]
+  return fields.map(([field, faults]) => ({ ...common, path: field.split('.'), message: faults[0]?.message ?? message }))
+}
+
+/** The codes that the schema gives to the errors of the payload which the field returns. */
+function codesOf({ returnType }: GraphQLResolveInfo): Set<string> {
+  const payload = getNamedType(returnType)
+  const errors = isObjectType(payload) && getNamedType(payload.getFields().userErrors?.type)
+  const code = isObjectType(errors) && getNamedType(errors.getFields().code?.type)
+  return new Set(isEnumType(code) ? code.getValues().map(({ name }) => name) : [])
+}

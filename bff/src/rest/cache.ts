@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import { isOutage } from './rest-error.ts'
+
+/** How long an answer may be used, in ms: `fresh` as it is, `stale` longer while a newer one is fetched behind. */
+export interface Keep {
+  fresh: number
+  stale: number
+}
+
+/** For what changes rarely and may be seen a little late. */
+export const SHARED: Keep = { fresh: 20_000, stale: 180_000 }
+
+/** For what changes with every sale: enough to carry a crowd on one page. */
+export const BRIEFLY: Keep = { fresh: 2_500, stale: 0 }
+
+export interface Loaded<T> {
+  value: T
+  /** Bytes of the answer. */
+  size: number
+}
+
+interface Entry extends Loaded<unknown> {
+  at: number
+}
+
+/** While the store API is out, an answer may be this old (ms). */
+const USED_IN_OUTAGE = 3_600_000
+
+/**
+ * Answers of the store API that are the same for everybody. Equal requests that are under way are one request. `now` is ms.
+ * Values are shared between requests: nobody may change them.
+ */
+export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, maxEntrySize: maxBytes / 4, sizeCalculation: ({ size }) => Math.max(size, 1) })
+  const underway = new Map<string, Promise<unknown>>()
+
+  function fetchOnce<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
+    const running = underway.get(key) as Promise<T> | undefined
+    if (running) return running
+    const fetched = load()
+      .then(({ value, size }) => {
+        entries.set(key, { value, size, at: now() })
+        return value
+      })
+      .finally(() => underway.delete(key))
+    underway.set(key, fetched)
+    return fetched
+  }
+
+  return {
+    /** The answer to `key`: kept, or fetched by `load`. Throws what `load` throws when nothing kept may stand in. */
+    async read<T>(key: string, keep: Keep, load: () => Promise<Loaded<T>>): Promise<T> {
+      const kept = entries.get(key)
+      if (!kept) return fetchOnce(key, load)
+      const age = now() - kept.at
+      if (age <= keep.fresh) return kept.value as T
+      const fetched = fetchOnce(key, load)
+      if (age > keep.fresh + keep.stale) {
+        return fetched.catch((error: unknown) => {
+          if (isOutage(error) && age <= USED_IN_OUTAGE) return kept.value as T
+          throw error
+        })
+      }
+      // Told to nobody: the kept answer is good enough, and the next request tries again.
+      fetched.catch(() => undefined)
+      return kept.value as T
+    },
+  }
+}
+
+export type Cache = ReturnType<typeof createCache>

@@ -1,0 +1,110 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '#src/__generated__/rest.ts'
+import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
+import { errorText } from './error-text.ts'
+import type { Language } from './language.ts'
+import type { AnswerOf, PathOf, RequestOf } from './operations.ts'
+import { answeredError, RestError, unansweredError } from './rest-error.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface StoreApiOptions {
+  url: string
+  readTimeout?: number
+  writeTimeout?: number
+  maxCacheBytes?: number
+  now?: () => number
+}
+
+export type StoreApi = ReturnType<typeof createStoreApi>
+export type StoreClient = ReturnType<StoreApi['forVisitor']>
+
+/** The store API at `url`: one for the process, with its connections and its cache. Time-outs in ms. */
+export function createStoreApi(options: StoreApiOptions) {
+  const { url, readTimeout = 3_000, writeTimeout = 8_000, maxCacheBytes = 24 * 1024 * 1024, now } = options
+  const http = createClient<paths>({ baseUrl: url, querySerializer: { array: { style: 'form', explode: false } } })
+  const cache = createCache({ maxBytes: maxCacheBytes, now })
+  return {
+    forVisitor: (visitor: Visitor) => createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }),
+    /** Whether the store API can serve. */
+    async isReady(): Promise<boolean> {
+      return fetch(`${url}/ready`, { signal: AbortSignal.timeout(readTimeout) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    },
+  }
+}
+
+interface Parts {
+  http: Client<paths>
+  cache: Cache
+  visitor: Visitor
+  readTimeout: number
+  writeTimeout: number
+}
+
+interface AnyRequest {
+  path?: Record<string, number | string>
+  query?: Record<string, unknown>
+  header?: Record<string, unknown>
+  body?: unknown
+}
+
+interface AnyAnswer {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }: Parts) {
+  const { language } = visitor
+  let calls = 0
+
+  async function send(method: 'get' | 'post', path: string, { body, ...params }: AnyRequest, token: string): Promise<Loaded<unknown>> {
+    calls += 1
+    refuseOddSegments(params.path, language)
+    const signal = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout)
+    const { data, error, response } = await http
+      .request(method, path as never, { params, body, signal, headers: headersOf({ ...visitor, token }) } as never)
+      .then((answer) => answer as AnyAnswer, (cause: unknown) => Promise.reject(unansweredError(cause, language)))
+    if (!response.ok) throw answeredError(response.status, error, language)
+    if (!data || (data as { status?: unknown }).status === false) throw answeredError(502, data, language)
+    return { value: data, size: Number(response.headers.get('content-length')) || 20_000 }
+  }
+
+  return {
+    /**
+     * Reads. With `keep` the answer is the same for everybody and is shared: the call then carries no token.
+     * Throws a RestError.
+     */
+    async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
+      if (!keep) return (await send('get', path, request, visitor.token)).value as AnswerOf<'get', P>
+      const key = `${language} ${path} ${JSON.stringify(request)}`
+      return cache.read(key, keep, () => send('get', path, request, '') as Promise<Loaded<AnswerOf<'get', P>>>)
+    },
+    /** Writes, once: nothing is sent again by itself. Throws a RestError. */
+    async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
+      return (await send('post', path, request, visitor.token)).value as AnswerOf<'post', P>
+    },
+    /** How many calls went out on behalf of this visitor. */
+    calls: () => calls,
+  }
+}
+
+function headersOf({ language, token, requestId, address }: Visitor): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': language,
+    authorization: `Bearer ${token}`,
+    'x-request-id': requestId,
+    'x-forwarded-for': address,
+  }
+}
+
+/** `..` and the empty text would ask another address than the one meant; no name of ours is that long. */
+function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language): void {
+  for (const segment of Object.values(segments)) {
+    if (/^(?!\.{1,2}$)[^\0]{1,120}$/s.test(String(segment))) continue
+    throw new RestError('answer', errorText('missing', language), { status: 404, code: 'NOT_FOUND' })
+  }
+}

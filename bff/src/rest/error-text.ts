@@ -1,0 +1,42 @@
+import type { Language } from './language.ts'
+
+const texts = {
+  unknown: { ar: 'حصلت مشكلة غير معروفة.', en: 'An unknown error occurred' },
+  timeout: { ar: 'الاتصال أخد وقت طويل. جرّب تاني.', en: 'Request timed out' },
+  unreachable: {
+    ar: 'المتجر مش بيرد دلوقتي. جرّب تاني بعد شوية.',
+    en: 'The store does not answer right now. Try again in a moment.',
+  },
+  missing: { ar: 'مالقيناش اللي بتدوّر عليه.', en: 'We could not find what you asked for.' },
+} as const
+
+export function errorText(name: keyof typeof texts, language: Language): string {
+  return texts[name][language]
+}
+
+/**
+ * What a person reads about a failed call, by the specification's chain (§8): the `message` of the answer, else its `error`,
+ * else the text of the answer itself (parsed when it starts with a brace), else 'An unknown error occurred'.
+ */
+export function textOfAnswer(answer: unknown, language: Language): string {
+  const body = typeof answer === 'string' ? parsed(answer) : answer
+  if (typeof body === 'string') return body
+  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown }
+  return readable(message) ?? readable(error) ?? errorText('unknown', language)
+}
+
+function parsed(text: string): unknown {
+  if (text.trimStart().startsWith('{')) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  }
+  // A page of some proxy is no message for a person.
+  return readable(text.includes('<') ? undefined : text)
+}
+
+function readable(text: unknown): string | undefined {
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 500) : undefined
+}

@@ -1,0 +1,26 @@
+import type { Language } from './language.ts'
+
+/** On whose behalf a call is made. */
+export interface Visitor {
+  language: Language
+  /** Bearer token; empty when logged out. */
+  token: string
+  requestId: string
+  /** The IP address the request came from. */
+  address: string
+}
+
+/** What may be seen and set of the HTTP between the visitor and us. */
+export interface VisitorHttp {
+  header: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
+  /** The value that the visitor sent, or the one set since. */
+  cookie: (name: string) => string | undefined
+  /** HttpOnly, SameSite=Lax, for the whole site. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
+/** Whether a text may be the value of an HTTP header: visible ASCII, at most 200 characters. */
+export function isSendable(text: string): boolean {
+  return /^[\x21-\x7e]{0,200}$/.test(text)
+}

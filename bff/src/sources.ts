@@ -1,0 +1,23 @@
+import { branchSource } from './domains/branch/branch.source.ts'
+import { cartSource } from './domains/cart/cart.source.ts'
+import { catalogSource } from './domains/catalog/catalog.source.ts'
+import { contentSource } from './domains/content/content.source.ts'
+import { locationSource } from './domains/location/location.source.ts'
+import { orderSource } from './domains/order/order.source.ts'
+import type { StoreClient } from './rest/client.ts'
+import type { VisitorHttp } from './rest/visitor.ts'
+
+export type Sources = ReturnType<typeof createSources>
+
+/** What resolvers get data from: one set for each request, so that loaders share nothing between visitors. */
+export function createSources(api: StoreClient, http: VisitorHttp) {
+  const cart = cartSource(api, http)
+  return {
+    branch: branchSource(api),
+    cart,
+    catalog: catalogSource(api),
+    content: contentSource(api),
+    location: locationSource(api),
+    order: orderSource(api, cart.token),
+  }
+}
