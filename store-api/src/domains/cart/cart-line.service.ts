@@ -2,7 +2,7 @@ import { findSellableVariants } from '#src/domains/catalog/catalog.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeCart, showCart } from './cart-change.service.ts'
-import { type CartWithLines, deleteLine, deleteLines, insertCart, lockCart, putLine, setQuantity } from './cart.queries.ts'
+import { type CartWithLines, deleteLine, deleteLines, insertCart, lockCart, putLine, setQuantity, touchCart } from './cart.queries.ts'
 import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { hashOfToken, newCartToken } from './cart-token.ts'
@@ -22,6 +22,7 @@ export async function addToCart(context: Context, token: string | undefined, bod
     const known = hash && (await lockCart(db, hash))
     const cart = known ?? (await emptyCart({ ...context, db }, newToken))
     await addLine({ ...context, db }, cart, choice, quantity)
+    if (known) await touchCart(db, known.id)
     return { id: cart.id, isNew: !known }
   })
   return showCart(context, id, isNew ? newToken : null)

@@ -92,8 +92,8 @@ export const Cart = Type.Object(
 
 // Bodies. Texts are bounded here and judged by the service, which answers with the field at fault.
 const Text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
-/** A number, or a text that may hold Arabic digits. */
-export const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 })])
+/** A number, or a text that may hold Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
+export const Quantity = Type.Union([Type.String({ maxLength: 20 }), Type.Number()])
 
 export const CartAddBody = Type.Object({
   variantId: Id,
