@@ -11,6 +11,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { RemovableChip } from '#app/ui/removable-chip.tsx'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -21,6 +22,7 @@ import { Row, Section } from './section.tsx'
 export function ShowActions({ lang }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const [liked, setLiked] = useState(true)
+  const likedText = liked ? t('في المفضلة', 'In your wishlist') : t('مش في المفضلة', 'Not in your wishlist')
   return (
     <Section title="Button, IconButton, TextLink, Chip, Tag, Menu, Segmented, switches, Logo">
       <Row>
@@ -40,6 +42,7 @@ export function ShowActions({ lang }: Sample) {
         <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} aria-pressed={liked} onClick={() => setLiked(!liked)}>
           <Heart strokeWidth={1.75} />
         </IconButton>
+        <LiveRegion>{likedText}</LiveRegion>
         <IconButton label={t('السلة، 3 منتجات', 'Cart, 3 items')} badge="3">
           <ShoppingBag strokeWidth={1.75} />
         </IconButton>

@@ -1,5 +1,7 @@
 import { Bdi, Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { pick, type Sample } from './sample.ts'
 import { Section } from './section.tsx'
 
@@ -9,7 +11,8 @@ export function ShowType({ lang }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   return (
     <Section title="Type and colour">
-      <p className="type-hero">{t('موسم جديد، ولونك واحد', 'New season, same colours')}</p>
+      <SkipLink href="#showcase">{t('على المحتوى على طول', 'Skip to content')}</SkipLink>
+      <p className="type-hero" id="showcase">{t('موسم جديد، ولونك واحد', 'New season, same colours')}</p>
       <p className="type-campaign">{t('عروض نص الموسم', 'Mid-season offers')}</p>
       <p className="type-h1">{t('هنوصّلك فين؟', 'Where to?')}</p>
       <p className="type-h2">{t('وصل جديد', 'New in')}</p>
@@ -19,6 +22,7 @@ export function ShowType({ lang }: Sample) {
         {t('موسم', 'Season')} <Ltr>2026/27</Ltr> · <Bdi>adidas</Bdi>
       </p>
       <div className="flex flex-wrap gap-2">
+        <VisuallyHidden as="p">{t('ألوان الأرضيات', 'Ground colours')}</VisuallyHidden>
         {grounds.map((ground) => (
           <span key={ground} title={ground} className={cx('size-12 rounded-sm border border-line-2', ground)} />
         ))}
