@@ -1,3 +1,4 @@
+import type { ShirtPattern } from '#src/db/demo/art/art.ts'
 import type { BrandSlug } from '#src/db/demo/names/brands.ts'
 import type { ColorSlug } from '#src/db/demo/names/colors.ts'
 
@@ -35,13 +36,13 @@ export type Kit = {
   color: ColorSlug
   /** Main, second and accent, as hex. */
   colors: string[]
-  pattern: string
+  pattern: ShirtPattern
   collar: Collar
   /** How it looks, as a phrase that opens a sentence. */
   look: Pair
 }
 
-type MakeKit = (color: ColorSlug, colors: string, pattern: string, collar: Collar, ar: string, en: string) => Kit
+type MakeKit = (color: ColorSlug, colors: string, pattern: ShirtPattern, collar: Collar, ar: string, en: string) => Kit
 
 const kit = (type: KitType): MakeKit => (color, colors, pattern, collar, ar, en) => ({
   type, color, pattern, collar, colors: colors.split(' ').map((hex) => `#${hex}`), look: [ar, en],

@@ -1,7 +1,7 @@
 import type { Tables } from '#src/db/tables.ts'
 import type { Selectable } from 'kysely'
 
-type Size = Selectable<Tables['size']>
+export type Size = Selectable<Tables['size']>
 type Draft = Pick<Size, 'slug' | 'kind' | 'label_ar' | 'label_en'>
 
 const plain = (kind: Size['kind'], slug: string, label = slug): Draft => ({ kind, slug, label_ar: label, label_en: label })

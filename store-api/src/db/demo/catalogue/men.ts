@@ -1,0 +1,93 @@
+import type { SingleArt } from '#src/db/demo/art/art.ts'
+import { sizesBetween } from '#src/db/demo/names/sizes.ts'
+import type { Draft } from './draft.ts'
+import { shelf, type Paint } from './shelf.ts'
+import { fits } from './texts-fit.ts'
+
+const WEAR = sizesBetween('s', '3xl')
+const tee = (options: Partial<SingleArt> = {}): Paint => (colors) => ({ kind: 'tshirt', colors, ...options })
+const polo = (options: Partial<SingleArt> = {}): Paint => (colors) => ({ kind: 'polo', colors, trim: colors[1], ...options })
+
+const shirts = shelf({ prefix: 'MTS', category: 'men-t-shirts', gender: 'men', sizes: WEAR, cloth: 'quick', fit: fits.regular, art: tee() }, [
+  { ar: 'تيشيرت تدريب قطن', en: 'Cotton training tee', in: 'black/orange white/black grey/black', price: 420, was: 560, cloth: 'cotton', sold: 340, about: ['قطن مصري سميك شوية، بيستحمل الغسيل وما بيشفّش. تتمرّن بيه وتنزل بيه.', 'Egyptian cotton with some weight: takes washing, never see-through. Train in it, go out in it.'] },
+  { ar: 'تيشيرت جري خفيف', en: 'Featherlight running tee', in: 'sky-blue/navy black/yellow red/white', price: 490, age: 11, art: tee({ print: 'lines' }), about: ['زي ما تكون مش لابس: خامة شبك رفيعة وخياطة مسطّحة للمسافات الطويلة على الكورنيش.', 'Like wearing nothing: fine mesh and flat seams for long runs along the corniche.'] },
+  { ar: 'تيشيرت جيم بكتف واسع', en: 'Wide-shoulder gym tee', in: 'black grey/black maroon', price: 450, about: ['كتف نازل وكم واسع عشان الضغط والعقلة، وقماش بينشف بين المجموعات.', 'Dropped shoulders and wide sleeves for presses and pull-ups; dries between sets.'], fit: fits.loose },
+  { ar: 'تيشيرت القاهرة', en: 'Cairo print tee', in: 'white/black/orange black/white/orange beige/brown', price: 380, cloth: 'cotton', art: tee({ print: 'word', word: 'CAIRO' }), about: ['اسم المدينة بحروف كبيرة على قطن طري. مدينة واحدة ومليون ملعب.', 'The city in big letters on soft cotton. One city, a million pitches.'] },
+  { ar: 'تيشيرت الجيزة', en: 'Giza print tee', in: 'beige/brown black/gold', price: 380, cloth: 'cotton', art: tee({ print: 'peaks' }), about: ['قمتين على الصدر، والباقي عليك. قطن مريح لكل يوم.', 'Two peaks on the chest, the rest is yours. Easy cotton for every day.'] },
+  { ar: 'تيشيرت رقبة سبعة', en: 'V-neck training tee', in: 'green/white navy/sky-blue black', price: 430, art: tee({ collar: 'v' }), about: ['رقبة سبعة بتدّي نَفَس، وقماش خفيف ما بيلزقش. بسيط ومحترم.', 'A V-neck with room to breathe, in light cloth that does not cling. Plain and proper.'] },
+  { ar: 'تيشيرت تمرين بشبكة', en: 'Dot-grid training tee', in: 'navy/sky-blue black/silver', price: 520, was: 650, brand: 'puma', art: tee({ print: 'grid' }), about: ['نقط عاكسة على الصدر بتبان بالليل، وضهر شبك للتهوية.', 'Dots on the chest that catch the light at night, mesh at the back for air.'] },
+  { ar: 'تيشيرت رياضي أساسي', en: 'Essential sports tee', in: 'white/grey black/grey red/white blue/white', price: 690, brand: 'adidas', about: ['التيشيرت اللي تشتري منه اتنين: سادة، خفيف، ومقاسه ثابت بعد الغسيل.', 'The tee you buy two of: plain, light, and the same size after washing.'] },
+  { ar: 'تيشيرت جري نص عاكس', en: 'Night-run tee', in: 'yellow/black orange/black', price: 890, brand: 'nike', art: tee({ print: 'lines' }), about: ['لون بيبان من بعيد وخطوط عاكسة، لو بتجري بعد الشغل.', 'A colour you cannot miss and reflective lines, for runs after work.'] },
+  { ar: 'تيشيرت تمرين مخطط', en: 'Striped training tee', in: 'grey/black navy/white', price: 560, brand: 'kappa', art: tee({ pattern: 'thin-hoops' }), about: ['خطوط رفيعة بالعرض وكول ثابت. للتمرين الخفيف وللخروج.', 'Thin hoops and a collar that stays. For light training and for going out.'] },
+])
+
+const polos = shelf({ prefix: 'MPO', category: 'men-polo', gender: 'men', sizes: WEAR, cloth: 'pique', fit: fits.regular, art: polo() }, [
+  { ar: 'بولو نادي', en: 'Club polo shirt', in: 'navy/white white/navy black/orange', price: 650, sold: 210, about: ['بولو قطن بحرف رفيع على الياقة والكم. من التمرين للعشا من غير ما تغيّر.', 'Cotton polo with a fine edge at collar and sleeve. From training to dinner without changing.'] },
+  { ar: 'بولو تنس خفيف', en: 'Light tennis polo', in: 'white/green sky-blue/white', price: 790, brand: 'lotto', cloth: 'quick', about: ['خامة سريعة الجفاف وكم أقصر شوية عشان الضربة، وياقة ما بتقفش.', 'Quick-dry, with slightly shorter sleeves for the swing and a collar that behaves.'] },
+  { ar: 'بولو مقلّم بالعرض', en: 'Hooped polo shirt', in: 'white/green navy/red', price: 690, was: 860, art: polo({ pattern: 'hoops' }), about: ['خطوط عريضة على طريقة الرجبي، وقطن تقيل بياخد شكلك.', 'Broad rugby-style hoops in a heavier cotton that shapes to you.'] },
+  { ar: 'بولو بادل', en: 'Padel polo', in: 'black/yellow white/blue', price: 850, brand: 'head', cloth: 'quick', about: ['لماتش بادل الساعة تسعة: خفيف، مطاط من الكتف، وما بيبانش عليه العرق.', 'For the nine o’clock padel match: light, stretchy at the shoulder, hides sweat.'] },
+  { ar: 'بولو كلاسيك بحرفين', en: 'Tipped classic polo', in: 'maroon/white green/white black/gold', price: 720, brand: 'umbro', about: ['حرفين على الياقة وزرارين، شكل القهوة والمدرج من زمان.', 'Two stripes on the collar and two buttons: the look of the café and the stand.'] },
+])
+
+const shorts = shelf({ prefix: 'MSH', category: 'men-shorts', gender: 'men', sizes: WEAR, cloth: 'quick', fit: fits.regular, art: (colors) => ({ kind: 'shorts', colors, pattern: 'sides' }) }, [
+  { ar: 'شورت تدريب بجيوب', en: 'Pocket training shorts', in: 'black/orange navy/white grey/black', price: 420, sold: 280, about: ['جيبين بسوست للمفاتيح والموبايل، وأستك عريض ما بيلفّش.', 'Two zipped pockets for keys and phone, and a wide waistband that does not roll.'] },
+  { ar: 'شورت جري قصير', en: 'Short running shorts', in: 'black/yellow blue/white', price: 490, brand: 'asics', art: (colors) => ({ kind: 'shorts', colors, pattern: 'stripe' }), about: ['فتحة من الجنب وبطانة خفيفة، خطوتك بتفضل مفتوحة.', 'Side vents and a light liner: your stride stays open.'] },
+  { ar: 'شورت جيم قطن', en: 'Cotton gym shorts', in: 'grey/black black', price: 390, cloth: 'blend', art: (colors) => ({ kind: 'shorts', colors, pattern: 'solid' }), about: ['قطن مخلوط مريح للجيم وللبيت، ورباط تشدّه زي ما تحب.', 'An easy cotton blend for gym and home, with a cord to set as you like.'] },
+  { ar: 'شورت كورة خماسي', en: 'Five-a-side shorts', in: 'white/black red/white blue/white green/white', price: 320, sold: 260, art: (colors) => ({ kind: 'shorts', colors, pattern: 'hem' }), about: ['خفيف وواسع وبأربع ألوان، عشان الفرقة كلها تلبس زي بعض.', 'Light, roomy and in four colours, so that the whole team matches.'] },
+  { ar: 'شورت باسكت طويل', en: 'Long basketball shorts', in: 'black/red maroon/gold', price: 560, brand: 'spalding', art: (colors) => ({ kind: 'shorts', colors, pattern: 'halves' }), about: ['تحت الركبة بشوية، شبك بيهوّي، وبيتحرك معاك في القفزة.', 'Just below the knee, in mesh that breathes and moves with the jump.'] },
+  { ar: 'شورت مشي كارجو رياضي', en: 'Trail walking shorts', in: 'beige/brown green/black', price: 640, was: 800, art: (colors) => ({ kind: 'shorts', colors, pattern: 'solid' }), about: ['قماش متين للمحميات والسفر، وبينشف في ساعة.', 'A tough cloth for the wadis and for travel; dry within the hour.'] },
+])
+
+const pants = shelf({ prefix: 'MPA', category: 'men-pants', gender: 'men', sizes: WEAR, cloth: 'tricot', fit: fits.slim, art: (colors) => ({ kind: 'pants', colors, pattern: 'sides' }) }, [
+  { ar: 'بنطلون تدريب ضيّق', en: 'Tapered training pants', in: 'black/white navy/sky-blue', price: 790, sold: 230, about: ['ضيّق من تحت وسوستة عند الكعب، تلبس الحذاء من غير ما تقلعه.', 'Tapered, with ankle zips: shoes on and off without taking the pants off.'] },
+  { ar: 'سويت بانتس قطن', en: 'Cotton sweatpants', in: 'grey/black black navy', price: 690, cloth: 'fleece', fit: fits.regular, art: (colors) => ({ kind: 'pants', colors, pattern: 'solid' }), about: ['ضهره فرو ناعم وأساور مضلّعة. للبرد وللكنبة وللتسخين.', 'Brushed inside with ribbed cuffs. For the cold, the sofa and the warm-up.'] },
+  { ar: 'بنطلون جري شتوي', en: 'Winter running pants', in: 'black/yellow', price: 990, brand: 'mizuno', art: (colors) => ({ kind: 'pants', colors, pattern: 'stripe' }), about: ['دافي على الفخد وخفيف على السمّانة، وجيب ضهر بسوستة.', 'Warm at the thigh, light at the calf, with a zipped back pocket.'] },
+  { ar: 'بنطلون كلاسيك بخط جانبي', en: 'Side-stripe track pants', in: 'navy/white maroon/white green/white', price: 890, was: 1120, brand: 'kappa', art: (colors) => ({ kind: 'pants', colors, pattern: 'stripe' }), fit: fits.regular, about: ['خط واحد من الوسط للكعب، قماش بيلمع شوية. من شارع التسعينات.', 'One stripe from waist to ankle on a cloth with a slight shine. Straight from the nineties.'] },
+  { ar: 'بنطلون جيم مطاط', en: 'Stretch gym pants', in: 'black/grey grey/black', price: 850, brand: 'under-armour', cloth: 'stretch', art: (colors) => ({ kind: 'pants', colors, pattern: 'block' }), about: ['بيتمدّ في كل ناحية للسكوات والاندفاع، وما بيبهتش.', 'Stretches every way for squats and lunges, and does not fade.'] },
+])
+
+const tracksuits = shelf({ prefix: 'MTR', category: 'men-tracksuits', gender: 'men', sizes: WEAR, cloth: 'tricot', fit: fits.regular, art: (colors) => ({ kind: 'tracksuit', colors, pattern: 'side', bottom: colors }) }, [
+  { ar: 'ترينج العصر', en: 'Asr tracksuit', in: 'black/orange navy/white grey/black', price: 1650, sold: 190, age: 7, about: ['جاكيت وبنطلون من نفس القماش، بجيوب بسوست. للتمرين الساعة خمسة ولكل مشوار بعده.', 'Jacket and pants in one cloth with zipped pockets. For training at five and all that follows.'] },
+  { ar: 'ترينج بكابيشو', en: 'Hooded tracksuit', in: 'grey/black black/white', price: 1850, cloth: 'fleece', art: (colors) => ({ kind: 'tracksuit', colors, hood: true, pattern: 'solid', bottom: colors }), about: ['هودي بسوستة وبنطلون بأساور، دافي من جوه ومظبوط من بره.', 'Zip hoodie and cuffed pants: warm inside, neat outside.'] },
+  { ar: 'ترينج فريق', en: 'Team tracksuit', in: 'red/white blue/white green/white', price: 1390, brand: 'joma', art: (colors) => ({ kind: 'tracksuit', colors, pattern: 'block', bottom: ['#14161b', colors[0] ?? '#ffffff'] }), about: ['ترينج الفرق والأكاديميات: لون فوق وأسود تحت، ومقاسات كاملة.', 'The tracksuit of teams and academies: colour above, black below, every size.'] },
+  { ar: 'ترينج سفر', en: 'Travel tracksuit', in: 'navy/gold black', price: 2150, was: 2690, brand: 'diadora', art: (colors) => ({ kind: 'tracksuit', colors, pattern: 'sleeves', bottom: colors }), about: ['ما بيكرمشش في الشنطة، وشكله يمشي في المطار.', 'Does not crease in the bag and looks right at the airport.'] },
+])
+
+const hoodies = shelf({ prefix: 'MHD', category: 'men-hoodies', gender: 'men', sizes: WEAR, cloth: 'fleece', fit: fits.loose, art: (colors) => ({ kind: 'hoodie', colors }) }, [
+  { ar: 'هودي تدريب بسوستة', en: 'Training zip hoodie', in: 'black/orange grey/black navy/white', price: 1150, sold: 320, age: 4, art: (colors) => ({ kind: 'hoodie', colors, zip: colors[1] }), about: ['سوستة كاملة وجيبين عميقين، وقماش تقيل ضهره فرو. تفتحه وإنت سخن وتقفله وإنت راجع.', 'Full zip, two deep pockets, a heavy cloth brushed inside. Open it when warm, zip it going home.'] },
+  { ar: 'هودي سادة تقيل', en: 'Heavyweight plain hoodie', in: 'black beige/brown green/white', price: 990, about: ['من غير طباعة ومن غير كلام: هودي تقيل وكابيشو بطبقتين.', 'No print, no talk: a heavy hoodie with a double hood.'] },
+  { ar: 'سويت شيرت رقبة مدوّرة', en: 'Crew-neck sweatshirt', in: 'grey/black navy/white maroon/white', price: 790, art: (colors) => ({ kind: 'sweatshirt', colors }), about: ['للربيع والخريف: أخف من الهودي وأدفى من التيشيرت.', 'For spring and autumn: lighter than a hoodie, warmer than a tee.'] },
+  { ar: 'سويت شيرت القاهرة', en: 'Cairo sweatshirt', in: 'beige/brown black/orange', price: 850, was: 990, art: (colors) => ({ kind: 'sweatshirt', colors, print: 'word', word: 'CAIRO' }), about: ['اسم المدينة على الصدر، وقطن تقيل للشتا القصير بتاعنا.', 'The city on the chest, in heavy cotton for our short winter.'] },
+  { ar: 'هودي بكم مختلف', en: 'Contrast-sleeve hoodie', in: 'black/grey navy/red', price: 1350, brand: 'puma', art: (colors) => ({ kind: 'hoodie', colors, pattern: 'sleeves' }), about: ['كمّين بلون تاني وكابيشو برباط سميك. واضح من غير ما يصرّخ.', 'Sleeves in another colour and a hood with a thick cord. Seen without shouting.'] },
+  { ar: 'هودي رياضي خفيف', en: 'Light sports hoodie', in: 'blue/white black/white', price: 1690, brand: 'nike', cloth: 'blend', art: (colors) => ({ kind: 'hoodie', colors, pattern: 'block' }), about: ['لليالي الصيف على البحر: خفيف، بياخد هوا، وكابيشو صغير.', 'For summer nights by the sea: light, airy, small hood.'] },
+])
+
+const jackets = shelf({ prefix: 'MJK', category: 'men-jackets', gender: 'men', sizes: WEAR, cloth: 'shell', fit: fits.regular, art: (colors) => ({ kind: 'jacket', colors }) }, [
+  { ar: 'جاكيت تدريب ضد الهوا', en: 'Windproof training jacket', in: 'navy/sky-blue black/orange', price: 1390, was: 1740, sold: 240, art: (colors) => ({ kind: 'jacket', colors, piping: colors[1] }), about: ['بيصدّ هوا الصبح وبيتطوى في جيبه. سوستة كاملة وأساور أستك.', 'Stops the morning wind and folds into its own pocket. Full zip, elastic cuffs.'] },
+  { ar: 'جاكيت مطر خفيف', en: 'Light rain jacket', in: 'yellow/black green/black', price: 1550, age: 13, art: (colors) => ({ kind: 'jacket', colors, hood: true }), about: ['لمطرة إسكندرية: بيستحمل الرذاذ، وكابيشو بيتشد، وبيتطبق في كف إيدك.', 'For the rain of Alexandria: sheds a shower, hood pulls tight, folds to a fist.'] },
+  { ar: 'جاكيت جري عاكس', en: 'Reflective running jacket', in: 'orange/black grey/black', price: 1790, brand: 'asics', art: (colors) => ({ kind: 'jacket', colors, pattern: 'side' }), about: ['جوانب بتهوّي وخطوط بتبان في نور العربيات.', 'Sides that breathe and lines that show in headlights.'] },
+  { ar: 'جاكيت كتف مقسوم', en: 'Colour-block jacket', in: 'black/red navy/yellow green/white', price: 1250, brand: 'lotto', cloth: 'tricot', art: (colors) => ({ kind: 'jacket', colors, pattern: 'block' }), about: ['كتف بلون وجسم بلون، على طريقة ترينجات التسعينات.', 'Shoulders in one colour, body in another, the way it was in the nineties.'] },
+  { ar: 'جاكيت مدرّج البطانة', en: 'Lined stand jacket', in: 'black/grey maroon/gold', price: 1950, cloth: 'tricot', stock: 'coming', age: 2, art: (colors) => ({ kind: 'jacket', colors, pattern: 'sleeves' }), about: ['مبطّن خفيف لليالي المدرج الطويلة، وجيب جوّه للتذكرة.', 'Lightly lined for long nights in the stand, with an inner pocket for the ticket.'] },
+])
+
+const base = shelf({ prefix: 'MBL', category: 'men-base-layers', gender: 'men', sizes: WEAR, cloth: 'stretch', fit: fits.tight, art: (colors) => ({ kind: 'jersey', colors, sleeve: 'long', collar: 'crew', pattern: 'side-panels' }) }, [
+  { ar: 'تيشيرت ضاغط بكم طويل', en: 'Long-sleeve compression top', in: 'black/grey white/grey', price: 650, sold: 170, about: ['تحت التيشيرت في البرد أو لوحده في الجيم. ماسك على العضلة ومن غير خياطة تحت الباط.', 'Under the shirt in the cold, or alone in the gym. Holds the muscle; no seam under the arm.'] },
+  { ar: 'بنطلون ضاغط', en: 'Compression tights', in: 'black/grey navy/sky-blue', price: 620, art: (colors) => ({ kind: 'leggings', colors, pattern: 'sides' }), about: ['تحت الشورت في ماتش الترتان: بيحمي الجلد وبيدفّي السمّانة.', 'Under shorts on turf: saves the skin and keeps the calves warm.'] },
+  { ar: 'شورت ضاغط', en: 'Compression shorts', in: 'black red/black white/grey', price: 390, art: (colors) => ({ kind: 'shorts', colors, pattern: 'solid' }), about: ['تحت شورت الماتش، ما بيطلعش لفوق وما بيحكّش.', 'Under match shorts; does not ride up, does not rub.'] },
+])
+
+const swim = shelf({ prefix: 'MSW', category: 'men-swimwear', gender: 'men', sizes: WEAR, cloth: 'swim', fit: fits.regular, art: (colors) => ({ kind: 'shorts', colors, pattern: 'gradient' }) }, [
+  { ar: 'شورت سباحة متدرّج', en: 'Gradient swim shorts', in: 'navy/sky-blue orange/yellow', price: 520, about: ['لون بيفتح ناحية الموج، وبطانة شبك وجيب بيصفّي المية.', 'A colour that lightens towards the waves, with a mesh liner and a pocket that drains.'] },
+  { ar: 'شورت سباحة للتمرين', en: 'Training swim shorts', in: 'black/red blue/white', price: 690, brand: 'speedo', art: (colors) => ({ kind: 'shorts', colors, pattern: 'sides' }), about: ['قصير وماسك للّفات الطويلة، وما بيبهتش من كلور الحمام.', 'Short and firm for long sets; pool chlorine does not fade it.'] },
+  { ar: 'شورت بحر مخطط', en: 'Striped beach shorts', in: 'green/white red/white', price: 450, was: 560, art: (colors) => ({ kind: 'shorts', colors, pattern: 'stripe' }), about: ['من الشط للكافيه: خفيف، بينشف وإنت ماشي.', 'From the shore to the café: light, dries as you walk.'] },
+])
+
+const socks = shelf({ prefix: 'MSO', category: 'men-socks', gender: 'unisex', sizes: sizesBetween('socks-s', 'socks-l'), cloth: 'sock', fit: fits.socks, art: (colors) => ({ kind: 'socks', colors, height: 'crew' }) }, [
+  { ar: 'شراب رياضي 3 أزواج', en: 'Crew socks, three pairs', in: 'white/black black/white', price: 180, sold: 520, about: ['تلات أجواز قطن بكعب مقوّى. من كتر ما بيخلصوا بنجيبهم بالكرتونة.', 'Three cotton pairs with firm heels. They sell so fast that we order by the crate.'] },
+  { ar: 'شراب جري مبطّن', en: 'Cushioned running socks', in: 'grey/orange black/yellow', price: 150, brand: 'asics', art: (colors) => ({ kind: 'socks', colors, height: 'crew', pattern: 'bands' }), about: ['مبطّن تحت المشط، وشبك فوق القدم عشان ما يعملش فقاقيع.', 'Cushioned under the ball of the foot, mesh above, so no blisters.'] },
+  { ar: 'شراب كورة سادة', en: 'Plain football socks', in: 'red/white blue/white black/white green/white', price: 160, cloth: 'footballSock', sold: 380, art: (colors) => ({ kind: 'socks', colors, pattern: 'top' }), about: ['لحد الركبة وبيمسك الواقي، بأربع ألوان للفرق.', 'Knee-high, holds the shin guard, four colours for teams.'] },
+  { ar: 'شراب كورة مقلّم', en: 'Hooped football socks', in: 'white/green yellow/black', price: 175, cloth: 'footballSock', art: (colors) => ({ kind: 'socks', colors, pattern: 'hoops' }), about: ['خطوط بالعرض وكعب مبطّن، شكل كورة الزمن الجميل.', 'Hoops and a padded heel: football as it used to look.'] },
+  { ar: 'شراب مانع للانزلاق', en: 'Grip football socks', in: 'white/grey black/grey', price: 250, cloth: 'footballSock', age: 10, art: (colors) => ({ kind: 'socks', colors, height: 'crew', pattern: 'top' }), about: ['نقط سيليكون من تحت تثبّت رجلك جوه الحذاء.', 'Silicone dots underneath keep the foot still inside the boot.'] },
+])
+
+export const men: Draft[] = [...shirts, ...polos, ...shorts, ...pants, ...tracksuits, ...hoodies, ...jackets, ...base, ...swim, ...socks]
