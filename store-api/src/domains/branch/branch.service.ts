@@ -1,6 +1,16 @@
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { selectBranches } from './branch.queries.ts'
 import type { Branch } from './branch.schema.ts'
 
-const unbuilt = () => { throw new Error('unbuilt') }
-export async function listBranches(_: Context, _governorate?: number): Promise<Branch[]> { return unbuilt() }
-export async function getBranch(_: Context, _id: string): Promise<Branch> { return unbuilt() }
+/** The branches, of one governorate when it is given; an unknown one has none. */
+export async function listBranches({ db, language, now }: Context, governorate?: number): Promise<Branch[]> {
+  return selectBranches(db, language, now(), { governorate })
+}
+
+/** A branch by id or slug. Throws NOT_FOUND. */
+export async function getBranch({ db, language, now }: Context, id: string): Promise<Branch> {
+  const [branch] = await selectBranches(db, language, now(), /^\d+$/.test(id) ? { id: Number(id) } : { slug: id })
+  if (!branch) throw new ApiError('NOT_FOUND')
+  return branch
+}

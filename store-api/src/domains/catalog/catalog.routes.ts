@@ -1,9 +1,13 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import * as availability from './availability.service.ts'
 import {
   Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
 } from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
+import * as detail from './product-detail.service.ts'
+import { listProducts } from './product-list.service.ts'
+import * as related from './related.service.ts'
 
 const Id = Type.Integer({ minimum: 1 })
 const Ids = Type.Array(Id, { maxItems: 100 })
@@ -43,28 +47,28 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/products', {
     schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await catalog.listProducts(context, query)) }))
+  }, async ({ context, query }) => ({ status: true as const, ...(await listProducts(context, query)) }))
 
   app.get('/product-details', {
     schema: { tags, operationId: 'listProductDetails', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ProductDetail)) },
-  }, async ({ context, query }) => good(await catalog.listProductDetails(context, query.ids)))
+  }, async ({ context, query }) => good(await detail.listProductDetails(context, query.ids)))
 
   app.get('/products/:id', { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
-    async ({ context, params }) => good(await catalog.getProduct(context, params.id)))
+    async ({ context, params }) => good(await detail.getProduct(context, params.id)))
 
   app.get('/products/:id/related', {
     schema: { tags, operationId: 'listRelatedProducts', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
-  }, async ({ context, params, query }) => good(await catalog.listRelatedProducts(context, params.id, query.first)))
+  }, async ({ context, params, query }) => good(await related.listRelatedProducts(context, params.id, query.first)))
 
   app.get('/related', {
     schema: { tags, operationId: 'listRelated', querystring: Type.Object({ ids: Ids, first: First }), response: ok(Type.Array(Related)) },
-  }, async ({ context, query }) => good(await catalog.listRelated(context, query.ids, query.first)))
+  }, async ({ context, query }) => good(await related.listRelated(context, query.ids, query.first)))
 
   app.get('/products/:id/availability', {
     schema: { tags, operationId: 'getProductAvailability', params: IdOrSlug, querystring: Type.Object({ variant: Type.Optional(Id) }), response: ok(Type.Array(Availability)) },
-  }, async ({ context, params, query }) => good(await catalog.getProductAvailability(context, params.id, query.variant)))
+  }, async ({ context, params, query }) => good(await availability.getProductAvailability(context, params.id, query.variant)))
 
   app.get('/availability', {
     schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: Ids }), response: ok(Type.Array(Availability)) },
-  }, async ({ context, query }) => good(await catalog.listAvailability(context, query.variantIds)))
+  }, async ({ context, query }) => good(await availability.listAvailability(context, query.variantIds)))
 }

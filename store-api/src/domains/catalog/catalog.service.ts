@@ -1,27 +1,62 @@
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type {
-  Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
-} from './catalog.schema.ts'
+import { selectBrands, selectClubs, selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
+import type { Brand, Category, Club, Color, Season, Size } from './catalog.schema.ts'
+import { type CategoryRow, selectCategories } from './category.queries.ts'
+import { keyOf } from './key.service.ts'
+import { picture } from './picture.service.ts'
 
+// What the cart and the order ask of the catalogue; the files behind it may change.
 export { listCards } from './product-card.service.ts'
 export { findSellableVariants, type SellableVariant } from './variant.service.ts'
 
-type Answer<T> = Promise<T>
-const unbuilt = () => { throw new Error('unbuilt') }
+/** The whole tree, flat, each list in the order the shop shows it. */
+export async function listCategories({ db, language }: Context): Promise<Category[]> {
+  return (await selectCategories(db, language)).map(categoryOf)
+}
 
-export async function listCategories(_: Context): Answer<Category[]> { return unbuilt() }
-export async function getCategory(_: Context, _id: string): Answer<Category> { return unbuilt() }
-export async function listBrands(_: Context, _ids?: number[]): Answer<Brand[]> { return unbuilt() }
-export async function getBrand(_: Context, _id: string): Answer<Brand> { return unbuilt() }
-export async function listClubs(_: Context, _ids?: number[]): Answer<Club[]> { return unbuilt() }
-export async function getClub(_: Context, _id: string): Answer<Club> { return unbuilt() }
-export async function listSeasons(_: Context): Answer<Season[]> { return unbuilt() }
-export async function listColors(_: Context): Answer<Color[]> { return unbuilt() }
-export async function listSizes(_: Context): Answer<Size[]> { return unbuilt() }
-export async function listProducts(_: Context, _query: ProductListQuery): Answer<{ data: ProductCard[]; meta: ProductListMeta }> { return unbuilt() }
-export async function listProductDetails(_: Context, _ids: number[]): Answer<ProductDetail[]> { return unbuilt() }
-export async function getProduct(_: Context, _id: string): Answer<ProductDetail> { return unbuilt() }
-export async function listRelatedProducts(_: Context, _id: string, _first?: number): Answer<ProductCard[]> { return unbuilt() }
-export async function listRelated(_: Context, _ids: number[], _first?: number): Answer<Related[]> { return unbuilt() }
-export async function getProductAvailability(_: Context, _id: string, _variant?: number): Answer<Availability[]> { return unbuilt() }
-export async function listAvailability(_: Context, _variantIds: number[]): Answer<Availability[]> { return unbuilt() }
+/** A category by id or slug. Throws NOT_FOUND. */
+export async function getCategory(context: Context, idOrSlug: string): Promise<Category> {
+  const key = keyOf(idOrSlug)
+  const isIt = ({ id, slug }: Category) => ('slug' in key ? slug === key.slug : key.ids.includes(id))
+  return found((await listCategories(context)).find(isIt))
+}
+
+export async function listBrands({ db, language }: Context, ids?: number[]): Promise<Brand[]> {
+  return selectBrands(db, language, ids && { ids })
+}
+
+/** A brand by id or slug. Throws NOT_FOUND. */
+export async function getBrand({ db, language }: Context, idOrSlug: string): Promise<Brand> {
+  return found((await selectBrands(db, language, keyOf(idOrSlug)))[0])
+}
+
+export async function listClubs({ db, language }: Context, ids?: number[]): Promise<Club[]> {
+  return selectClubs(db, language, ids && { ids })
+}
+
+/** A club or national team by id or slug. Throws NOT_FOUND. */
+export async function getClub({ db, language }: Context, idOrSlug: string): Promise<Club> {
+  return found((await selectClubs(db, language, keyOf(idOrSlug)))[0])
+}
+
+export async function listSeasons({ db }: Context): Promise<Season[]> {
+  return selectSeasons(db)
+}
+
+export async function listColors({ db, language }: Context): Promise<Color[]> {
+  return selectColors(db, language)
+}
+
+export async function listSizes({ db, language }: Context): Promise<Size[]> {
+  return selectSizes(db, language)
+}
+
+function categoryOf({ parent_id, product_count, image_id, image_alt, ...row }: CategoryRow): Category {
+  return { ...row, parentId: parent_id, productCount: product_count, image: image_id ? picture(image_id, image_alt) : null }
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new ApiError('NOT_FOUND')
+  return thing
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Pieces of the variant `v` that nobody has reserved, over all branches. */
 export const freeOfVariant = sql<number>`(
@@ -6,22 +6,29 @@ export const freeOfVariant = sql<number>`(
 )`
 
 /** How many of the bundle `p` can be made up: by the part that runs out first, each part in its best stocked variant. */
-export const freeOfBundle = sql<number>`(
-  select coalesce(min(best.free / part.quantity), 0)::integer
-  from bundle_part part
-  cross join lateral (
-    select coalesce(max(sums.free), 0) as free
-    from (
-      select sum(s.on_hand - s.reserved) as free
-      from product q
-      join variant pv on pv.product_id = q.id
-      join branch_stock s on s.variant_id = pv.id
-      where q.id = part.product_id and q.status = 'online'
-      group by pv.id
-    ) sums
-  ) best
-  where part.bundle_id = p.id
-)`
+export const freeOfBundle = bundlesFrom(sql`true`)
+
+/** Likewise from the shelves of `branch` alone. */
+export const freeOfBundleInBranch = bundlesFrom(sql`s.branch_id = branch.id`)
+
+function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    select coalesce(min(best.free / part.quantity), 0)::integer
+    from bundle_part part
+    cross join lateral (
+      select coalesce(max(sums.free), 0) as free
+      from (
+        select sum(s.on_hand - s.reserved) as free
+        from product q
+        join variant pv on pv.product_id = q.id
+        join branch_stock s on s.variant_id = pv.id and ${shelves}
+        where q.id = part.product_id and q.status = 'online'
+        group by pv.id
+      ) sums
+    ) best
+    where part.bundle_id = p.id
+  )`
+}
 
 /** Whether the product `p` can be ordered now. */
 export const inStock = sql<boolean>`(p.status = 'online' and case p.kind

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { cleanText } from '#src/db/clean-text.ts'
+import { knownIds } from '#src/db/known-ids.ts'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { Branch } from './branch.schema.ts'
+
+export interface BranchKey {
+  governorate?: number
+  id?: number
+  slug?: string
+}
+
+/** The branches that the key leaves, in the order the shop shows them; `isOpen` at the moment `at`, also behind midnight. */
+export async function selectBranches(db: Db, language: Language, at: Date, { governorate, id, slug }: BranchKey): Promise<Branch[]> {
+  const text = texts(language)
+  const conditions = [
+    ...(governorate === undefined ? [] : [sql`b.state_id = any(${knownIds([governorate])}::integer[])`]),
+    ...(id === undefined ? [] : [sql`b.id = any(${knownIds([id])}::integer[])`]),
+    ...(slug === undefined ? [] : [sql`b.slug = ${cleanText(slug)}`]),
+    sql`true`,
+  ]
+  const { rows } = await sql<Branch>`
+    select b.id, b.slug, ${text('b.name')} as name, ${text('b.address')} as address, b.state_id as "stateId",
+      ${text('state.name')} as "stateName", b.phone, b.whatsapp,
+      to_char(b.opens, 'HH24:MI') as opens, to_char(b.closes, 'HH24:MI') as closes,
+      case when b.opens < b.closes then clock.time >= b.opens and clock.time < b.closes
+        else clock.time >= b.opens or clock.time < b.closes end as "isOpen",
+      b.lat, b.lng
+    from branch b
+    join state on state.id = b.state_id
+    cross join (select (${at}::timestamptz at time zone 'Africa/Cairo')::time as time) clock
+    where ${sql.join(conditions, sql` and `)}
+    order by b.position, b.id
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+
+/** Every category with itself and all that is above it: `ancestor_id` covers `id`. */
+export const categoryTree = sql`
+  category_tree as (
+    select id as ancestor_id, id from category
+    union all
+    select tree.ancestor_id, category.id from category_tree tree join category on category.parent_id = tree.id
+  )
+`
+
+export interface CategoryRow {
+  id: number
+  slug: string
+  name: string
+  blurb: string
+  parent_id: number | null
+  product_count: number
+  image_id: string | null
+  image_alt: string | null
+}
+
+/** All categories in the order the shop shows them, with what is visible in and below each and the picture of its best seller. */
+export async function selectCategories(db: Db, language: Language): Promise<CategoryRow[]> {
+  const text = texts(language)
+  const { rows } = await sql<CategoryRow>`
+    with recursive ${categoryTree},
+    own as (
+      select category_id, count(*) as products, max(array[sold_count, id]) as best
+      from product where status <> 'hidden' group by category_id
+    ),
+    whole as (
+      select tree.ancestor_id as id, sum(own.products)::integer as products, (max(own.best))[2] as best_id
+      from category_tree tree join own on own.category_id = tree.id group by tree.ancestor_id
+    )
+    select g.id, g.slug, ${text('g.name')} as name, ${text('g.blurb')} as blurb, g.parent_id,
+      coalesce(whole.products, 0) as product_count, cover.image_id, ${text('cover.alt')} as image_alt
+    from category g
+    left join whole on whole.id = g.id
+    left join lateral (
+      select i.* from product_image i
+      left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
+      where i.product_id = whole.best_id order by pc.position, i.position limit 1
+    ) cover on true
+    order by g.position, g.id
+  `.execute(db)
+  return rows
+}

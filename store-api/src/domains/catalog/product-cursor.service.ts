@@ -1,0 +1,32 @@
+import { ApiError } from '#src/http/api-error.ts'
+import { type Keys, keyCount, type Sort } from './product-list.queries.ts'
+
+/** Keys are counts, prices, ids or microseconds since 1970; the widest are those of the year 2096. */
+const MAX_KEY = 4e15
+const MAX_INTEGER = 2_147_483_647
+
+/** An opaque cursor: it carries its sort, so that one of another sort is refused. */
+export function writeCursor(sort: Sort, keys: Keys): string {
+  return Buffer.from(JSON.stringify([sort, ...keys])).toString('base64url')
+}
+
+/** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
+export function readCursor(cursor: string, sort: Sort, q: string | undefined): Keys {
+  const [ofSort, ...keys] = parse(cursor)
+  const fits = ofSort === sort && keys.length === keyCount(sort, q) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
+  if (!fits) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+  return keys as Keys
+}
+
+function isKey(key: unknown, isTime: boolean): boolean {
+  return Number.isInteger(key) && Number(key) >= 0 && Number(key) <= (isTime ? MAX_KEY : MAX_INTEGER)
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

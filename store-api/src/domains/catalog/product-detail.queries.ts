@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+
+export interface DetailRow {
+  id: number
+  description: string
+  gender: 'men' | 'women' | 'kids' | 'unisex' | null
+  material: string | null
+  fit: string | null
+  care: string[]
+  gallery: { imageId: string; alt: string; colorId: number | null; view: string }[]
+  /** From the top of the tree down to the product's own category. */
+  breadcrumbs: { id: number; slug: string; name: string }[]
+}
+
+/** What the page of a product shows beside its card and variants; hidden and unknown products are left out. One statement. */
+export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
+  const text = texts(language)
+  const { rows } = await sql<DetailRow>`
+    select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material, ${text('p.fit')} as fit, ${text('p.care')} as care,
+      coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs
+    from product p
+    cross join lateral (
+      select json_agg(json_build_object('imageId', i.image_id, 'alt', ${text('i.alt')}, 'colorId', i.color_id, 'view', image.view)
+        order by pc.position nulls first, i.position) as list
+      from product_image i
+      join image on image.id = i.image_id
+      left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
+      where i.product_id = p.id
+    ) gallery
+    cross join lateral (
+      with recursive above as (
+        select c.*, 0 as height from category c where c.id = p.category_id
+        union all
+        select c.*, above.height + 1 from above join category c on c.id = above.parent_id
+      )
+      select json_agg(json_build_object('id', above.id, 'slug', above.slug, 'name', ${text('above.name')}) order by height desc) as list from above
+    ) trail
+    where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
+  `.execute(db)
+  return rows
+}

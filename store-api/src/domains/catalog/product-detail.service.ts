@@ -1,0 +1,53 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { selectProductId } from './catalog.queries.ts'
+import type { BundlePart, ProductCard, ProductDetail, Variant } from './catalog.schema.ts'
+import { keyOf } from './key.service.ts'
+import { picture } from './picture.service.ts'
+import { listCards } from './product-card.service.ts'
+import { type DetailRow, selectDetails } from './product-detail.queries.ts'
+import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts } from './variant.queries.ts'
+import { variantOf } from './variant.service.ts'
+
+/** A visible product by id or slug. Throws NOT_FOUND. */
+export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
+  const [product] = await listProductDetails(context, [await findProductId(context, idOrSlug)])
+  if (!product) throw new ApiError('NOT_FOUND')
+  return product
+}
+
+/** The id of a visible product. Throws NOT_FOUND. */
+export async function findProductId({ db }: Context, idOrSlug: string): Promise<number> {
+  const id = await selectProductId(db, keyOf(idOrSlug))
+  if (id === undefined) throw new ApiError('NOT_FOUND')
+  return id
+}
+
+/** The products of these ids in their order, hidden and unknown ones left out. Four statements, however many. */
+export async function listProductDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
+  const [details, parts] = await Promise.all([selectDetails(context.db, context.language, ids), selectBundleParts(context.db, ids)])
+  const all = [...new Set([...details.map(({ id }) => id), ...parts.map(({ product_id }) => product_id)])]
+  const [cards, rows] = await Promise.all([listCards(context, all), selectVariantsOfProducts(context.db, context.language, all)])
+  const variants = Map.groupBy(rows.map((row) => variantOf(row, context)), ({ productId }) => productId)
+  const byId = new Map(details.map((detail) => [detail.id, detail]))
+  return ids.flatMap((id) => {
+    const [detail, card] = [byId.get(id), cards.get(id)]
+    if (!detail || !card) return []
+    const ofBundle = parts.filter(({ bundle_id }) => bundle_id === id)
+    return [detailOf(detail, card, variants.get(id) ?? [], partsOf(ofBundle, cards, variants))]
+  })
+}
+
+function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): ProductDetail {
+  const { description, gender, material, fit, care, breadcrumbs } = row
+  const gallery = row.gallery.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
+  return { ...card, description, gender, material, fit, care, gallery, variants, parts, breadcrumbs }
+}
+
+/** A part that is hidden today is left out: the bundle cannot be made up, so it shows as sold out. */
+function partsOf(rows: BundlePartRow[], cards: Map<number, ProductCard>, variants: Map<number, Variant[]>): BundlePart[] {
+  return rows.flatMap(({ position, quantity, product_id }) => {
+    const product = cards.get(product_id)
+    return product ? [{ position, quantity, product, variants: variants.get(product_id) ?? [] }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import type { Db } from '#src/db/pool.ts'
+import { inStock } from './stock.queries.ts'
+
+/** How many of each kind of neighbour are looked at; more than a page shows, so that sold-out ones can step back. */
+const NEAR = 30
+
+export interface RelatedRow {
+  source_id: number
+  id: number
+}
+
+/**
+ * The neighbours of each product, the nearest first: of its club (its season before others), of its category and gender, then best
+ * sellers; what is in stock before what is not. One statement for any number of products; never a product itself.
+ */
+export async function selectRelated(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`
+    select source.id as source_id, pick.id
+    from product source
+    cross join lateral (
+      select p.id
+      from (
+        select id, min(tier) as tier, min(nth) as nth
+        from (
+          (select id, 1 as tier, row_number() over (order by season_id is not distinct from source.season_id desc, sold_count desc, id desc) as nth
+            from product where club_id = source.club_id and id <> source.id and status <> 'hidden' order by nth limit ${sql.lit(NEAR)})
+          union all
+          (select id, 2, row_number() over (order by sold_count desc, id desc) as nth
+            from product where category_id = source.category_id and gender is not distinct from source.gender and id <> source.id and status <> 'hidden'
+            order by nth limit ${sql.lit(NEAR)})
+          union all
+          (select id, 3, row_number() over (order by sold_count desc, id desc) as nth
+            from product where id <> source.id and status <> 'hidden' order by nth limit ${sql.lit(NEAR)})
+        ) tiers
+        group by id
+      ) near
+      join product p on p.id = near.id
+      order by ${inStock} desc, near.tier, near.nth, p.id
+      limit ${first}
+    ) pick
+    where source.id = any(${knownIds(ids)}::integer[]) and source.status <> 'hidden'
+  `.execute(db)
+  return rows
+}
