@@ -4,12 +4,12 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
-  secondary: 'bg-ink text-on-ink hover:opacity-88',
-  outline: 'border border-line-ctl hover:bg-surface-2 active:bg-surface-3',
-  ghost: 'hover:bg-surface-2 active:bg-surface-3',
-  link: 'underline decoration-text-3 decoration-1 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
-  night: 'bg-night text-on-night hover:opacity-88',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+  secondary: 'border-transparent bg-ink text-on-ink hover:opacity-88',
+  outline: 'border-line-ctl hover:bg-surface-2 active:bg-surface-3',
+  ghost: 'border-transparent hover:bg-surface-2 active:bg-surface-3',
+  link: 'border-transparent underline decoration-text-3 decoration-1 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
+  night: 'border-transparent bg-night text-on-night hover:opacity-88',
 } as const
 
 const sizes = {
@@ -50,7 +50,8 @@ export function Button({
     <Element
       {...(asChild ? {} : { type: loading ? 'button' : type })}
       className={cx(
-        'inline-flex items-center justify-center gap-2 rounded-sm text-center font-display font-semibold transition-colors',
+        // The border shows only where the system replaces our colours and grounds vanish.
+        'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-display font-semibold transition-colors',
         'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',
         variants[variant],
         sizes[size].height,

@@ -11,7 +11,7 @@ export function RadioCard({ title, note, icon, aside, className, ...rest }: Prop
       className={cx(
         'relative flex items-start gap-3 rounded-md border border-line-2 p-4 transition-colors hover:border-text-2',
         'has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:opacity-45',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:flex-none',
+        'forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:flex-none',
         className,
       )}
     >

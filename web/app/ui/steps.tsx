@@ -5,8 +5,8 @@ import { cx } from './cx.ts'
 export type Step = { id: string; label: ReactNode; state: 'done' | 'now' | 'next'; stateLabel: string }
 
 const discs = {
-  done: 'bg-ink text-on-ink',
-  now: 'bg-accent text-on-accent',
+  done: 'border border-transparent bg-ink text-on-ink',
+  now: 'border-2 border-transparent bg-accent text-on-accent',
   next: 'border-[1.5px] border-line-ctl',
 } as const
 
@@ -16,7 +16,7 @@ const texts = { done: 'text-text-2', now: 'text-text', next: 'text-text-3' } as 
 export function Steps({ label, steps, className }: { label: string; steps: readonly Step[]; className?: string }) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex items-center gap-2 font-display text-14 font-semibold">
+      <ol className="flex flex-wrap items-center gap-2 font-display text-14 font-semibold">
         {steps.map((step, index) => (
           <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined} className={cx('flex items-center gap-2', texts[step.state])}>
             {index > 0 ? <span aria-hidden="true" className="me-1 h-px w-[clamp(0.75rem,3vw,2.5rem)] bg-line-2" /> : null}

@@ -8,10 +8,10 @@ type State = 'done' | 'now' | 'next' | 'failed'
 export type TimelineItem = { id: string; title: ReactNode; note?: ReactNode; icon?: ReactNode; state: State; stateLabel: string }
 
 const nodes: Record<State, string> = {
-  done: 'bg-ink text-on-ink',
-  now: 'bg-accent text-on-accent shadow-[0_0_0_5px_var(--accent-soft)]',
+  done: 'border border-transparent bg-ink text-on-ink',
+  now: 'border-2 border-transparent bg-accent text-on-accent shadow-[0_0_0_5px_var(--accent-soft)]',
   next: 'border-[1.5px] border-line-ctl bg-bg text-text-3',
-  failed: 'bg-danger text-bg',
+  failed: 'border border-transparent bg-danger text-bg',
 }
 
 /** The stations of an order: across from 1024, down on smaller screens. */
@@ -53,7 +53,7 @@ function Line({ done }: { done: boolean }) {
       aria-hidden="true"
       className={cx(
         'absolute start-[calc(1.25rem-1px)] top-10 bottom-0 w-0.5 lg:start-10 lg:end-0 lg:top-[calc(1.25rem-1px)] lg:bottom-auto lg:h-0.5 lg:w-auto',
-        done ? 'bg-ink' : 'bg-line-2',
+        done ? 'bg-ink forced-colors:border-2' : 'bg-line-2 forced-colors:border',
       )}
     />
   )

@@ -50,7 +50,7 @@ export function ShowForms({ lang }: Sample) {
         <RadioCard name="way" value="home" defaultChecked icon={<Truck strokeWidth={1.75} />} title={t('توصيل للبيت', 'Home delivery')} note={t('من 3 لـ 7 أيام عمل', '3 to 7 business days')} />
         <RadioCard name="way" value="branch" icon={<Store strokeWidth={1.75} />} title={t('استلام من فرع', 'Collect from a branch')} note={t('ببلاش', 'Free')} />
       </ChoiceGroup>
-      <div className="grid gap-8 sm:grid-cols-3">
+      <div className="grid gap-8 lg:grid-cols-3">
         <ChoiceGroup legend={t('النادي', 'Club')}>
           <Checkbox name="club" label={t('الأهلي', 'Al Ahly')} count="18" defaultChecked />
           <Checkbox name="club" label={t('الزمالك', 'Zamalek')} count="16" />

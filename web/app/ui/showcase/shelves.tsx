@@ -21,12 +21,13 @@ import { Section } from './section.tsx'
 
 const patterns = ['solid', 'stripes', 'hoops', 'halves', 'sash', 'band', 'quarters'] as const
 
-function SampleCard({ lang, pictures, index }: Sample & { index: number }) {
+function SampleCard({ lang, pictures, index, level }: Sample & { index: number; level?: 2 | 3 }) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const soldOut = index === 3
   return (
     <ProductCard
       soldOut={soldOut}
+      level={level}
       media={<Picture base={pictures[index % pictures.length] ?? ''} alt="" sizes="(min-width: 64rem) 20vw, 45vw" />}
       tags={soldOut ? <Tag tone="outline">{t('خلص مؤقتًا', 'Sold out')}</Tag> : index === 0 ? <Tag tone="sale">{t('خصم', 'Save')} <bdi dir="ltr">20%</bdi></Tag> : index === 1 ? <Tag>{t('جديد', 'New')}</Tag> : null}
       action={<IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} aria-pressed={index === 1} className="hover:bg-transparent"><Heart strokeWidth={1.75} className="size-5" /></IconButton>}
@@ -69,7 +70,9 @@ export function ShowShelves(sample: Sample) {
       </Rail>
       <SectionHead title={t('أطقم كورة', 'Football kits')} note={t('34 منتج', '34 products')} level={1} />
       <ProductGrid columns={4}>
-        {cards.slice(0, 3)}
+        {[0, 1, 2].map((index) => (
+          <SampleCard key={index} {...sample} index={index} level={2} />
+        ))}
         <CardSkeleton />
       </ProductGrid>
       <ShowMore shown={12} total={34} text={t('شفت 12 من 34', 'You have seen 12 of 34')}>
