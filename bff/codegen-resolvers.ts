@@ -29,7 +29,7 @@ export const resolverTypes = {
     enumsAsTypes: true,
     enumValues,
     contextType: '../graphql/context.ts#GraphContext',
-    mappers: { ...restMappers(), ...ownMappers },
+    mappers: { ...restMappers(), ...enumMappers(), ...ownMappers },
     mapperTypeSuffix: 'Model',
     optionalResolveType: true,
     maybeValue: 'T | null',
@@ -42,4 +42,11 @@ function restMappers(): Record<string, string> {
   const types = new Set([...sdl.matchAll(/^type (\w+)/gm)].map((match) => match[1]))
   const equal = Object.keys(components.schemas).filter((name) => types.has(name))
   return Object.fromEntries(equal.map((name) => [name, `${rest}#${name}`]))
+}
+
+/** Without these the plugin types every enum with values of its own as null. */
+function enumMappers(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(enumValues).map(([name, values]) => [name, Object.values(values).map((value) => `'${value}'`).join(' | ')]),
+  )
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import { branchResolvers } from './domains/branch/branch.resolvers.ts'
+import { cartResolvers } from './domains/cart/cart.resolvers.ts'
+import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
+import { contentResolvers } from './domains/content/content.resolvers.ts'
+import { locationResolvers } from './domains/location/location.resolvers.ts'
+import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { finishedAnswers } from './graphql/answers.ts'
+import { contextMaker, type GraphContext } from './graphql/context.ts'
+import { compiledExecution } from './graphql/execution.ts'
+import { formatFault } from './graphql/faults.ts'
+import { sendHttpError, sendNotFound } from './graphql/http-errors.ts'
+import { costLimit, limits, shapeRules } from './graphql/limits.ts'
+import { servePlayground } from './graphql/playground.ts'
+import { buildSchema } from './graphql/schema.ts'
+import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
+
+const PATH = '/graphql'
+const MAX_BODY = 100 * 1024
+
+const resolvers = [branchResolvers, cartResolvers, catalogResolvers, contentResolvers, locationResolvers, orderResolvers]
+
+export interface AppOptions {
+  config: Config
+  logger?: FastifyServerOptions['logger']
+  /** Time-outs, the size of the cache and the clock, when they are to differ. */
+  storeApi?: Omit<StoreApiOptions, 'url'>
+}
+
+/** Builds the GraphQL server without listening; closing it ends everything. */
+export async function buildApp({ config, logger = false, storeApi: options }: AppOptions): Promise<FastifyInstance> {
+  const storeApi = createStoreApi({ ...options, url: config.storeApiUrl })
+  const app = Fastify({
+    logger,
+    bodyLimit: MAX_BODY,
+    trustProxy: config.trustProxy,
+    // The addresses of GET requests hold variables, which may be personal; the hook below logs without them.
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+  })
+  app.setErrorHandler(sendHttpError)
+  app.setNotFoundHandler(sendNotFound)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'answered')
+  })
+
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/ready', async (_, reply) => {
+    const ready = await storeApi.isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'the store API does not answer' })
+  })
+
+  await app.register(cookie)
+  const apollo = await startApollo(config)
+  app.addHook('onClose', () => apollo.stop())
+  if (config.graphiql) await servePlayground(app, PATH)
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: PATH,
+    handler: fastifyApolloHandler(apollo, { context: contextMaker(storeApi, config.secureCookies) }),
+  })
+  return app
+}
+
+async function startApollo({ introspection, production }: Config): Promise<ApolloServer<GraphContext>> {
+  const apollo = new ApolloServer<GraphContext>({
+    schema: buildSchema(resolvers),
+    introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: shapeRules(introspection),
+    formatError: formatFault,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      costLimit,
+      compiledExecution(),
+      finishedAnswers(!production),
+    ],
+  })
+  await apollo.start()
+  return apollo
+}
+
+/** The id that came with the request, when it is one that may stand in a log. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+}

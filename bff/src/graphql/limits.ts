@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloArmor } from '@escape.tech/graphql-armor'
+import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
+import { badInput } from './bad-input.ts'
+import { costOf } from './cost.ts'
+
+export const limits = { tokens: 2_000, depth: 10, aliases: 30, directives: 30, cost: 50_000 }
+
+/** What a query may look like, whoever sends it. `hints`: whether a misspelt field is answered with the right one. */
+export function shapeRules(hints: boolean): ValidationRule[] {
+  // Armor throws by default, which Apollo would answer as its own failure.
+  const report = {
+    propagateOnRejection: false,
+    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  }
+  const armor = new ApolloArmor({
+    maxDepth: { n: limits.depth, flattenFragments: true, ...report },
+    maxAliases: { n: limits.aliases, ...report },
+    maxDirectives: { n: limits.directives, ...report },
+    blockFieldSuggestion: { enabled: !hints },
+    // Cost is counted by our own rule, which knows lists and variables; tokens are counted by the parser.
+    costLimit: { enabled: false },
+    maxTokens: { enabled: false },
+  })
+  return armor.protect().validationRules
+}
+
+/** Refuses operations that would answer with too much. */
+export const costLimit: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request }) {
+        if (!operation) return
+        const cost = costOf(schema, document, operation)(request.variables ?? {})
+        if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+      },
+    }
+  },
+}

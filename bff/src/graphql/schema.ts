@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import { Money } from './money.ts'
+import * as scalars from './scalars.ts'
+
+const folder = new URL('../../../schema/', import.meta.url)
+
+/** The executable schema: every file of the contract with the resolvers of every domain. */
+export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
+  return makeExecutableSchema({
+    typeDefs: files.map((name) => readFileSync(new URL(name, folder), 'utf8')),
+    resolvers: [{ ...scalars, Money }, ...resolvers],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
+  })
+}

@@ -1,0 +1,28 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { type AppOptions, buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+
+export interface GraphAnswer {
+  status: number
+  data: Record<string, never> | null
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+  /** Calls to the store API. */
+  calls: number
+  headers: LightMyRequestResponse['headers']
+  cookies: LightMyRequestResponse['cookies']
+}
+
+type Sent = { variables?: Record<string, unknown>; headers?: Record<string, string> }
+
+/** A bff before the store API at `url`. `ask` sends an operation as another client would, in English when no header says otherwise. */
+export async function startBff(url: string, { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {}) {
+  const app = await buildApp({ ...options, config: readConfig({ STORE_API_URL: url, ...env }) })
+  return {
+    app,
+    async ask(query: string, { variables, headers }: Sent = {}): Promise<GraphAnswer> {
+      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers: { 'accept-language': 'en', ...headers } })
+      const { data = null, errors = [] } = response.json()
+      return { status: response.statusCode, data, errors, calls: Number(response.headers['x-upstream-calls']), headers: response.headers, cookies: response.cookies }
+    },
+  }
+}
