@@ -13,10 +13,11 @@ type Server = { name: string; main: string; ready: string; env: Record<string, s
 export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
+  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl }
   const start = (server: Server) =>
     step(server.name, async () => {
       const log = join(logs, `${server.name.replaceAll(' ', '-')}.log`)
-      running.add(await startService({ ...server, env: { ...secrets, DATA_DIR: settings.dataDir, ...server.env }, log }))
+      running.add(await startService({ ...server, env: { ...shared, ...server.env }, log }))
     })
   if (databaseUrl) await start(storeApi(settings, databaseUrl))
   await start(bff(settings))

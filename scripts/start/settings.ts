@@ -8,6 +8,8 @@ export type Settings = {
   databaseUrl?: string
   /** A store API of the merchant's in place of ours; then no database is needed. */
   storeApiUrl?: string
+  /** Where a shopper's browser finds the shop. */
+  publicUrl: string
 }
 
 /** Reads what `npm start` takes from the environment. Throws an Error of one line. */
@@ -21,7 +23,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const used = storeApiUrl ? [ports.web, ports.bff] : Object.values(ports)
   if (new Set(used).size < used.length) throw new Error(`PORT, BFF_PORT and STORE_API_PORT must differ; they are ${used.join(', ')}.`)
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
-  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl }
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${ports.web}`
+  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl, publicUrl }
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

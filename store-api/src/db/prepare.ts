@@ -19,7 +19,6 @@ export async function fillOnce(db: Db): Promise<boolean> {
     const any = await transaction.selectFrom('product').select('id').limit(1).executeTakeFirst()
     if (any) return false
     const { fillDemo } = await import('./demo/fill.ts')
-    await fillDemo(transaction)
-    return true
+    return fillDemo(transaction)
   })
 }
