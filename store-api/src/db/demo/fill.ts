@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import { bundles } from './catalogue/bundles.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { brands } from './names/brands.ts'
+import { categories } from './names/categories.ts'
+import { seasons } from './names/seasons.ts'
+import { sizes } from './names/sizes.ts'
+import { holidays } from './places/holidays.ts'
+import { addBundle } from './rows/bundle-rows.ts'
+import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
+import { continueIds, insertRows } from './rows/insert.ts'
+import { addProduct, emptyShop, type Shop } from './rows/product-rows.ts'
+
+/**
+ * Fills an empty database with the demo shop in one transaction (in the caller's, when it has one open) and returns true; when
+ * there are products already nothing changes and it returns false. Everything is the same on every machine but `published_at`,
+ * which is counted back from now so that what is new stays new.
+ */
+export async function fillDemo(db: Db, onProgress: (text: string) => void = () => undefined): Promise<boolean> {
+  if (!db.isTransaction) return db.transaction().execute((transaction) => fillDemo(transaction, onProgress))
+  const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (any) return false
+  onProgress('places and names')
+  await insertFixed(db)
+  onProgress('products')
+  await insertShop(db, buildShop())
+  onProgress('prices and search')
+  await finish(db)
+  return true
+}
+
+/** The products as rows; ids follow the order of the catalogue. */
+export function buildShop(): Shop {
+  const shop = emptyShop()
+  for (const draft of catalogue) addProduct(shop, draft)
+  for (const bundle of bundles) addBundle(shop, bundle, catalogue)
+  return shop
+}
+
+async function insertFixed(db: Db): Promise<void> {
+  await insertRows(db, 'category', categories)
+  await insertRows(db, 'brand', brands)
+  await insertRows(db, 'club', clubRows)
+  await insertRows(db, 'season', seasons)
+  await insertRows(db, 'color', colorRows)
+  await insertRows(db, 'size', sizes)
+  await insertRows(db, 'state', stateRows)
+  await insertRows(db, 'city', cityRows)
+  await insertRows(db, 'region', regionRows)
+  await insertRows(db, 'holiday', holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })))
+  await insertRows(db, 'branch', branchRows)
+}
+
+async function insertShop(db: Db, shop: Shop): Promise<void> {
+  await insertRows(db, 'product', shop.products)
+  await insertRows(db, 'image', [...shop.gallery.images.values()])
+  await insertRows(db, 'product_color', shop.colors)
+  await insertRows(db, 'product_image', shop.gallery.placed)
+  await insertRows(db, 'variant', shop.variants)
+  await insertRows(db, 'bundle_part', shop.parts)
+  await insertRows(db, 'branch_stock', shop.stock)
+  await sql`
+    update product set published_at = now() - make_interval(hours => age.hours)
+    from json_to_recordset(${JSON.stringify(shop.ages)}::json) as age (id integer, hours integer) where age.id = product.id
+  `.execute(db)
+}
+
+const numbered = ['category', 'brand', 'club', 'season', 'color', 'size', 'state', 'city', 'region', 'branch', 'product', 'variant'] as const
+
+async function finish(db: Db): Promise<void> {
+  for (const table of numbered) await continueIds(db, table)
+  await sql`select refresh_products(array(select id from product))`.execute(db)
+  // Without this the first queries are planned for empty tables.
+  await sql`analyze`.execute(db)
+}
