@@ -22,7 +22,7 @@ type Props = {
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
   return (
-    <article className={cx('product-card group/product relative min-w-0', props.className)}>
+    <article className={cx('product-card group/product relative isolate min-w-0', props.className)}>
       <div className="relative aspect-4/5 overflow-hidden rounded-md bg-plinth">
         <div
           className={cx(
@@ -34,15 +34,19 @@ export function ProductCard(props: Props) {
         </div>
         {props.tags ? <div className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">{props.tags}</div> : null}
         {props.quick ? (
-          <div className="absolute inset-x-2 bottom-2 z-2 opacity-0 transition-opacity not-lg:hidden focus-within:opacity-100 pointer-fine:group-hover/product:opacity-100">
+          <div
+            className={cx(
+              'pointer-events-none absolute inset-x-2 bottom-2 z-2 opacity-0 transition-opacity not-lg:hidden',
+              'focus-within:pointer-events-auto focus-within:opacity-100',
+              'pointer-fine:group-hover/product:pointer-events-auto pointer-fine:group-hover/product:opacity-100',
+            )}
+          >
             {props.quick}
           </div>
         ) : null}
       </div>
       <p className="type-meta min-h-[1lh] pt-2">{props.meta}</p>
-      <Heading className="line-clamp-2 text-15 leading-normal font-semibold [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-md [&_a:focus-visible]:outline-none [&_a:focus-visible]:after:outline-2 [&_a:focus-visible]:after:outline-offset-2 [&_a:focus-visible]:after:outline-focus">
-        {props.title}
-      </Heading>
+      <Heading className="card-title line-clamp-2 text-15 leading-normal font-semibold">{props.title}</Heading>
       <div>{props.price}</div>
       <div>{props.dots}</div>
       {props.action ? <div className="absolute end-0.5 top-0.5 z-2">{props.action}</div> : null}

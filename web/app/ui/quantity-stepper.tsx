@@ -20,7 +20,7 @@ type Props = {
   className?: string
 }
 
-const button = 'grid size-tap place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
+const button = 'grid size-tap -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
 
 /** A number of pieces: typed (in Arabic digits too), stepped by buttons or by the arrow keys, kept between `min` and `max`. */
 export function QuantityStepper(props: Props) {
