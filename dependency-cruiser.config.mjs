@@ -1,7 +1,8 @@
 // Who may import whom (docs/architecture). A rule names roles and layers, never a domain: a new domain costs no line here.
 // `$1` in a `to` is the domain, or package, that the `from` captured.
 
-const tests = '\\.test\\.tsx?$'
+// Tests, and what only tests use, reach where they must.
+const tests = '\\.(test|fixture)\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
 const packages = '(store-api|bff|web|schema|e2e|bench)'
@@ -53,7 +54,7 @@ const bff = [
 ]
 
 const web = [
-  forbid('routes-are-apart', 'A page never imports another page', { path: '^web/app/routes/([^/]+)' }, { path: '^web/app/routes/', pathNot: '^web/app/routes/$1' }),
+  forbid('routes-are-apart', 'A page never imports another page', { path: '^web/app/routes/([^/.]+)' }, { path: '^web/app/routes/', pathNot: '^web/app/routes/$1[/.]' }),
   forbid('layouts-and-shell-are-below-pages', 'Dependencies point down', { path: '^web/app/(layouts|shell)/' }, { path: '^web/app/routes/' }),
   forbid('shell-is-below-layouts', 'Dependencies point down', { path: '^web/app/shell/' }, { path: '^web/app/layouts/' }),
   forbid('domains-keep-apart', 'A domain uses itself, the catalogue, ui and lib',
@@ -69,8 +70,8 @@ const web = [
 const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
   forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/'] }),
-  forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true }),
-  forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: [tests, '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),
+  forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: '^\\./\\+types/' }),
+  forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),
 ]
 
 export default {

@@ -3,7 +3,7 @@ import { root, run } from '../processes/command.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** All source of the project, as dependency-cruiser takes it. */
-const FOLDERS = ['store-api/src', 'bff/src', 'bff/graphiql', 'web/app', 'web/*.ts', 'scripts', 'e2e', 'bench']
+const FOLDERS = ['store-api/src', 'bff/src', 'bff/graphiql', 'web/app', 'web/server', 'web/codegen', 'web/*.ts', 'scripts', 'e2e', 'bench']
 const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*.{ts,tsx}`))
 const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
 

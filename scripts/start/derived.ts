@@ -2,18 +2,18 @@ import { writeTypes } from '../gen/generate.ts'
 import { type CommandResult, run } from '../processes/command.ts'
 import { type Derived, whenChanged } from './when-changed.ts'
 
-const contracts = ['schema/*.graphql', 'store-api/openapi.json', 'codegen.ts', 'pnpm-lock.yaml']
+const contracts = ['schema/*.graphql', 'store-api/openapi.json', 'codegen.ts', 'bff/codegen-*.ts', 'web/codegen/*', 'scripts/gen/*', 'pnpm-lock.yaml']
 
 const types: Derived = {
   name: 'types',
-  from: [...contracts, 'web/app/**/*.graphql', 'scripts/gen/*'],
+  from: [...contracts, 'web/app/**/*.graphql'],
   makes: ['bff/src/__generated__', 'web/app/__generated__'],
   make: () => orThrow('The types could not be generated', writeTypes()),
 }
 
 const webApp: Derived = {
   name: 'web',
-  from: [...contracts, 'web/**/*', 'scripts/gen/*'],
+  from: [...contracts, 'web/**/*'],
   makes: ['web/build/client', 'web/build/server'],
   make: () => orThrow('The web app could not be built', run('react-router', ['build'], { in: 'web', env: { NODE_ENV: 'production' } })),
 }
@@ -21,7 +21,7 @@ const webApp: Derived = {
 const playground: Derived = {
   name: 'graphiql',
   from: ['bff/graphiql/**/*', 'bff/package.json', 'pnpm-lock.yaml'],
-  makes: ['bff/build'],
+  makes: ['bff/build/graphiql'],
   make: () =>
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),
 }
