@@ -1,10 +1,11 @@
 import { DARK, LIGHT, darken, lighten, luminance, tone } from '#src/db/demo/art/kit/color.ts'
 import { createFolds } from '#src/db/demo/art/kit/fold.ts'
-import { group, path, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
+import { group, path, seam, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
 import { HEIGHT, WIDTH, box, curve, line, pts } from '#src/db/demo/art/kit/outline.ts'
 import { ramp } from '#src/db/demo/art/kit/ramp.ts'
 import { knit, mesh, twill, weave } from '#src/db/demo/art/kit/texture.ts'
 import { shirtPrint } from '#src/db/demo/art/tops/print.ts'
+import { KINDS } from './kinds.ts'
 import type { Tone } from '#src/db/demo/art/kit/color.ts'
 import type { Markup } from '#src/db/demo/art/kit/markup.ts'
 import type { Pen } from '#src/db/demo/art/kit/pen.ts'
@@ -55,11 +56,32 @@ function turnedCorner(pen: Pen, p: Spec, structure: string): Markup {
   ]
 }
 
+/** A shirt's print, near; of other things, where a second colour is sewn on. */
+function colours(pen: Pen, p: Spec): Markup {
+  const print = shirtPrint(pen, p, false).body
+  if (print) return group({ transform: 'translate(-560 -700) scale(2.4)' }, print)
+  if (p.second === p.main || KINDS[p.kind].patterns.includes('stripes')) return ''
+  const edge = 'M-20 372Q220 300 400 190T640 -20'
+  const thread = luminance(p.second) > 0.5 ? DARK : LIGHT
+  return [
+    path(`${edge}H-20Z`, p.second),
+    group({ transform: 'translate(4 6)' }, stroke(edge, DARK, 12, { strokeOpacity: 0.22 })),
+    seam(edge, 0.5, 3),
+    group({ transform: 'translate(-12 -18)' }, stitch(edge, thread, 0.5, '11 7')),
+  ]
+}
+
 /** Cloth, print and hem from a hand's breadth away. */
 export function fabric(pen: Pen, p: Spec, cloth: Weave): Markup {
   const t = tone(p.main)
   const structure = STRUCTURES[cloth](pen)
-  const print = group({ transform: 'translate(-560 -700) scale(2.4)' }, shirtPrint(pen, p, false).body)
   const fall = pen.linear(0, 0, 800, 1000, ramp('0:+.2k .4:+0 .7:-.06k 1:-.3k', t))
-  return [path(SHEET, p.main), print, path(SHEET, structure), drape(pen, t), path(SHEET, fall), turnedCorner(pen, p, structure)]
+  return [
+    path(SHEET, p.main),
+    colours(pen, p),
+    path(SHEET, structure),
+    drape(pen, t),
+    path(SHEET, fall),
+    turnedCorner(pen, p, structure),
+  ]
 }

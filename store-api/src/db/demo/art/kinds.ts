@@ -119,9 +119,9 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
   bra: {
     draw: bra,
     views: CLOTHES,
-    patterns: [...SHIRT_PATTERNS, 'block'],
+    patterns: [...SHIRT_PATTERNS.filter(pattern => pattern !== 'sleeves'), 'block'],
     options: { trim: 'color' },
-    focus: [430, 540, 2.1],
+    focus: [440, 570, 1.8],
     weave: 'knit',
   },
   shorts: {
@@ -211,7 +211,7 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
     views: ['front', 'back', 'detail', 'fabric'],
     patterns: ['solid', 'panels'],
     options: { trim: 'color' },
-    focus: [430, 520, 2],
+    focus: [436, 500, 1.75],
     weave: 'twill',
   },
   beanie: {

@@ -40,8 +40,9 @@ function sock(pen: Pen, p: Spec, place: Place): string {
   const t = tone(p.main)
   const { side, top } = place
   const X = placed(place)
+  const calf = Math.min(top + 130, 470)
   const points = pts(
-    `-58,${top}* 0,${top - 6} 58,${top}* 62,${top + 130} 54,500 46,640 50,700 92,760 158,806 178,842 160,872 110,880 40,868 -20,840 -58,800 -68,740 -52,640 -58,500 -66,${top + 130}`,
+    `-58,${top}* 0,${top - 6} 58,${top}* 62,${calf} 54,500 46,640 50,700 92,760 158,806 178,842 160,872 110,880 40,868 -20,840 -58,800 -68,740 -52,640 -58,500 -66,${calf}`,
   ).map(byX(X))
   const d = curve(points)
   const folds = createFolds()
@@ -77,7 +78,7 @@ export function socks(pen: Pen, p: Spec, view: ArtView): Markup {
     return [
       pen.shadow(400, 894, 260, 22, 0.4),
       group({ transform: 'translate(0 -26)' }, sock(pen, p, { side: 1, dx: 76, top })),
-      pen.spot(316, 560, 110, 330, DARK, 0.26),
+      pen.spot(316, (top + 920) / 2, 110, (900 - top) * 0.42, DARK, 0.26),
       sock(pen, p, { side: 1, dx: -100, top }),
     ]
   }

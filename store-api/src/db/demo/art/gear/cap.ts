@@ -1,7 +1,7 @@
 import { artwork } from '#src/db/demo/art/kit/artwork.ts'
 import { LIGHT, darken, lighten, tone } from '#src/db/demo/art/kit/color.ts'
 import { createFolds } from '#src/db/demo/art/kit/fold.ts'
-import { path, seam, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
+import { group, path, seam, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
 import { box, curve, ellipse, line, mirrored, pts } from '#src/db/demo/art/kit/outline.ts'
 import { ramp } from '#src/db/demo/art/kit/ramp.ts'
 import { coat, sheet } from '#src/db/demo/art/kit/sheet.ts'
@@ -91,4 +91,5 @@ function fromBehind(pen: Pen, p: Spec): Markup {
   ]
 }
 
-export const cap = (pen: Pen, p: Spec, view: ArtView): Markup => (view === 'back' ? fromBehind(pen, p) : fromFront(pen, p))
+export const cap = (pen: Pen, p: Spec, view: ArtView): Markup =>
+  group({ transform: 'translate(-80 -130) scale(1.2)' }, view === 'back' ? fromBehind(pen, p) : fromFront(pen, p))

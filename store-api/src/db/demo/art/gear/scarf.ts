@@ -31,8 +31,8 @@ function scarfArt(p: Spec, middle: string): string {
   return artwork(p.pattern, {
     blocks: () => stroke(middle, p.second, 190, { strokeDasharray: '62 62', strokeDashoffset: -62 }),
     bars: () =>
-      stroke(middle, p.second, 190, { strokeDasharray: '0 64 26 24 26 24 26 2000' }) +
-      stroke(middle, p.accent, 190, { strokeDasharray: '0 1380 26 24 26 24 26 2000' }),
+      stroke(middle, p.second, 190, { strokeDasharray: '0 64 34 30 34 2000' }) +
+      stroke(middle, p.accent, 190, { strokeDasharray: '0 1380 34 30 34 2000' }),
     vertical: () => stroke(middle, p.second, 52),
   })
 }
@@ -84,9 +84,7 @@ function folded(pen: Pen, p: Spec): Markup {
   const top = layer(344)
   const rows = artwork(p.pattern, {
     blocks: () => path([0, 2, 4].map(i => box(150 + i * 94, 300, 94, 300)).join(''), p.second),
-    bars: () =>
-      path([380, 430, 480].map(x => box(x, 300, 26, 300)).join(''), p.second) +
-      path([520].map(x => box(x, 300, 26, 300)).join(''), p.accent),
+    bars: () => path([400, 460].map(x => box(x, 300, 34, 300)).join(''), p.second) + path(box(520, 300, 20, 300), p.accent),
     vertical: () => path(box(150, 414, 470, 74), p.second),
   })
   const shade = [

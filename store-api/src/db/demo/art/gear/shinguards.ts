@@ -45,7 +45,7 @@ function front(pen: Pen, p: Spec, c: number): Markup {
     path(plate, pen.linear(c - 88, 0, c + 88, 0, ramp('0:-.5k .28:+.04 .38:+.5k .48:+.05 .75:-.12 1:-.55k', t))),
     path(plate, pen.linear(0, 206, 0, 786, ramp('0:+.2 .3:+0 1:-.3'))),
   ]
-  const vents = [640, 670, 700].map(
+  const vents = [622, 650, 678, 706].map(
     y =>
       path(box(c - 34, y, 68, 9, 4), DARK, { fillOpacity: 0.45 }) +
       path(box(c - 34, y + 8, 68, 2, 1), LIGHT, { fillOpacity: 0.3 }),

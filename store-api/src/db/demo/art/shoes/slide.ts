@@ -1,5 +1,5 @@
 import { DARK, LIGHT, darken, lighten } from '#src/db/demo/art/kit/color.ts'
-import { path, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
+import { group, path, stitch, stroke } from '#src/db/demo/art/kit/markup.ts'
 import { repeat } from '#src/db/demo/art/kit/number.ts'
 import { byX, curve, line, pts } from '#src/db/demo/art/kit/outline.ts'
 import { ramp } from '#src/db/demo/art/kit/ramp.ts'
@@ -39,8 +39,11 @@ const SOLE = curve(
   ),
 )
 const FOOTBED = curve(pts('88,560* 180,548 300,570 420,566 560,544 680,536 730,560* 660,576 540,590 400,614 280,616 160,598'))
-const STRAP = curve(pts('330,628* 340,540 386,446 456,394 546,396 624,450 668,520 684,604* 600,632 470,646'))
-const STRAP_INSIDE = curve(pts('342,560 386,446 452,386 548,388 610,436 500,520 430,584'))
+const STRAP = curve(pts('352,628* 376,556 416,486 456,448* 520,438 592,462 654,508 702,556 726,598* 640,632 480,650'))
+const STRAP_INSIDE = curve(pts('456,448* 430,424 388,444 344,510 318,590 352,628* 400,540'))
+
+/** Drawn at the tip, worn a little further back: the toes look out. */
+const STRAP_PLACE = 'translate(-56 -2)'
 
 /** A slide from the side; the toe points right. */
 export function slideSide(pen: Pen, p: Spec): Markup {
@@ -52,25 +55,27 @@ export function slideSide(pen: Pen, p: Spec): Markup {
     stroke('M76 623Q300 649 420 643Q600 635 746 609', LIGHT, 2, { strokeOpacity: 0.3 }),
     stroke(grooves, DARK, 6, { strokeOpacity: 0.22, strokeLinecap: 'round' }),
   ]
-  const band = path('M372 634Q390 510 474 452Q570 444 646 590L676 580Q600 404 500 402Q392 420 344 600Z', accent)
+  const band = stroke('M430 590Q540 520 690 574', accent, 26, { strokeLinecap: 'round' })
   const strapShade = [
-    path(STRAP, pen.linear(340, 600, 660, 430, ramp('0:-.42 .35:+.05 .6:+.28 1:-.24'))),
-    path(STRAP, pen.linear(0, 394, 0, 646, ramp('0:+.18 .5:+0 1:-.42'))),
-    pen.spot(480, 470, 90, 40, LIGHT, 0.26, -18),
+    path(STRAP, pen.linear(352, 0, 726, 0, ramp('0:-.4 .14:-.04 .4:+.14 .7:-.04 1:-.36'))),
+    path(STRAP, pen.linear(0, 440, 0, 650, ramp('0:+.34 .3:+.06 .6:-.06 1:-.4'))),
   ]
   return [
-    coat(pen, STRAP_INSIDE, [darken(second, 0.6)]),
+    group({ transform: STRAP_PLACE }, coat(pen, STRAP_INSIDE, [darken(second, 0.6)])),
     coat(pen, FOOTBED, [lighten(main, 0.06), mesh(pen, 9, 0.16), pen.linear(80, 0, 740, 0, ramp('0:+.15 .5:-.34 1:+.1'))]),
-    pen.spot(510, 590, 170, 22, DARK, 0.5),
+    pen.spot(450, 594, 190, 22, DARK, 0.5),
     sheet(pen, SOLE, main, { scale: 0.7, bounds: [80, 560, 740, 684], shade: soleShade }),
-    sheet(pen, STRAP, second, {
-      scale: 0.9,
-      bounds: [330, 394, 684, 646],
-      texture: twill(pen),
-      art: accent === second ? '' : band,
-      shade: strapShade,
-    }),
-    stitch(line(pts('346,616 356,548 398,462 460,412 542,414 610,462 652,526 668,596')), LIGHT, 0.4),
-    stitch(line(pts('470,632 590,618 668,594')), LIGHT, 0.3),
+    group(
+      { transform: STRAP_PLACE },
+      sheet(pen, STRAP, second, {
+        scale: 0.9,
+        bounds: [316, 440, 722, 650],
+        texture: twill(pen),
+        art: accent === second ? '' : band,
+        shade: strapShade,
+      }),
+      stitch(line(pts('368,622 390,560 428,496 464,464')), LIGHT, 0.4),
+      stitch(line(pts('372,632 480,638 630,620 708,594')), LIGHT, 0.3),
+    ),
   ]
 }

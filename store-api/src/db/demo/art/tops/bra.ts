@@ -1,6 +1,6 @@
 import { DARK, LIGHT, darken, tone } from '#src/db/demo/art/kit/color.ts'
 import { createFolds } from '#src/db/demo/art/kit/fold.ts'
-import { path, seam, stitch } from '#src/db/demo/art/kit/markup.ts'
+import { group, path, seam, stitch } from '#src/db/demo/art/kit/markup.ts'
 import { byX, line, mirrored, pts } from '#src/db/demo/art/kit/outline.ts'
 import { ramp } from '#src/db/demo/art/kit/ramp.ts'
 import { coat, round, sheet } from '#src/db/demo/art/kit/sheet.ts'
@@ -39,7 +39,8 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
       pen.spot(500, 640, 110, 26, DARK, 0.22 * t.shade)
   const inside = mirrored(pts('400,420 450,392 498,258* 536,258* 552,390 612,512 400,580'))
   const art = p.pattern === 'block' ? path('M100 530Q400 610 700 530V800H100Z', p.second) : shirtPrint(pen, p, back).body
-  return [
+  // small in an upright picture: drawn larger than true to the other clothes
+  const drawing = [
     pen.shadow(400, 752, 220, 20, 0.3),
     back ? '' : path(inside, darken(p.main, 0.5)),
     sheet(pen, body, p.main, {
@@ -51,6 +52,7 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
     braBand(pen, p),
     braSeams(back),
   ]
+  return group({ transform: 'translate(-112 -130) scale(1.28)' }, drawing)
 }
 
 function braBand(pen: Pen, p: Spec): string {

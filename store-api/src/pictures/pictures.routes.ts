@@ -1,0 +1,51 @@
+import { Busy } from './limit.ts'
+import { CONTENT_TYPES, parseSize } from './picture.ts'
+import { pictureStore } from './picture-store.ts'
+import type {} from '@fastify/swagger' // lets a schema say `hide`
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Picture } from './picture.ts'
+
+export type PicturesOptions = {
+  /** the picture of an image id; null when there is none */
+  findArt: (id: string) => Promise<Picture | null>
+  /** where finished pictures are kept; made when missing */
+  cacheDir: string
+  /** pictures made at a time, 1 or 2 (default 2) */
+  concurrency?: number
+}
+
+const IMAGE_ID = /^[\w-]{1,64}$/
+/** A picture never changes under its address. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** True when the browser holds this version already. */
+const holds = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+
+const refuse = (reply: FastifyReply, status: 404 | 503, error: string, message: string) =>
+  reply.code(status).header('cache-control', 'no-store').send({ status: false, message, error })
+
+/** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
+export async function picturesRoutes(app: FastifyInstance, { findArt, cacheDir, concurrency }: PicturesOptions): Promise<void> {
+  const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'picture not kept') })
+  const schema = { hide: true } // bytes for browsers: not part of the contract to other programs
+
+  app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {
+    const size = parseSize(request.params.file)
+    const picture = size && IMAGE_ID.test(request.params.id) ? await findArt(request.params.id) : null
+    if (!size || !picture) return refuse(reply, 404, 'NOT_FOUND', 'Picture not found')
+
+    const etag = store.etag(picture, size)
+    reply.header('etag', etag).header('cache-control', FOREVER)
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+
+    try {
+      const bytes = await store.open(picture, size)
+      return reply.type(CONTENT_TYPES[size.format]).send(bytes)
+    } catch (error) {
+      reply.removeHeader('etag').header('cache-control', 'no-store')
+      if (!(error instanceof Busy)) throw error
+      return refuse(reply.header('retry-after', '2'), 503, 'BUSY', 'Too many pictures are being made, try again')
+    }
+  })
+}

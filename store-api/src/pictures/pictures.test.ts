@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { FORMATS, WIDTHS } from './picture.ts'
+import { pictureStore } from './picture-store.ts'
+import { picturesRoutes } from './pictures.routes.ts'
+import { warmPictures } from './warm.ts'
+import type { Picture } from './picture.ts'
+
+const RED: Picture = { art: { kind: 'mug', colors: ['#c8102e', '#ffffff'] }, view: 'front' }
+const BLUE: Picture = { art: { kind: 'mug', colors: ['#1d4ed8', '#ffffff'] }, view: 'front' }
+const BROKEN: Picture = { art: { kind: 'mug', colors: ['no colour'] }, view: 'front' }
+const SMALL = { width: 240, format: 'webp' } as const
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function aShop() {
+  const cacheDir = await aFolder()
+  const pictures: Record<string, Picture> = { red: RED, blue: BLUE, broken: BROKEN }
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } })
+  await app.register(picturesRoutes, { findArt: async id => pictures[id] ?? null, cacheDir, concurrency: 1 })
+  onTestFinished(() => app.close())
+  return { app, cacheDir, store: pictureStore(cacheDir), files: () => filesIn(cacheDir) }
+}
+
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+test('every width and format answers what it says, with the proportions of a card', async () => {
+  const { app } = await aShop()
+  for (const width of WIDTHS) {
+    for (const format of FORMATS) {
+      const answer = await app.inject(`/images/red/${width}.${format}`)
+      const { width: wide, height, format: container, compression, hasAlpha } = await sharp(answer.rawPayload).metadata()
+      expect(answer.statusCode).toBe(200)
+      expect([wide, height]).toEqual([width, (width * 5) / 4])
+      expect(format === 'avif' ? compression : container).toBe({ avif: 'av1', webp: 'webp', jpg: 'jpeg' }[format])
+      expect(answer.headers['content-type']).toBe({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }[format])
+      expect(hasAlpha).toBe(format !== 'jpg')
+    }
+  }
+})
+
+test('the ground shows through AVIF and WebP, and JPEG stands on a light one', async () => {
+  const { app } = await aShop()
+  const corner = async (file: string) => {
+    const { rawPayload } = await app.inject(`/images/red/${file}`)
+    return [...(await sharp(rawPayload).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer())]
+  }
+  expect((await corner('480.webp')).at(3)).toBe(0)
+  expect((await corner('480.avif')).at(3)).toBe(0)
+  const [red = 0, green = 0, blue = 0] = await corner('480.jpg')
+  expect([red - 0xd9, green - 0xd6, blue - 0xd2].every(off => Math.abs(off) < 4)).toBe(true)
+})
+
+test('a picture may be kept for ever, and is not sent to who has it', async () => {
+  const { app, store } = await aShop()
+  const first = await app.inject('/images/red/240.webp')
+  expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const etag = String(first.headers.etag)
+  expect(etag).toMatch(/^"[^"]+"$/)
+  const made = store.renders()
+  for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await app.inject({ url: '/images/red/240.webp', headers: { 'if-none-match': header } })
+    expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', etag])
+  }
+  expect(store.renders()).toBe(made)
+  const other = await app.inject({ url: '/images/blue/240.webp', headers: { 'if-none-match': etag } })
+  expect(other.statusCode).toBe(200)
+})
+
+test('fifty requests at once for one picture make it once', async () => {
+  const { app, store, files } = await aShop()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/images/red/480.avif')))
+  expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]))
+  expect(answers.every(answer => answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0)))).toBe(true)
+  expect(store.renders()).toBe(1)
+  expect(await files()).toHaveLength(1)
+})
+
+test('two hundred requests at once for all sizes of two pictures are all answered', async () => {
+  const { app, store } = await aShop()
+  const urls = ['red', 'blue'].flatMap(id => WIDTHS.flatMap(width => ['webp', 'jpg'].map(format => `/images/${id}/${width}.${format}`)))
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => app.inject(urls[i % urls.length] ?? '')))
+  expect(answers.filter(answer => answer.statusCode !== 200)).toEqual([])
+  expect(store.renders()).toBe(urls.length)
+})
+
+const UNKNOWN = [
+  '/images/nobody/480.avif',
+  '/images/red/481.avif',
+  '/images/red/0480.avif',
+  '/images/red/480.png',
+  '/images/red/480.AVIF',
+  '/images/red/480',
+  '/images/red/',
+  '/images/..%2f..%2fetc%2fpasswd/480.avif',
+  '/images/red/..%2f..%2f480.avif',
+  '/images/%2e%2e/480.avif',
+  '/images/red%00/480.avif',
+  `/images/${'a'.repeat(65)}/480.avif`,
+]
+test.each(UNKNOWN)('%s is not found', async url => {
+  const { app, files } = await aShop()
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(404)
+  expect(await files()).toEqual([])
+})
+
+test('not found is said in the envelope of the API, and is not kept', async () => {
+  const { app } = await aShop()
+  const answer = await app.inject('/images/nobody/480.avif')
+  expect(answer.json()).toEqual({ status: false, message: 'Picture not found', error: 'NOT_FOUND' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a kept file that is empty, cut off or something else is made again', async () => {
+  const { app, store, files } = await aShop()
+  for (const format of FORMATS) {
+    const url = `/images/red/240.${format}`
+    const good = await app.inject(url)
+    const file = (await files()).find(name => name.endsWith(format)) ?? ''
+    const harms = [() => truncate(file), () => truncate(file, 300), () => writeFile(file, '<html>'.repeat(100))]
+    for (const harm of harms) {
+      await harm()
+      const made = store.renders()
+      expect((await app.inject(url)).rawPayload.equals(good.rawPayload)).toBe(true)
+      expect(store.renders()).toBe(made + 1)
+    }
+    await app.inject(url)
+    expect(store.renders()).toBe(harms.length * (FORMATS.indexOf(format) + 1) + FORMATS.indexOf(format) + 1)
+  }
+})
+
+test('a picture that cannot be drawn is a fault, is not kept, and leaves no draft behind', async () => {
+  const { app, files } = await aShop()
+  const answer = await app.inject('/images/broken/240.webp')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['cache-control']).not.toBe('public, max-age=31536000, immutable')
+  expect(await files()).toEqual([])
+})
+
+test('a folder that cannot be written to costs the keeping, not the picture', async () => {
+  const folder = await aFolder()
+  await writeFile(join(folder, 'file'), '')
+  const failures: unknown[] = []
+  const store = pictureStore(join(folder, 'file', 'below'), { onKeepFailed: error => failures.push(error) })
+  expect((await store.open(RED, SMALL)).length).toBeGreaterThan(500)
+  expect(failures).toHaveLength(1)
+})
+
+test('warming makes what is missing, passes over what cannot be made, and then has nothing left to do', async () => {
+  const { store, cacheDir } = await aShop()
+  const failed: Picture[] = []
+  const warm = () =>
+    warmPictures([RED, BROKEN, BLUE], {
+      cacheDir,
+      signal: new AbortController().signal,
+      pauseMs: 0,
+      sizes: [SMALL],
+      onFailed: picture => failed.push(picture),
+    })
+  expect(await warm()).toBe(2)
+  expect(store.renders()).toBe(2)
+  expect(await warm()).toBe(2)
+  expect(store.renders()).toBe(2)
+  expect(failed).toEqual([BROKEN, BROKEN])
+})
+
+test('warming stops when it is told to', async () => {
+  const { store, cacheDir } = await aShop()
+  const stop = new AbortController()
+  const running = warmPictures([RED, BLUE], { cacheDir, signal: stop.signal, pauseMs: 60_000, sizes: [SMALL] })
+  while (store.renders() === 0) await new Promise(resolve => setImmediate(resolve))
+  stop.abort()
+  expect(await running).toBe(1)
+  expect(store.renders()).toBe(1)
+})
