@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { orderStatuses, type OrderStatus } from './order.schema.ts'
+import { type Actor, isAllowed, type OrderFacts, rememberedStatus, transitions } from './order.transitions.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const day = 86_400_000
+const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({ status, previousStatus: null, deliveredAt: null, failedDeliveries: 0, ...more })
+const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
+
+test('every status has its row, and every move leads to a known status by known actors', () => {
+  expect(Object.keys(transitions).sort()).toEqual([...orderStatuses].sort())
+  for (const row of Object.values(transitions)) {
+    for (const [to, actors] of Object.entries(row)) {
+      expect(orderStatuses).toContain(to)
+      expect(actors).toMatch(/^[CBKS]{1,3}$/)
+    }
+  }
+})
+
+test('only canceled and returnedReceived end the table', () => {
+  expect(orderStatuses.filter((status) => Object.keys(transitions[status]).length === 0).sort()).toEqual(['canceled', 'returnedReceived'])
+})
+
+test('every status can be reached from a cart', () => {
+  const reached = new Set<OrderStatus>(['added'])
+  for (const status of reached) for (const to of Object.keys(transitions[status])) reached.add(to as OrderStatus)
+  expect(reached.size).toBe(orderStatuses.length)
+})
+
+test('a move is for its actors alone', () => {
+  expect(may(facts('new'), 'inProgress', 'B')).toBe(true)
+  expect(may(facts('new'), 'inProgress', 'C')).toBe(false)
+  expect(may(facts('new'), 'delivered', 'B')).toBe(false)
+  expect(may(facts('canceled'), 'new', 'S')).toBe(false)
+})
+
+test('a cancellation that is turned down goes back where it came from', () => {
+  const asked = facts('cancel', { previousStatus: 'preparing' })
+  expect([may(asked, 'preparing', 'B'), may(asked, 'ready', 'B'), may(asked, 'canceled', 'B'), may(asked, 'shippingAgent', 'B')]).toEqual([true, false, true, true])
+})
+
+test('leaving late follows the row of the status before', () => {
+  const late = facts('late', { previousStatus: 'preparing' })
+  expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([true, false, false, true])
+  const early = facts('late', { previousStatus: 'new' })
+  expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([true, false, false])
+})
+
+test('the courier tries twice', () => {
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
+  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
+  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
+})
+
+test('a return is taken for 14 days, and for 30 when something is defective', () => {
+  const delivered = (days: number) => facts('delivered', { deliveredAt: new Date(now.getTime() - days * day) })
+  expect([may(delivered(14), 'returning', 'B'), may(delivered(15), 'returning', 'B'), may(delivered(15), 'returning', 'B', 'defect'), may(delivered(31), 'split', 'B', 'defect')]).toEqual([true, false, true, false])
+})
+
+test('only what was delivered can go back to delivered', () => {
+  expect(may(facts('returning', { deliveredAt: now }), 'delivered', 'B')).toBe(true)
+  expect(may(facts('returning'), 'delivered', 'B')).toBe(false)
+})
+
+test('late, edit and cancel remember the status before', () => {
+  expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
+  expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')
+  expect(rememberedStatus([], 'late', 'preparing')).toBeNull()
+  expect(rememberedStatus([{ from: 'ready', to: 'late' }, { from: 'late', to: 'cancel' }], 'cancel', 'late')).toBe('ready')
+})
