@@ -109,7 +109,7 @@ function oldShirt(club: Club, type: 'home' | 'away', slug: SeasonSlug): Draft {
     code,
     slug: slugOf(`${en} ${slug}`),
     name: [`${ar} ${name}`, `${en} ${name}`],
-    about: aboutOld(code, name),
+    about: aboutOld(code, club.name, name),
     brand: older && changedMaker.has(club.slug) ? null : (club.supplier ?? null),
     season: slug,
     ...off(shirtPrice(club) - 100, older ? 40 : chance.pick([25, 30, 35])),

@@ -62,15 +62,16 @@ export function aboutLongSleeve(code: string, look: Pair): Pair {
   return [`${line[0]} ${look[0]}.`, `${line[1]} ${look[1]}.`]
 }
 
-const oldLines: ((season: string) => Pair)[] = [
-  (season) => [`تيشيرت موسم ${season} الأصلي، بالتيكيت. نزّلنا سعره عشان نفضّي مكان للموسم الجديد.`, `The original ${season} shirt, tags on. Marked down to make room for the new season.`],
-  (season) => [`من موسم ${season}: آخر كميات ومقاسات محدودة، واللي بيجمع التيشيرتات عارف قيمته.`, `From ${season}: last pieces in few sizes, and collectors know what it is worth.`],
-  (season) => [`فاتك في ${season}؟ لسه عندنا منه مقاسات، بسعر أقل وبنفس الخامة.`, `Missed it in ${season}? We still have some sizes, for less and in the same cloth.`],
-  (season) => [`شكل موسم ${season} زي ما هو: جديد، وما اتلبسش، وسعره نزل.`, `The look of ${season} as it was: new, never worn, and cheaper now.`],
+const oldLines: ((ar: string, en: string, season: string) => Pair)[] = [
+  (ar, en, season) => [`تيشيرت ${ar} من موسم ${season}، بالتيكيت. نزّلنا سعره عشان نفضّي مكان للجديد.`, `The ${en} shirt of ${season}, tags on. Marked down to make room for the new one.`],
+  (ar, en, season) => [`آخر كميات ${season} ومقاسات محدودة. اللي بيجمع تيشيرتات ${ar} عارف قيمته.`, `Last pieces from ${season}, in few sizes. Whoever collects ${en} shirts knows what it is worth.`],
+  (ar, en, season) => [`فاتك تيشيرت ${ar} في ${season}؟ لسه عندنا منه مقاسات، بسعر أقل وبنفس الخامة.`, `Missed the ${en} shirt in ${season}? We still have some sizes, for less and in the same cloth.`],
+  (ar, en, season) => [`شكل ${ar} في موسم ${season} زي ما هو: جديد، وما اتلبسش، وسعره نزل.`, `${en} as they looked in ${season}: new, never worn, and cheaper now.`],
+  (ar, en, season) => [`لو بتحب تصميم ${season} أكتر من بتاع السنة دي، ده تيشيرت ${ar} بتاعك، وأرخص.`, `If you like the ${season} design better than this year's, here is your ${en} shirt, for less.`],
 ]
 
-export function aboutOld(code: string, season: string): Pair {
-  return dice(`${code} words`).pick(oldLines)(season)
+export function aboutOld(code: string, club: Pair, season: string): Pair {
+  return dice(`${code} words`).pick(oldLines)(...club, season)
 }
 
 export function cap(text: string): string {
