@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { closeDb, openDb } from '#src/db/pool.ts'
+import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+
+const shop = await openShop()
+const { app, call } = shop
+afterAll(shop.close)
+
+test('an unknown address is answered in the envelope, in the language that was asked for', async () => {
+  const said = async (language?: string) => (await call('GET', '/nowhere', undefined, language ? { 'accept-language': language } : {})).error
+  expect(await said()).toEqual({ status: false, error: 'NOT_FOUND', message: 'We could not find what you asked for.' })
+  expect((await said('ar-EG,ar;q=0.9')).message).toBe('مالقيناش اللي بتدوّر عليه.')
+  expect((await said('fr, ar;q=0.5, en;q=0.1')).message).toBe('مالقيناش اللي بتدوّر عليه.')
+  expect((await said('de')).message).toBe('We could not find what you asked for.')
+})
+
+test('what a schema refuses names its field', async () => {
+  const missing = await call('POST', '/cart/add', {})
+  expect([missing.status, missing.error]).toEqual([422, {
+    status: false, error: 'VALIDATION_FAILED', message: 'Please correct the following errors.', errors: { variantId: [{ rule: 'required', message: 'This field is required.' }] },
+  }])
+  const wrong = await call('POST', '/cart/add', { variantId: SHIRT, parts: [1, 'two'] }, { 'accept-language': 'ar' })
+  expect(wrong.error).toMatchObject({ errors: { 'parts.1': [{ rule: 'type', message: 'القيمة دي مش صحيحة.' }] } })
+  const long = await call('POST', '/cart/client', { fullName: 'x'.repeat(201) })
+  expect(long.error.errors).toHaveProperty('fullName')
+  expect((await call('POST', '/cart/add', [])).error.error).toBe('VALIDATION_FAILED')
+})
+
+test('a body of 10 MB is refused', async () => {
+  const { status, error } = await call('POST', '/cart/add', { variantId: SHIRT, note: 'x'.repeat(10 * 1024 * 1024) }, { 'accept-language': 'ar' })
+  expect([status, error]).toEqual([413, { status: false, error: 'PAYLOAD_TOO_LARGE', message: 'البيانات المبعوتة أكبر من المسموح.' }])
+})
+
+test.each([
+  ['{"variantId": 11,', 'application/json', 400, 'BAD_REQUEST'],
+  ['', 'application/json', 400, 'BAD_REQUEST'],
+  ['{"__proto__": {"quantity": 1}}', 'application/json', 400, 'BAD_REQUEST'],
+  ['<cart/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+])('the body %j of %s is answered %i', async (payload, type, status, code) => {
+  const answer = await app.inject({ method: 'POST', url: '/cart/add', payload, headers: { 'content-type': type } })
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: false, error: code }])
+})
+
+test('the id of a request comes back, and one is made for who sends none', async () => {
+  expect((await call('GET', '/cart', undefined, { 'x-request-id': 'from-the-bff-1' })).headers['x-request-id']).toBe('from-the-bff-1')
+  expect((await call('GET', '/cart')).headers['x-request-id']).toEqual(expect.any(String))
+})
+
+test('what is not ours is told without its text', async () => {
+  await sql`alter table cart rename to cart_gone`.execute(shop.db)
+  const { status, error } = await call('GET', '/cart', undefined, { 'x-cart-token': 'A'.repeat(43) })
+  await sql`alter table cart_gone rename to cart`.execute(shop.db)
+  expect([status, error]).toEqual([500, { status: false, error: 'INTERNAL', message: 'Something went wrong on our side. Try again in a moment.' }])
+})
+
+test('a database that is away is told as such', async () => {
+  const db = openDb('postgres://127.0.0.1:1/none')
+  const lonely = await buildApp({ config: readConfig({}), db, logger: false })
+  const answer = await lonely.inject({ url: '/cart', headers: { 'x-cart-token': 'A'.repeat(43) } })
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: 'UNAVAILABLE' }])
+  await lonely.close()
+  await closeDb(db)
+})
+
+test('who tries too many order numbers has to wait', async () => {
+  const headers = { 'accept-language': 'ar', 'x-forwarded-for': '203.0.113.9' }
+  const answers = []
+  for (let tries = 0; tries < 21; tries += 1) answers.push(await call('GET', '/track-order?orderNumber=1&phone=1', undefined, headers))
+  expect(answers.slice(0, 20).every(({ status }) => status === 404)).toBe(true)
+  expect(answers[20]).toMatchObject({ status: 429, error: { error: 'RATE_LIMITED', message: 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.' } })
+  expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
+})
