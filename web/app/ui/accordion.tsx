@@ -25,9 +25,18 @@ type ItemProps = {
 export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, children, className }: ItemProps) {
   return (
     <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item border-b border-line', className)}>
-      <summary className="flex min-h-14 items-center justify-between gap-3 font-display text-16 leading-ui font-semibold [&_svg]:size-5 [&_svg]:flex-none">
+      <summary
+        className={cx(
+          'flex min-h-14 items-center justify-between gap-3 font-display text-16 leading-ui font-semibold [&_svg]:size-5',
+          '[&_svg]:flex-none',
+        )}
+      >
         <span>{title}</span>
-        {mark === 'plus' ? <PlusMinus /> : <ChevronDown aria-hidden="true" strokeWidth={1.75} className="transition-transform group-open/item:-rotate-180" />}
+        {mark === 'plus' ? (
+          <PlusMinus />
+        ) : (
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="transition-transform group-open/item:-rotate-180" />
+        )}
       </summary>
       <div className="pb-5 text-15 leading-body text-text-2">{children}</div>
     </details>

@@ -23,7 +23,10 @@ type Props = {
 export function Alert({ tone = 'info', title, children, action, live = false, className }: Props) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <div role={live ? role : undefined} className={cx('flex items-start gap-3 rounded-md p-4 text-14 forced-colors:border', tones[tone].box, className)}>
+    <div
+      role={live ? role : undefined}
+      className={cx('flex items-start gap-3 rounded-md p-4 text-14 forced-colors:border', tones[tone].box, className)}
+    >
       <ToneIcon tone={tone} className={cx('size-5 flex-none', tones[tone].icon)} />
       <div className="grid min-w-0 flex-1 gap-1">
         {title ? <p className="font-display font-semibold">{title}</p> : null}

@@ -3,7 +3,14 @@ import { cx } from './cx.ts'
 
 const tones = { success: 'text-success', warning: 'text-warning', danger: 'text-danger', muted: 'text-text-3' } as const
 
-type Props = { name: ReactNode; note?: ReactNode; status?: ReactNode; tone?: keyof typeof tones; action?: ReactNode; className?: string }
+type Props = {
+  name: ReactNode
+  note?: ReactNode
+  status?: ReactNode
+  tone?: keyof typeof tones
+  action?: ReactNode
+  className?: string
+}
 
 /** A branch in a list: name, place, and whether it has the thing or is open. */
 export function BranchRow({ name, note, status, tone = 'muted', action, className }: Props) {

@@ -14,7 +14,9 @@ export function Breadcrumbs({ label, items, className }: Props) {
           return (
             <li key={index} aria-current={last ? 'page' : undefined} className="flex items-center gap-1.5">
               {index > 0 ? <ChevronForward className="size-3.5" /> : null}
-              <span className={cx('inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text', last && 'text-text')}>{item}</span>
+              <span className={cx('inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text', last && 'text-text')}>
+                {item}
+              </span>
             </li>
           )
         })}

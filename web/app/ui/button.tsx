@@ -8,7 +8,7 @@ const variants = {
   secondary: 'border-transparent bg-ink text-on-ink hover:opacity-88',
   outline: 'border-line-ctl hover:bg-surface-2 active:bg-surface-3',
   ghost: 'border-transparent hover:bg-surface-2 active:bg-surface-3',
-  link: 'border-transparent underline decoration-text-3 decoration-1 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
+  link: 'border-transparent underline decoration-text-3 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
   night: 'border-transparent bg-night text-on-night hover:opacity-88',
 } as const
 
@@ -51,7 +51,8 @@ export function Button({
       {...(asChild ? {} : { type: loading ? 'button' : type })}
       className={cx(
         // The border shows only where the system replaces our colours and grounds vanish.
-        'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-display font-semibold transition-colors',
+        'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-display font-semibold',
+        'transition-colors',
         'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',
         variants[variant],
         sizes[size].height,

@@ -19,10 +19,16 @@ export function ChoiceGroup({ legend, hideLegend = false, aside, error, role, ch
   return (
     <fieldset role={role} className="min-w-0" aria-describedby={error ? id : undefined}>
       {/* Floated: a legend in its usual place cannot share its line with the aside. */}
-      <legend className={hideLegend ? 'sr-only' : cx('float-start content-center text-15', aside ? 'min-h-tap' : 'min-h-8')}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : cx('float-start content-center text-15', aside ? 'min-h-tap' : 'min-h-8')}>
+        {legend}
+      </legend>
       {aside ? <div className="flex min-h-tap items-center justify-end">{aside}</div> : null}
       <div className={cx('clear-both', !hideLegend && !aside && 'pt-1.5', className)}>{children}</div>
-      {error ? <div className="pt-2"><FieldError id={id}>{error}</FieldError></div> : null}
+      {error ? (
+        <div className="pt-2">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   )
 }

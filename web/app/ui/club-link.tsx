@@ -12,7 +12,10 @@ export function ClubLink({ pattern, colors, asChild = false, className, children
   const Element = asChild ? Root : 'a'
   return (
     <Element
-      className={cx('group/club flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1', className)}
+      className={cx(
+        'group/club flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1',
+        className,
+      )}
       {...rest}
     >
       <ClubDisc pattern={pattern} colors={colors} className={cx('transition-shadow', ring)} />

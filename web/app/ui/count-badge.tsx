@@ -7,7 +7,8 @@ export function CountBadge({ children, className }: { children: ReactNode; class
     <span
       aria-hidden="true"
       className={cx(
-        'tnum inline-block h-4.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-display text-[0.6875rem]/[1.125rem] font-bold text-on-accent ring-2 ring-bg',
+        'tnum inline-block h-4.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-display',
+        'text-[0.6875rem]/[1.125rem] font-bold text-on-accent ring-2 ring-bg',
         className,
       )}
     >

@@ -2,7 +2,10 @@ import { cx } from './cx.ts'
 
 type Props = { label: string; parts: readonly { value: string; label: string }[]; className?: string }
 
-/** Time left as numbers over words; it follows the reading direction. `label` says it in one sentence: ticking is not announced. */
+/**
+ * Time left as numbers over words; it follows the reading direction. `label` says it in one sentence: ticking is not
+ * announced.
+ */
 export function Countdown({ label, parts, className }: Props) {
   return (
     <div role="timer" aria-label={label} className={cx('flex gap-5', className)}>

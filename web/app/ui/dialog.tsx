@@ -20,7 +20,12 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'sm', 
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
-    <dialog {...modal} id={id} aria-labelledby={titleId} className={cx('overlay overlay-dialog', size === 'sm' ? 'max-w-120' : 'max-w-200')}>
+    <dialog
+      {...modal}
+      id={id}
+      aria-labelledby={titleId}
+      className={cx('overlay overlay-dialog', size === 'sm' ? 'max-w-120' : 'max-w-200')}
+    >
       <div className="flex max-h-[inherit] flex-col">
         <OverlayHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
         <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 text-15', className)}>{children}</div>

@@ -10,7 +10,10 @@ export function EmptyState({ icon, title, children, action, level = 2, className
     <div className={cx('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
       <span
         aria-hidden="true"
-        className="mb-2 grid size-32 place-items-center rounded-full bg-accent text-on-accent forced-color-adjust-none [&_svg]:size-11 [&_svg]:stroke-[1.5]"
+        className={cx(
+          'mb-2 grid size-32 place-items-center rounded-full bg-accent text-on-accent forced-color-adjust-none',
+          '[&_svg]:size-11 [&_svg]:stroke-[1.5]',
+        )}
       >
         {icon}
       </span>

@@ -43,7 +43,14 @@ function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event.key, stage.current?.parentElement ?? document.documentElement)
     if (step !== 0) return go(current + step)
-    const act = { '+': zoom.zoomIn, '=': zoom.zoomIn, '-': zoom.zoomOut, '0': zoom.reset, Home: () => go(0), End: () => go(pictures.length - 1) }[event.key]
+    const act = {
+      '+': zoom.zoomIn,
+      '=': zoom.zoomIn,
+      '-': zoom.zoomOut,
+      '0': zoom.reset,
+      Home: () => go(0),
+      End: () => go(pictures.length - 1),
+    }[event.key]
     act?.()
   })
   useEffect(() => {
@@ -72,11 +79,20 @@ function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' 
         <div
           ref={stage}
           dir="ltr"
-          className="no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-plinth data-zoomed:cursor-grab"
+          className={cx(
+            'no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-plinth',
+            'data-zoomed:cursor-grab',
+          )}
           data-zoomed={zoom.scale > 1 || undefined}
         >
           <div style={{ inlineSize: `${zoom.scale * 100}%`, blockSize: `${zoom.scale * 100}%` }}>
-            <Picture key={picture.id} base={picture.base} alt={picture.alt} sizes={`${Math.ceil(zoom.scale) * 100}vmin`} priority />
+            <Picture
+              key={picture.id}
+              base={picture.base}
+              alt={picture.alt}
+              sizes={`${Math.ceil(zoom.scale) * 100}vmin`}
+              priority
+            />
           </div>
         </div>
         <Turn side="start" label={labels.previous} disabled={current === 0} onClick={() => go(current - 1)} />

@@ -26,7 +26,10 @@ function openGallery(dir: 'rtl' | 'ltr' = 'ltr') {
     </div>,
   )
   const slide = (alt: string) => screen.getByRole('button', { name: new RegExp(`: ${alt}\\. Zoom`) })
-  const current = () => within(screen.getByRole('list', { name: 'All pictures' })).getByRole('button', { current: true }).getAttribute('aria-label')
+  const current = () =>
+    within(screen.getByRole('list', { name: 'All pictures' }))
+      .getByRole('button', { current: true })
+      .getAttribute('aria-label')
   return { user: userEvent.setup(), slide, current }
 }
 

@@ -32,7 +32,13 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
     <section aria-label={labels.gallery} className={cx('min-w-0', className)}>
       <div className="grid gap-2 lg:grid-cols-[5.25rem_minmax(0,1fr)]">
         <div className="relative -mx-gutter min-w-0 overflow-hidden bg-plinth lg:order-1 lg:mx-0 lg:rounded-md">
-          <div ref={track} className="no-scrollbar flex aspect-[1/1.04] max-h-160 w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3] lg:max-h-none">
+          <div
+            ref={track}
+            className={cx(
+              'no-scrollbar flex aspect-[1/1.04] max-h-160 w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3]',
+              'lg:max-h-none',
+            )}
+          >
             {pictures.map((picture, index) => (
               <button
                 key={picture.id}
@@ -48,12 +54,22 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
             ))}
           </div>
           {corner ? <div className="absolute end-2 top-2">{corner}</div> : null}
-          <p className="tnum pointer-events-none absolute start-4 bottom-3 rounded-xs bg-bg px-2.5 py-2 font-display text-13 leading-none font-semibold">
+          <p
+            className={cx(
+              'tnum pointer-events-none absolute start-4 bottom-3 rounded-xs bg-bg px-2.5 py-2 font-display text-13',
+              'leading-none font-semibold',
+            )}
+          >
             <bdi dir="ltr" aria-hidden="true">{`${current + 1} / ${pictures.length}`}</bdi>
-            <span className="sr-only" role="status">{labels.picture(current + 1, pictures.length)}</span>
+            <span className="sr-only" role="status">
+              {labels.picture(current + 1, pictures.length)}
+            </span>
           </p>
         </div>
-        <ul aria-label={labels.thumbs} className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 lg:max-h-180 lg:flex-col lg:overflow-y-auto">
+        <ul
+          aria-label={labels.thumbs}
+          className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 lg:max-h-180 lg:flex-col lg:overflow-y-auto"
+        >
           {pictures.map((picture, index) => (
             <li key={picture.id} className="flex-none">
               <button
@@ -62,7 +78,10 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                 aria-current={index === current ? 'true' : undefined}
                 onKeyDown={onKeyDown}
                 onClick={() => go(index)}
-                className="block aspect-4/5 w-11.5 outline-offset-0 overflow-hidden rounded-sm bg-plinth p-[4%] aria-[current]:shadow-[0_0_0_2px_var(--text)] forced-colors:aria-[current]:outline-2 lg:w-20"
+                className={cx(
+                  'block aspect-4/5 w-11.5 outline-offset-0 overflow-hidden rounded-sm bg-plinth p-[4%]',
+                  'aria-[current]:shadow-[0_0_0_2px_var(--text)] forced-colors:aria-[current]:outline-2 lg:w-20',
+                )}
               >
                 <Picture base={picture.base} alt="" sizes="(min-width: 64rem) 80px, 46px" />
               </button>
@@ -70,7 +89,15 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
           ))}
         </ul>
       </div>
-      <GalleryZoom open={zoomed} onClose={() => setZoomed(false)} onClosed={() => focusSlide(current)} pictures={pictures} current={current} onGo={go} labels={labels} />
+      <GalleryZoom
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        onClosed={() => focusSlide(current)}
+        pictures={pictures}
+        current={current}
+        onGo={go}
+        labels={labels}
+      />
     </section>
   )
 }

@@ -20,7 +20,16 @@ type Props = ComponentProps<'button'> & {
 }
 
 /** A button that is an icon only; `label` is its name. A pressed one (`aria-pressed`) fills its icon with the accent. */
-export function IconButton({ label, variant = 'ghost', size = 'md', badge, asChild = false, className, children, ...rest }: Props) {
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  badge,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: Props) {
   const Element = asChild ? Root : 'button'
   return (
     <Element

@@ -15,7 +15,12 @@ export function Menu({ label, icon, align = 'start', children, className }: Prop
   useDismiss(box)
   return (
     <details ref={box} className={cx('relative inline-block', className)}>
-      <summary className="inline-flex min-h-tap items-center gap-2 rounded-sm border border-line-ctl px-4 text-14 hover:bg-surface-2 [&_svg]:size-4">
+      <summary
+        className={cx(
+          'inline-flex min-h-tap items-center gap-2 rounded-sm border border-line-ctl px-4 text-14 hover:bg-surface-2',
+          '[&_svg]:size-4',
+        )}
+      >
         {icon}
         <span>{label}</span>
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ms-1" />
@@ -43,7 +48,8 @@ export function MenuItem({ asChild = false, icon, current = false, className, ch
         {...(asChild ? {} : { type: 'button' as const })}
         aria-current={current ? 'true' : undefined}
         className={cx(
-          'flex min-h-tap w-full items-center gap-2.5 rounded-sm px-3 text-start text-15 whitespace-nowrap hover:bg-surface-2 [&_svg]:size-5',
+          'flex min-h-tap w-full items-center gap-2.5 rounded-sm px-3 text-start text-15 whitespace-nowrap',
+          'hover:bg-surface-2 [&_svg]:size-5',
           current && 'bg-surface-2 font-semibold',
           className,
         )}

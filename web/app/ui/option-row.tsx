@@ -12,13 +12,21 @@ export function OptionRow({ type, label, count, note, className, ...rest }: Prop
   const wiring = useFieldControl()
   const round = type === 'radio'
   return (
-    <label className={cx('group/option relative flex min-h-tap items-center gap-3 py-1.5 text-15 has-checked:font-semibold has-disabled:opacity-45', className)}>
+    <label
+      className={cx(
+        'group/option relative flex min-h-tap items-center gap-3 py-1.5 text-15 has-checked:font-semibold',
+        'has-disabled:opacity-45',
+        className,
+      )}
+    >
       <input {...wiring} type={type} {...rest} className="peer sr-only" />
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-5 flex-none place-items-center border-[1.5px] border-line-ctl transition-colors group-hover/option:border-text',
-          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-invalid:border-danger',
+          'grid size-5 flex-none place-items-center border-[1.5px] border-line-ctl transition-colors',
+          'group-hover/option:border-text',
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+          'peer-aria-invalid:border-danger',
           'forced-colors:peer-checked:border-[Highlight] *:opacity-0 peer-checked:*:opacity-100',
           round
             ? 'rounded-full peer-checked:border-6 peer-checked:border-ink'

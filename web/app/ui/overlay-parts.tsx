@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { IconButton } from './icon-button.tsx'
+import { cx } from './cx.ts'
 
 type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void }
 
@@ -21,7 +22,12 @@ export function OverlayHead({ id, title, closeLabel, onClose }: HeadProps) {
 /** The foot of a drawer or dialog: its actions in one row. */
 export function OverlayFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-none gap-3 border-t border-line-2 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:last:flex-1">
+    <div
+      className={cx(
+        'flex flex-none gap-3 border-t border-line-2 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+        '*:last:flex-1',
+      )}
+    >
       {children}
     </div>
   )

@@ -6,7 +6,12 @@ const nbsp = '\u00a0'
 
 test('the struck price tells a screen reader what it is', () => {
   const { container } = render(
-    <Price now={{ number: '1,490', currency: 'ج.م' }} was={{ number: '1,650', currency: 'ج.م' }} wasLabel="السعر قبل الخصم" saving="خصم 10%" />,
+    <Price
+      now={{ number: '1,490', currency: 'ج.م' }}
+      was={{ number: '1,650', currency: 'ج.م' }}
+      wasLabel="السعر قبل الخصم"
+      saving="خصم 10%"
+    />,
   )
   expect(container.textContent).toBe(`1,490${nbsp}ج.مالسعر قبل الخصم 1,650${nbsp}ج.مخصم 10%`)
   expect(container.querySelector('s')?.textContent).toContain('السعر قبل الخصم')

@@ -38,7 +38,11 @@ export function Price({ now, was, wasLabel, saving, size = 'md', muted = false, 
           <Amount price={was} />
         </s>
       ) : null}
-      {saving ? <Tag tone="sale" className="self-center">{saving}</Tag> : null}
+      {saving ? (
+        <Tag tone="sale" className="self-center">
+          {saving}
+        </Tag>
+      ) : null}
     </span>
   )
 }
@@ -47,9 +51,19 @@ function Amount({ price, className }: { price: PriceText; className?: string }) 
   const currency = <span className={className ? 'text-[0.7em] font-semibold' : undefined}>{price.currency}</span>
   return (
     <span className={cx('whitespace-nowrap', className)}>
-      {price.currencyFirst ? <>{currency}{'\u00a0'}</> : null}
+      {price.currencyFirst ? (
+        <>
+          {currency}
+          {'\u00a0'}
+        </>
+      ) : null}
       <bdi dir="ltr">{price.number}</bdi>
-      {price.currencyFirst ? null : <>{'\u00a0'}{currency}</>}
+      {price.currencyFirst ? null : (
+        <>
+          {'\u00a0'}
+          {currency}
+        </>
+      )}
     </span>
   )
 }

@@ -18,7 +18,10 @@ type Props = {
   className?: string
 }
 
-/** A product in a grid or rail: picture on its plinth, then meta, title, price, dots, each in a row shared with the neighbours. */
+/**
+ * A product in a grid or rail: picture on its plinth, then meta, title, price, dots, each in a row shared with the
+ * neighbours.
+ */
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
   return (
@@ -26,7 +29,8 @@ export function ProductCard(props: Props) {
       <div className="relative aspect-4/5 overflow-hidden rounded-md bg-plinth">
         <div
           className={cx(
-            'size-full transition-transform duration-(--t-slow) ease-out [&_img]:p-[2%] motion-safe:group-hover/product:scale-[1.035]',
+            'size-full transition-transform duration-(--t-slow) ease-out [&_img]:p-[2%]',
+            'motion-safe:group-hover/product:scale-[1.035]',
             props.soldOut && 'opacity-38',
           )}
         >

@@ -10,7 +10,18 @@ function openStepper(props: { value?: number; min?: number; max?: number; onValu
     const [value, setValue] = useState(props.value ?? 1)
     return (
       <form>
-        <QuantityStepper label="الكمية" decreaseLabel="قلّل" increaseLabel="زوّد" name="quantity" {...props} value={value} onValueChange={(next) => { seen.push(next); setValue(next) }} />
+        <QuantityStepper
+          label="الكمية"
+          decreaseLabel="قلّل"
+          increaseLabel="زوّد"
+          name="quantity"
+          {...props}
+          value={value}
+          onValueChange={(next) => {
+            seen.push(next)
+            setValue(next)
+          }}
+        />
       </form>
     )
   }
@@ -47,15 +58,18 @@ test('a number of several Arabic digits is read as one number', async () => {
   expect(seen.at(-1)).toBe(12)
 })
 
-test.each(['0', '-1', '1.5', 'abc', '', '1000000000'])('%j is put right when the field is left and never reported', async (typed) => {
-  const { seen, input, user } = openStepper({ value: 2, max: 5 })
-  await user.clear(input)
-  if (typed) await user.type(input, typed)
-  await user.tab()
-  expect(seen.every((value) => Number.isInteger(value) && value >= 1 && value <= 5)).toBe(true)
-  expect(Number(input.value)).toBeGreaterThanOrEqual(1)
-  expect(Number(input.value)).toBeLessThanOrEqual(5)
-})
+test.each(['0', '-1', '1.5', 'abc', '', '1000000000'])(
+  '%j is put right when the field is left and never reported',
+  async (typed) => {
+    const { seen, input, user } = openStepper({ value: 2, max: 5 })
+    await user.clear(input)
+    if (typed) await user.type(input, typed)
+    await user.tab()
+    expect(seen.every((value) => Number.isInteger(value) && value >= 1 && value <= 5)).toBe(true)
+    expect(Number(input.value)).toBeGreaterThanOrEqual(1)
+    expect(Number(input.value)).toBeLessThanOrEqual(5)
+  },
+)
 
 test('more than there is becomes what there is when the field is left', async () => {
   const { seen, input, user } = openStepper({ max: 4 })
@@ -72,7 +86,9 @@ test('arrow keys step and the limits are announced', async () => {
   await user.click(input)
   await user.keyboard('{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}')
   expect(seen).toEqual([2, 3, 13, 12])
-  expect([input.getAttribute('aria-valuenow'), input.getAttribute('aria-valuemin'), input.getAttribute('aria-valuemax')]).toEqual(['12', '1', '20'])
+  expect([input.getAttribute('aria-valuenow'), input.getAttribute('aria-valuemin'), input.getAttribute('aria-valuemax')]).toEqual(
+    ['12', '1', '20'],
+  )
 })
 
 test('it is sent with a form under its name', async () => {

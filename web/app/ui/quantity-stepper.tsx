@@ -20,7 +20,8 @@ type Props = {
   className?: string
 }
 
-const button = 'grid size-tap -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
+const button =
+  'grid size-tap -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
 
 /** A number of pieces: typed (in Arabic digits too), stepped by buttons or by the arrow keys, kept between `min` and `max`. */
 export function QuantityStepper(props: Props) {
@@ -59,9 +60,18 @@ export function QuantityStepper(props: Props) {
     <div
       role="group"
       aria-label={props.label}
-      className={cx('inline-flex size-fit items-center overflow-hidden rounded-sm border border-line-ctl has-disabled:border-line-2', props.className)}
+      className={cx(
+        'inline-flex size-fit items-center overflow-hidden rounded-sm border border-line-ctl has-disabled:border-line-2',
+        props.className,
+      )}
     >
-      <button type="button" aria-label={props.decreaseLabel} disabled={disabled || value <= min} onClick={() => change(value - 1)} className={button}>
+      <button
+        type="button"
+        aria-label={props.decreaseLabel}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+        className={button}
+      >
         <Minus aria-hidden="true" strokeWidth={1.75} />
       </button>
       <input
@@ -84,7 +94,13 @@ export function QuantityStepper(props: Props) {
         onKeyDown={onKeyDown}
         className="tnum h-tap w-10 bg-transparent text-center font-display text-15 font-semibold -outline-offset-2"
       />
-      <button type="button" aria-label={props.increaseLabel} disabled={disabled || value >= max} onClick={() => change(value + 1)} className={button}>
+      <button
+        type="button"
+        aria-label={props.increaseLabel}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+        className={button}
+      >
         <Plus aria-hidden="true" strokeWidth={1.75} />
       </button>
     </div>

@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { cx } from './cx.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'title'> & { title: ReactNode; note?: ReactNode; icon?: ReactNode; aside?: ReactNode }
+type Props = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+  title: ReactNode
+  note?: ReactNode
+  icon?: ReactNode
+  aside?: ReactNode
+}
 
 /** A choice that needs explaining: way of delivery, saved address, way of payment. */
 export function RadioCard({ title, note, icon, aside, className, ...rest }: Props) {
@@ -11,7 +16,8 @@ export function RadioCard({ title, note, icon, aside, className, ...rest }: Prop
       className={cx(
         'relative flex items-start gap-3 rounded-md border border-line-2 p-4 transition-colors hover:border-text-2',
         'has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:opacity-45',
-        'forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:flex-none',
+        'forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+        'has-focus-visible:outline-focus [&_svg]:size-5 [&_svg]:flex-none',
         className,
       )}
     >

@@ -59,9 +59,15 @@ export function RangeSlider(props: Props) {
     <ChoiceGroup legend={props.legend} hideLegend={props.hideLegend} className={props.className}>
       {props.histogram ? <div className="-mb-5 px-2.5">{props.histogram}</div> : null}
       <div className="relative h-tap">
-        <span aria-hidden="true" className="absolute inset-x-0 inset-y-0 my-auto h-[3px] rounded-full bg-surface-3 forced-colors:border" />
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 inset-y-0 my-auto h-[3px] rounded-full bg-surface-3 forced-colors:border"
+        />
         <span className="absolute inset-x-[0.6875rem] inset-y-0 my-auto h-[3px]" aria-hidden="true">
-          <span className="absolute inset-y-0 bg-text forced-colors:border-2" style={{ insetInlineStart: `${share(low)}%`, insetInlineEnd: `${100 - share(high)}%` }} />
+          <span
+            className="absolute inset-y-0 bg-text forced-colors:border-2"
+            style={{ insetInlineStart: `${share(low)}%`, insetInlineEnd: `${100 - share(high)}%` }}
+          />
         </span>
         <input {...thumb(0)} style={{ zIndex: lowOnTop ? 2 : 1 }} />
         <input {...thumb(1)} style={{ zIndex: lowOnTop ? 1 : 2 }} />

@@ -12,7 +12,8 @@ export function RemovableChip({ removeLabel, asChild = false, className, childre
     <Element
       {...(asChild ? {} : { type: 'button' as const })}
       className={cx(
-        'tap-area inline-flex min-h-10 items-center gap-1.5 rounded-full bg-surface-2 ps-3.5 pe-3 text-14 whitespace-nowrap transition-colors hover:bg-surface-3',
+        'tap-area inline-flex min-h-10 items-center gap-1.5 rounded-full bg-surface-2 ps-3.5 pe-3 text-14',
+        'whitespace-nowrap transition-colors hover:bg-surface-3',
         className,
       )}
       {...rest}

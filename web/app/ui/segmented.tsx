@@ -18,7 +18,9 @@ export function SegmentedItem({ current = false, asChild = false, icon, classNam
   const Element = asChild ? Root : 'button'
   return (
     <Element
-      {...(asChild ? { 'aria-current': current ? ('true' as const) : undefined } : { type: 'button' as const, 'aria-pressed': current })}
+      {...(asChild
+        ? { 'aria-current': current ? ('true' as const) : undefined }
+        : { type: 'button' as const, 'aria-pressed': current })}
       className={cx(
         'inline-flex min-h-10 items-center gap-1.5 rounded-xs px-3.5 text-14 text-text-2 coarse:min-h-tap [&_svg]:size-4',
         current ? 'bg-bg font-semibold text-text shadow-1' : 'hover:text-text',

@@ -21,7 +21,11 @@ export function Select({ options = [], placeholder, className, children, ...rest
         ))}
         {children}
       </select>
-      <ChevronDown aria-hidden="true" strokeWidth={1.75} className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5" />
+      <ChevronDown
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5"
+      />
     </span>
   )
 }

@@ -7,7 +7,10 @@ import type { Sample } from './showcase/sample.ts'
 import { ShowShelves } from './showcase/shelves.tsx'
 import { ShowType } from './showcase/type.tsx'
 
-/** Every component of this folder with sample props, in one language and its direction. `pictures`: base urls of six or more pictures. */
+/**
+ * Every component of this folder with sample props, in one language and its direction. `pictures`: base urls of six
+ * or more pictures.
+ */
 export function Showcase(sample: Sample) {
   return (
     <div lang={sample.lang} dir={sample.lang === 'ar' ? 'rtl' : 'ltr'}>

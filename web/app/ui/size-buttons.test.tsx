@@ -15,7 +15,15 @@ function openSizes() {
   function Host() {
     const [size, setSize] = useState('m')
     return (
-      <SizeButtons legend="المقاس" name="size" options={options} soldOutLabel="خلص" selected={[size]} onSelect={setSize} onSoldOut={(value) => soldOut.push(value)} />
+      <SizeButtons
+        legend="المقاس"
+        name="size"
+        options={options}
+        soldOutLabel="خلص"
+        selected={[size]}
+        onSelect={setSize}
+        onSoldOut={(value) => soldOut.push(value)}
+      />
     )
   }
   render(<Host />)
@@ -52,7 +60,9 @@ test('the group is named by its legend', () => {
 })
 
 test('in a filter several sizes can be on', async () => {
-  render(<SizeButtons type="checkbox" legend="Size" name="size" options={options} soldOutLabel="sold out" defaultSelected={['m']} />)
+  render(
+    <SizeButtons type="checkbox" legend="Size" name="size" options={options} soldOutLabel="sold out" defaultSelected={['m']} />,
+  )
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'L' }))
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([true, true, false])
 })

@@ -61,7 +61,9 @@ export function SizeButtons(props: Props) {
               'grid min-h-tap place-items-center rounded-sm border px-1.5 font-display text-14 leading-none transition-colors',
               'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
               'peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:outline-2',
-              option.soldOut ? 'struck border-line forced-colors:line-through text-text-3' : 'border-line-2 font-semibold hover:border-text',
+              option.soldOut
+                ? 'struck border-line forced-colors:line-through text-text-3'
+                : 'border-line-2 font-semibold hover:border-text',
             )}
           >
             <bdi dir="ltr">{option.label}</bdi>

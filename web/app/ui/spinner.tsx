@@ -3,7 +3,9 @@ import { cx } from './cx.ts'
 
 /** A turning ring. With a label it is announced; without one it is decoration beside a text. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
-  const ring = <LoaderCircle aria-hidden="true" strokeWidth={1.75} className={cx('flex-none animate-spin', className ?? 'size-5')} />
+  const ring = (
+    <LoaderCircle aria-hidden="true" strokeWidth={1.75} className={cx('flex-none animate-spin', className ?? 'size-5')} />
+  )
   if (!label) return ring
   return (
     <span role="status" className="inline-flex">

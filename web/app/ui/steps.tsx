@@ -18,9 +18,19 @@ export function Steps({ label, steps, className }: { label: string; steps: reado
     <nav aria-label={label} className={className}>
       <ol className="flex flex-wrap items-center gap-2 font-display text-14 font-semibold">
         {steps.map((step, index) => (
-          <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined} className={cx('flex items-center gap-2', texts[step.state])}>
+          <li
+            key={step.id}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+            className={cx('flex items-center gap-2', texts[step.state])}
+          >
             {index > 0 ? <span aria-hidden="true" className="me-1 h-px w-[clamp(0.75rem,3vw,2.5rem)] bg-line-2" /> : null}
-            <span aria-hidden="true" className={cx('grid size-7 flex-none place-items-center rounded-full text-13 leading-none font-bold', discs[step.state])}>
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-7 flex-none place-items-center rounded-full text-13 leading-none font-bold',
+                discs[step.state],
+              )}
+            >
               {step.state === 'done' ? <Check className="size-3.5" strokeWidth={3} /> : index + 1}
             </span>
             <span className={step.state === 'now' ? undefined : 'not-sm:sr-only'}>{step.label}</span>

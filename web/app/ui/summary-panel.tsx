@@ -24,7 +24,12 @@ export function SummaryPanel(props: Props) {
     <>
       {props.before}
       <dl className="grid gap-2 text-15">{props.children}</dl>
-      <div className="flex items-baseline justify-between gap-4 border-t border-line-2 pt-4 font-display text-18 leading-head font-bold">
+      <div
+        className={cx(
+          'flex items-baseline justify-between gap-4 border-t border-line-2 pt-4 font-display text-18 leading-head',
+          'font-bold',
+        )}
+      >
         <span>{props.totalLabel}</span>
         <span>{props.total}</span>
       </div>

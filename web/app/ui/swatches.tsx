@@ -53,7 +53,11 @@ export function Swatches(props: Props) {
             className="peer sr-only"
           />
           {look === 'picture' ? <PictureSwatch option={option} /> : <Dot option={option} />}
-          <span className={showLabels ? 'text-center text-13 text-text-2 peer-checked:font-semibold peer-checked:text-text' : 'sr-only'}>
+          <span
+            className={
+              showLabels ? 'text-center text-13 text-text-2 peer-checked:font-semibold peer-checked:text-text' : 'sr-only'
+            }
+          >
             {option.label}
             {option.note ? <span className="block text-text-3"> {option.note}</span> : null}
           </span>
@@ -65,7 +69,8 @@ export function Swatches(props: Props) {
 
 const ring = [
   'ring-offset-2 ring-offset-bg group-has-checked/swatch:ring-2 group-has-checked/swatch:ring-text',
-  'group-has-focus-visible/swatch:outline-2 group-has-focus-visible/swatch:outline-offset-4 group-has-focus-visible/swatch:outline-focus',
+  'group-has-focus-visible/swatch:outline-2 group-has-focus-visible/swatch:outline-offset-4',
+  'group-has-focus-visible/swatch:outline-focus',
   'forced-colors:group-has-checked/swatch:outline-2',
 ].join(' ')
 
@@ -84,7 +89,10 @@ function Dot({ option }: { option: SwatchOption }) {
 
 function PictureSwatch({ option }: { option: SwatchOption }) {
   return (
-    <span aria-hidden="true" className={cx('block aspect-4/5 w-16 overflow-hidden rounded-sm bg-plinth', ring, option.soldOut && 'opacity-45')}>
+    <span
+      aria-hidden="true"
+      className={cx('block aspect-4/5 w-16 overflow-hidden rounded-sm bg-plinth', ring, option.soldOut && 'opacity-45')}
+    >
       {option.picture ? <Picture base={option.picture} alt="" sizes="64px" className="p-[6%]" /> : null}
     </span>
   )

@@ -21,7 +21,12 @@ export function TextInput({ icon, suffix, ltr = false, type = 'text', className,
         type={type}
         {...rest}
         {...(ltr ? { dir: 'ltr' } : {})}
-        className={cx(controlLook, ltr ? 'px-4 [[dir=rtl]_&]:text-end' : 'px-4', icon ? (ltr ? 'rtl:pe-11 ltr:ps-11' : 'ps-11') : '', suffix ? 'pe-14' : '')}
+        className={cx(
+          controlLook,
+          ltr ? 'px-4 [[dir=rtl]_&]:text-end' : 'px-4',
+          icon ? (ltr ? 'rtl:pe-11 ltr:ps-11' : 'ps-11') : '',
+          suffix ? 'pe-14' : '',
+        )}
       />
       {suffix ? <Adornment side="end">{suffix}</Adornment> : null}
     </span>

@@ -10,7 +10,8 @@ export function TextLink({ asChild = false, underlined = false, icon, iconEnd, c
   return (
     <Element
       className={cx(
-        'inline-flex min-h-tap items-center gap-1.5 text-14 font-semibold underline-offset-[0.35em] [&_svg]:size-4 [&_svg]:flex-none',
+        'inline-flex min-h-tap items-center gap-1.5 text-14 font-semibold underline-offset-[0.35em] [&_svg]:size-4',
+        '[&_svg]:flex-none',
         underlined
           ? 'underline decoration-text-3 decoration-1 hover:decoration-accent'
           : 'font-display decoration-accent decoration-2 hover:underline',

@@ -7,6 +7,11 @@ import { useFieldControl } from './field-control.ts'
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl()
   return (
-    <textarea {...wiring} rows={rows} {...rest} className={cx(controlLook, 'field-sizing-content max-h-80 min-h-22 px-4 py-3', className)} />
+    <textarea
+      {...wiring}
+      rows={rows}
+      {...rest}
+      className={cx(controlLook, 'field-sizing-content max-h-80 min-h-22 px-4 py-3', className)}
+    />
   )
 }

@@ -9,7 +9,11 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & { theme: 'dark' | 'lig
 export function ThemeSwitch({ theme, label, showLabel = true, type = 'button', className, ...rest }: Props) {
   const Icon = theme === 'dark' ? Sun : Moon
   return (
-    <button type={type} className={cx('inline-flex min-h-9 items-center gap-1.5 hover:text-text coarse:min-h-tap', className)} {...rest}>
+    <button
+      type={type}
+      className={cx('inline-flex min-h-9 items-center gap-1.5 hover:text-text coarse:min-h-tap', className)}
+      {...rest}
+    >
       <Icon aria-hidden="true" strokeWidth={1.75} className={showLabel ? 'size-4' : 'size-6'} />
       <span className={showLabel ? undefined : 'sr-only'}>{label}</span>
     </button>

@@ -22,10 +22,19 @@ export function Timeline({ label, items, className }: { label: string; items: re
         <li
           key={item.id}
           aria-current={item.state === 'now' ? 'step' : undefined}
-          className={cx('relative flex gap-4 pb-6 last:pb-0 lg:flex-col lg:gap-3 lg:pe-4 lg:pb-0', item.state === 'next' && 'text-text-3')}
+          className={cx(
+            'relative flex gap-4 pb-6 last:pb-0 lg:flex-col lg:gap-3 lg:pe-4 lg:pb-0',
+            item.state === 'next' && 'text-text-3',
+          )}
         >
           {index < items.length - 1 ? <Line done={item.state === 'done'} /> : null}
-          <span aria-hidden="true" className={cx('relative z-1 grid size-10 flex-none place-items-center rounded-full [&_svg]:size-5', nodes[item.state])}>
+          <span
+            aria-hidden="true"
+            className={cx(
+              'relative z-1 grid size-10 flex-none place-items-center rounded-full [&_svg]:size-5',
+              nodes[item.state],
+            )}
+          >
             <Mark item={item} />
           </span>
           <div className="min-w-0 pt-1.5 lg:pt-0">
@@ -33,7 +42,9 @@ export function Timeline({ label, items, className }: { label: string; items: re
               {item.title}
               <span className="sr-only"> {item.stateLabel}</span>
             </p>
-            {item.note ? <p className={cx('text-13', item.state === 'next' ? 'text-text-3' : 'text-text-2')}>{item.note}</p> : null}
+            {item.note ? (
+              <p className={cx('text-13', item.state === 'next' ? 'text-text-3' : 'text-text-2')}>{item.note}</p>
+            ) : null}
           </div>
         </li>
       ))}
@@ -52,7 +63,8 @@ function Line({ done }: { done: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'absolute start-[calc(1.25rem-1px)] top-10 bottom-0 w-0.5 lg:start-10 lg:end-0 lg:top-[calc(1.25rem-1px)] lg:bottom-auto lg:h-0.5 lg:w-auto',
+        'absolute start-[calc(1.25rem-1px)] top-10 bottom-0 w-0.5 lg:start-10 lg:end-0 lg:top-[calc(1.25rem-1px)]',
+        'lg:bottom-auto lg:h-0.5 lg:w-auto',
         done ? 'bg-ink forced-colors:border-2' : 'bg-line-2 forced-colors:border',
       )}
     />

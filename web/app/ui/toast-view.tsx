@@ -38,11 +38,16 @@ export function ToastView({ type = 'default', title, children, action, picture, 
       ref={ref}
       role={error ? 'alert' : 'status'}
       className={cx(
-        'relative flex min-h-16 w-89 max-w-[calc(100vw-2rem)] items-center gap-3 overflow-hidden rounded-md py-2 ps-4 pe-2 text-14 shadow-2 forced-colors:border',
+        'relative flex min-h-16 w-89 max-w-[calc(100vw-2rem)] items-center gap-3 overflow-hidden rounded-md py-2 ps-4',
+        'pe-2 text-14 shadow-2 forced-colors:border',
         error ? 'bg-danger-solid text-on-danger-solid [--focus:currentColor]' : 'bg-surface-2 text-text',
       )}
     >
-      {picture ? <span className="-ms-2 aspect-4/5 w-11 flex-none overflow-hidden rounded-sm bg-plinth">{picture}</span> : <Disc type={type} />}
+      {picture ? (
+        <span className="-ms-2 aspect-4/5 w-11 flex-none overflow-hidden rounded-sm bg-plinth">{picture}</span>
+      ) : (
+        <Disc type={type} />
+      )}
       <div className="min-w-0 flex-1 leading-ui">
         <p className="font-display font-semibold">{title}</p>
         {children ? <div className={error ? undefined : 'text-text-2'}>{children}</div> : null}

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes a details like a menu: by Escape (the keyboard goes back to its summary), a press or focus elsewhere, or a choice inside. */
+/**
+ * Closes a details like a menu: by Escape (the keyboard goes back to its summary), a press or focus elsewhere, or a
+ * choice inside.
+ */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const box = ref.current
@@ -13,15 +16,23 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     }
     document.addEventListener('pointerdown', (event) => leave(event.target), { signal })
     box.addEventListener('focusout', (event) => leave(event.relatedTarget), { signal })
-    box.addEventListener('click', (event) => {
-      if (event.target instanceof Node && !summary?.contains(event.target)) box.open = false
-    }, { signal })
-    box.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !box.open) return
-      event.stopPropagation()
-      box.open = false
-      summary?.focus()
-    }, { signal })
+    box.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Node && !summary?.contains(event.target)) box.open = false
+      },
+      { signal },
+    )
+    box.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !box.open) return
+        event.stopPropagation()
+        box.open = false
+        summary?.focus()
+      },
+      { signal },
+    )
     return () => stop.abort()
   }, [ref])
 }

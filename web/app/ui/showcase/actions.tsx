@@ -33,7 +33,9 @@ export function ShowActions({ lang }: Sample) {
         <Button variant="link">{t('مسح الكل', 'Clear all')}</Button>
         <Button loading>{t('بنأكّد طلبك', 'Placing your order')}</Button>
         <Button disabled>{t('خلص مؤقتًا', 'Sold out')}</Button>
-        <Button size="sm" variant="outline">{t('تطبيق', 'Apply')}</Button>
+        <Button size="sm" variant="outline">
+          {t('تطبيق', 'Apply')}
+        </Button>
         <Button size="lg" asChild>
           <a href="#shop">{t('تسوّق الأطقم', 'Shop kits')}</a>
         </Button>
@@ -49,10 +51,16 @@ export function ShowActions({ lang }: Sample) {
         <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} variant="outline" size="lg">
           <Heart strokeWidth={1.75} />
         </IconButton>
-        <TextLink href="#all" iconEnd={<ArrowForward />}>{t('كل منتجات الأهلي', 'All Al Ahly products')}</TextLink>
-        <TextLink href="#sizes" underlined>{t('جدول المقاسات', 'Size chart')}</TextLink>
+        <TextLink href="#all" iconEnd={<ArrowForward />}>
+          {t('كل منتجات الأهلي', 'All Al Ahly products')}
+        </TextLink>
+        <TextLink href="#sizes" underlined>
+          {t('جدول المقاسات', 'Size chart')}
+        </TextLink>
         <Tag>{t('جديد', 'New')}</Tag>
-        <Tag tone="sale">{t('خصم', 'Save')} <bdi dir="ltr">20%</bdi></Tag>
+        <Tag tone="sale">
+          {t('خصم', 'Save')} <bdi dir="ltr">20%</bdi>
+        </Tag>
         <Tag tone="outline">{t('خلص مؤقتًا', 'Sold out')}</Tag>
         <Spinner label={t('بنحمّل', 'Loading')} />
       </Row>
@@ -60,7 +68,9 @@ export function ShowActions({ lang }: Sample) {
         <Chip selected>{t('الكل', 'All')}</Chip>
         <Chip>{t('تيشيرتات', 'Shirts')}</Chip>
         <Chip>{t('أطقم كاملة', 'Full kits')}</Chip>
-        <Chip asChild><a href="#shorts">{t('شورتات', 'Shorts')}</a></Chip>
+        <Chip asChild>
+          <a href="#shorts">{t('شورتات', 'Shorts')}</a>
+        </Chip>
         <RemovableChip removeLabel={t('شيل الفلتر', 'Remove filter')}>{t('الأهلي', 'Al Ahly')}</RemovableChip>
         <RemovableChip removeLabel={t('شيل الفلتر', 'Remove filter')}>{t('أحمر', 'Red')}</RemovableChip>
       </ChipRow>
@@ -68,11 +78,17 @@ export function ShowActions({ lang }: Sample) {
         <Logo wordmark={t('مدرّج', 'Modarag')} />
         <Menu label={t('الترتيب: الأحدث', 'Sort: newest')}>
           <MenuItem current>{t('الأحدث', 'Newest')}</MenuItem>
-          <MenuItem asChild><a href="#cheap">{t('السعر: الأقل أول', 'Price: low to high')}</a></MenuItem>
+          <MenuItem asChild>
+            <a href="#cheap">{t('السعر: الأقل أول', 'Price: low to high')}</a>
+          </MenuItem>
         </Menu>
         <Segmented label={t('اللغة', 'Language')}>
-          <SegmentedItem current={lang === 'ar'} lang="ar">العربية</SegmentedItem>
-          <SegmentedItem current={lang === 'en'} lang="en"><bdi>English</bdi></SegmentedItem>
+          <SegmentedItem current={lang === 'ar'} lang="ar">
+            العربية
+          </SegmentedItem>
+          <SegmentedItem current={lang === 'en'} lang="en">
+            <bdi>English</bdi>
+          </SegmentedItem>
         </Segmented>
         <ThemeSwitch theme="dark" label={t('الوضع الفاتح', 'Light mode')} />
         <LanguageSwitch lang={lang === 'ar' ? 'en' : 'ar'} label={lang === 'ar' ? 'English' : 'العربية'} />

@@ -27,28 +27,57 @@ export function ShowForms({ lang }: Sample) {
         <Field label={t('الاسم بالكامل', 'Full name')} required>
           <TextInput name="name" autoComplete="name" defaultValue={t('مريم حسن عبد الله', 'Mariam Hassan')} />
         </Field>
-        <Field label={t('رقم الموبايل', 'Mobile number')} hint={t('المندوب هيكلّمك على الرقم ده.', 'The courier calls this number.')}>
+        <Field
+          label={t('رقم الموبايل', 'Mobile number')}
+          hint={t('المندوب هيكلّمك على الرقم ده.', 'The courier calls this number.')}
+        >
           <TextInput name="phone" type="tel" ltr defaultValue="010 2345 6789" />
         </Field>
         <Field label={t('المحافظة', 'Governorate')}>
-          <Select name="state" options={[{ value: 'c', label: t('القاهرة', 'Cairo') }, { value: 'g', label: t('الجيزة', 'Giza') }]} />
+          <Select
+            name="state"
+            options={[
+              { value: 'c', label: t('القاهرة', 'Cairo') },
+              { value: 'g', label: t('الجيزة', 'Giza') },
+            ]}
+          />
         </Field>
-        <Field label={t('المنطقة', 'Area')} error={t('اختار المنطقة علشان نحسب التوصيل.', 'Pick an area so that we can work out delivery.')}>
+        <Field
+          label={t('المنطقة', 'Area')}
+          error={t('اختار المنطقة علشان نحسب التوصيل.', 'Pick an area so that we can work out delivery.')}
+        >
           <Select name="region" placeholder={t('اختار المنطقة', 'Choose an area')} />
         </Field>
         <Field label={t('العنوان بالتفصيل', 'Street address')} className="sm:col-span-2" optionalLabel={t('اختياري', 'optional')}>
           <Textarea name="street" placeholder={t('مثلًا: قدام صيدلية العزبي', 'For example: opposite the pharmacy')} />
         </Field>
         <Field label={t('بحث', 'Search')}>
-          <TextInput type="search" icon={<Search strokeWidth={1.75} />} placeholder={t('دوّر على نادي، لاعب، أو مقاس', 'Search a club, player or size')} />
+          <TextInput
+            type="search"
+            icon={<Search strokeWidth={1.75} />}
+            placeholder={t('دوّر على نادي، لاعب، أو مقاس', 'Search a club, player or size')}
+          />
         </Field>
         <Field label={t('السعر من', 'Price from')}>
           <TextInput inputMode="numeric" suffix={t('ج.م', 'EGP')} defaultValue="800" />
         </Field>
       </FieldRow>
       <ChoiceGroup legend={t('هتستلم إزاي؟', 'How will you get it?')} className="grid gap-3 sm:grid-cols-2">
-        <RadioCard name="way" value="home" defaultChecked icon={<Truck strokeWidth={1.75} />} title={t('توصيل للبيت', 'Home delivery')} note={t('من 3 لـ 7 أيام عمل', '3 to 7 business days')} />
-        <RadioCard name="way" value="branch" icon={<Store strokeWidth={1.75} />} title={t('استلام من فرع', 'Collect from a branch')} note={t('ببلاش', 'Free')} />
+        <RadioCard
+          name="way"
+          value="home"
+          defaultChecked
+          icon={<Truck strokeWidth={1.75} />}
+          title={t('توصيل للبيت', 'Home delivery')}
+          note={t('من 3 لـ 7 أيام عمل', '3 to 7 business days')}
+        />
+        <RadioCard
+          name="way"
+          value="branch"
+          icon={<Store strokeWidth={1.75} />}
+          title={t('استلام من فرع', 'Collect from a branch')}
+          note={t('ببلاش', 'Free')}
+        />
       </ChoiceGroup>
       <div className="grid gap-8 lg:grid-cols-3">
         <ChoiceGroup legend={t('النادي', 'Club')}>
@@ -70,7 +99,13 @@ export function ShowForms({ lang }: Sample) {
           onValueChange={setRange}
           histogram={<Histogram bars={bars} from={Math.floor(range[0] / 300)} to={Math.ceil(range[1] / 300) - 1} />}
         />
-        <QuantityStepper label={t('الكمية', 'Quantity')} decreaseLabel={t('قلّل', 'Less')} increaseLabel={t('زوّد', 'More')} max={5} name="quantity" />
+        <QuantityStepper
+          label={t('الكمية', 'Quantity')}
+          decreaseLabel={t('قلّل', 'Less')}
+          increaseLabel={t('زوّد', 'More')}
+          max={5}
+          name="quantity"
+        />
       </div>
     </Section>
   )

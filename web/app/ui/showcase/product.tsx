@@ -22,13 +22,29 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { pick, samplePrice, type Sample } from './sample.ts'
 import { Section } from './section.tsx'
 
-const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((label) => ({ value: label, label, soldOut: ['XS', '2XL'].includes(label) }))
+const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((label) => ({
+  value: label,
+  label,
+  soldOut: ['XS', '2XL'].includes(label),
+}))
 
 export function ShowProduct({ lang, pictures }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const [size, setSize] = useState('L')
   const [color, setColor] = useState('red')
-  const price = <Price now={samplePrice(lang, '1,490')} was={samplePrice(lang, '1,650')} wasLabel={t('السعر قبل الخصم', 'Price before the offer')} saving={<>{t('خصم', 'Save')} <bdi dir="ltr">10%</bdi></>} size="xl" />
+  const price = (
+    <Price
+      now={samplePrice(lang, '1,490')}
+      was={samplePrice(lang, '1,650')}
+      wasLabel={t('السعر قبل الخصم', 'Price before the offer')}
+      saving={
+        <>
+          {t('خصم', 'Save')} <bdi dir="ltr">10%</bdi>
+        </>
+      }
+      size="xl"
+    />
+  )
   const colors = [
     { value: 'red', label: t('أحمر أساسي', 'Home red'), color: '#c8102e', picture: pictures[0] },
     { value: 'black', label: t('أسود', 'Black'), color: '#14161b', color2: '#c8102e', picture: pictures[1] },
@@ -36,11 +52,28 @@ export function ShowProduct({ lang, pictures }: Sample) {
   ]
   return (
     <Section title="Breadcrumbs, Gallery, Price, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, StickyBar">
-      <Breadcrumbs label={t('مكانك', 'You are here')} items={[<a key="home" href="#home">{t('الرئيسية', 'Home')}</a>, <a key="kits" href="#kits">{t('أطقم كورة', 'Kits')}</a>, t('الأهلي', 'Al Ahly')]} />
+      <Breadcrumbs
+        label={t('مكانك', 'You are here')}
+        items={[
+          <a key="home" href="#home">
+            {t('الرئيسية', 'Home')}
+          </a>,
+          <a key="kits" href="#kits">
+            {t('أطقم كورة', 'Kits')}
+          </a>,
+          t('الأهلي', 'Al Ahly'),
+        ]}
+      />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-x-20 lg:gap-y-10">
         <Gallery
-          pictures={pictures.slice(0, 5).map((base, index) => ({ id: String(index), base, alt: t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt') }))}
-          corner={<IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} className="lg:hidden"><Heart strokeWidth={1.75} /></IconButton>}
+          pictures={pictures
+            .slice(0, 5)
+            .map((base, index) => ({ id: String(index), base, alt: t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt') }))}
+          corner={
+            <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} className="lg:hidden">
+              <Heart strokeWidth={1.75} />
+            </IconButton>
+          }
           labels={{
             gallery: t('صور المنتج', 'Product pictures'),
             thumbs: t('كل الصور', 'All pictures'),
@@ -59,22 +92,51 @@ export function ShowProduct({ lang, pictures }: Sample) {
             {price}
             <RatingStars value={4.3} label={t('4.3 من 5', '4.3 out of 5')} />
           </div>
-          <Swatches look="picture" name="color" legend={<>{t('اللون', 'Colour')}: <b>{colors.find((c) => c.value === color)?.label}</b></>} options={colors} selected={[color]} onSelect={setColor} />
+          <Swatches
+            look="picture"
+            name="color"
+            legend={
+              <>
+                {t('اللون', 'Colour')}: <b>{colors.find((c) => c.value === color)?.label}</b>
+              </>
+            }
+            options={colors}
+            selected={[color]}
+            onSelect={setColor}
+          />
           <SizeButtons
             name="size"
-            legend={<>{t('المقاس', 'Size')}: <b><bdi dir="ltr">{size}</bdi></b></>}
-            aside={<TextLink underlined href="#chart" icon={<Ruler strokeWidth={1.75} />}>{t('جدول المقاسات', 'Size chart')}</TextLink>}
+            legend={
+              <>
+                {t('المقاس', 'Size')}:{' '}
+                <b>
+                  <bdi dir="ltr">{size}</bdi>
+                </b>
+              </>
+            }
+            aside={
+              <TextLink underlined href="#chart" icon={<Ruler strokeWidth={1.75} />}>
+                {t('جدول المقاسات', 'Size chart')}
+              </TextLink>
+            }
             options={sizes}
             soldOutLabel={t('خلص', 'sold out')}
             selected={[size]}
             onSelect={setSize}
           />
           <div className="grid grid-cols-[1fr_3.5rem] gap-2 max-lg:hidden">
-            <Button size="lg" icon={<ShoppingBag strokeWidth={1.75} className="size-5" />}>{t('ضيف للسلة', 'Add to cart')}</Button>
-            <IconButton variant="outline" size="lg" label={t('ضيف للمفضلة', 'Add to wishlist')}><Heart strokeWidth={1.75} /></IconButton>
+            <Button size="lg" icon={<ShoppingBag strokeWidth={1.75} className="size-5" />}>
+              {t('ضيف للسلة', 'Add to cart')}
+            </Button>
+            <IconButton variant="outline" size="lg" label={t('ضيف للمفضلة', 'Add to wishlist')}>
+              <Heart strokeWidth={1.75} />
+            </IconButton>
           </div>
           <PromiseBox>
-            <PromiseRow icon={<Truck strokeWidth={1.75} />} title={t('يوصلك من 3 لـ 7 أيام عمل', 'With you in 3 to 7 business days')}>
+            <PromiseRow
+              icon={<Truck strokeWidth={1.75} />}
+              title={t('يوصلك من 3 لـ 7 أيام عمل', 'With you in 3 to 7 business days')}
+            >
               {t('لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر', 'Order now: between Sun 29 Nov and Thu 3 Dec')}
             </PromiseRow>
             <PromiseRow icon={<Store strokeWidth={1.75} />} title={t('متوفر في 4 فروع من 13', 'In 4 of 13 branches')}>
@@ -84,22 +146,40 @@ export function ShowProduct({ lang, pictures }: Sample) {
                 <BranchRow name={t('سموحة، إسكندرية', 'Smouha, Alexandria')} status={t('مقاس L خلص', 'L is sold out')} />
               </ul>
             </PromiseRow>
-            <PromiseRow icon={<RotateCcw strokeWidth={1.75} />} title={t('استبدال خلال 14 يوم', '14-day exchange')}>{t('من البيت أو من أي فرع.', 'From home or at any branch.')}</PromiseRow>
+            <PromiseRow icon={<RotateCcw strokeWidth={1.75} />} title={t('استبدال خلال 14 يوم', '14-day exchange')}>
+              {t('من البيت أو من أي فرع.', 'From home or at any branch.')}
+            </PromiseRow>
           </PromiseBox>
         </div>
       </div>
       <Accordion>
         <AccordionItem title={t('تفاصيل المنتج', 'Details')} defaultOpen>
           <p className="pb-3">{t('قماش خفيف بيسحب العرق وبينشف بسرعة.', 'Light fabric that wicks sweat and dries fast.')}</p>
-          <SpecList items={[{ label: t('الخامة', 'Material'), value: t('بوليستر معاد تدويره', 'Recycled polyester') }, { label: t('الكود', 'Code'), value: <bdi dir="ltr">AH-2627-H</bdi> }]} />
+          <SpecList
+            items={[
+              { label: t('الخامة', 'Material'), value: t('بوليستر معاد تدويره', 'Recycled polyester') },
+              { label: t('الكود', 'Code'), value: <bdi dir="ltr">AH-2627-H</bdi> },
+            ]}
+          />
         </AccordionItem>
         <AccordionItem title={t('الغسيل والعناية', 'Care')}>{t('غسيل بارد.', 'Cold wash.')}</AccordionItem>
-        <AccordionItem title={t('النادي', 'Club')} mark="chevron">{t('الأهلي', 'Al Ahly')}</AccordionItem>
+        <AccordionItem title={t('النادي', 'Club')} mark="chevron">
+          {t('الأهلي', 'Al Ahly')}
+        </AccordionItem>
       </Accordion>
-      <Swatches type="checkbox" name="colors" showLabels legend={t('الألوان', 'Colours')} options={colors} defaultSelected={['red']} />
+      <Swatches
+        type="checkbox"
+        name="colors"
+        showLabels
+        legend={t('الألوان', 'Colours')}
+        options={colors}
+        defaultSelected={['red']}
+      />
       <StickyBar className="-mx-gutter">
         <Price now={samplePrice(lang, '1,490')} size="lg" />
-        <Button className="flex-1" icon={<ShoppingBag strokeWidth={1.75} className="size-5" />}>{t('ضيف للسلة', 'Add to cart')}</Button>
+        <Button className="flex-1" icon={<ShoppingBag strokeWidth={1.75} className="size-5" />}>
+          {t('ضيف للسلة', 'Add to cart')}
+        </Button>
       </StickyBar>
     </Section>
   )

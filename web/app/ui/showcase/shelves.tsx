@@ -29,8 +29,22 @@ function SampleCard({ lang, pictures, index, level }: Sample & { index: number; 
       soldOut={soldOut}
       level={level}
       media={<Picture base={pictures[index % pictures.length] ?? ''} alt="" sizes="(min-width: 64rem) 20vw, 45vw" />}
-      tags={soldOut ? <Tag tone="outline">{t('خلص مؤقتًا', 'Sold out')}</Tag> : index === 0 ? <Tag tone="sale">{t('خصم', 'Save')} <bdi dir="ltr">20%</bdi></Tag> : index === 1 ? <Tag>{t('جديد', 'New')}</Tag> : null}
-      action={<IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} aria-pressed={index === 1} className="hover:bg-transparent"><Heart strokeWidth={1.75} className="size-5" /></IconButton>}
+      tags={
+        soldOut ? (
+          <Tag tone="outline">{t('خلص مؤقتًا', 'Sold out')}</Tag>
+        ) : index === 0 ? (
+          <Tag tone="sale">
+            {t('خصم', 'Save')} <bdi dir="ltr">20%</bdi>
+          </Tag>
+        ) : index === 1 ? (
+          <Tag>{t('جديد', 'New')}</Tag>
+        ) : null
+      }
+      action={
+        <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} aria-pressed={index === 1} className="hover:bg-transparent">
+          <Heart strokeWidth={1.75} className="size-5" />
+        </IconButton>
+      }
       quick={
         <QuickSizes label={t('ضيف مقاس للسلة', 'Add a size to the cart')}>
           <QuickSize>S</QuickSize>
@@ -39,10 +53,32 @@ function SampleCard({ lang, pictures, index, level }: Sample & { index: number; 
           <QuickSize>XL</QuickSize>
         </QuickSizes>
       }
-      meta={<>{t('الأهلي', 'Al Ahly')} · <bdi dir="ltr">2026/27</bdi></>}
-      title={<a href="#product">{index === 2 ? t('تيشيرت الاتحاد السكندري الاحتياطي بكم طويل', 'Al Ittihad Alexandria long-sleeved away shirt') : t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt')}</a>}
-      price={<Price now={samplePrice(lang, '1,190')} was={index === 0 ? samplePrice(lang, '1,490') : undefined} wasLabel={t('السعر قبل الخصم', 'Price before the offer')} muted={soldOut} />}
-      dots={<ColorDots label={t('3 ألوان', '3 colours')} colors={[{ color: '#c8102e' }, { color: '#ffffff' }, { color: '#14161b', color2: '#c8102e' }]} />}
+      meta={
+        <>
+          {t('الأهلي', 'Al Ahly')} · <bdi dir="ltr">2026/27</bdi>
+        </>
+      }
+      title={
+        <a href="#product">
+          {index === 2
+            ? t('تيشيرت الاتحاد السكندري الاحتياطي بكم طويل', 'Al Ittihad Alexandria long-sleeved away shirt')
+            : t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt')}
+        </a>
+      }
+      price={
+        <Price
+          now={samplePrice(lang, '1,190')}
+          was={index === 0 ? samplePrice(lang, '1,490') : undefined}
+          wasLabel={t('السعر قبل الخصم', 'Price before the offer')}
+          muted={soldOut}
+        />
+      }
+      dots={
+        <ColorDots
+          label={t('3 ألوان', '3 colours')}
+          colors={[{ color: '#c8102e' }, { color: '#ffffff' }, { color: '#14161b', color2: '#c8102e' }]}
+        />
+      }
     />
   )
 }
@@ -55,14 +91,23 @@ export function ShowShelves(sample: Sample) {
     <Section title="ClubStrip, Rail, ProductCard, ProductGrid, CardSkeleton, ShowMore, Countdown, SectionHead, Eyebrow">
       <ClubStrip label={t('الأندية', 'Clubs')}>
         {patterns.map((pattern) => (
-          <ClubLink key={pattern} href={`#${pattern}`} pattern={pattern} colors={pattern === 'band' ? ['#c8102e', '#ffffff', '#111111'] : ['#0b7a3b', '#ffffff']}>
+          <ClubLink
+            key={pattern}
+            href={`#${pattern}`}
+            pattern={pattern}
+            colors={pattern === 'band' ? ['#c8102e', '#ffffff', '#111111'] : ['#0b7a3b', '#ffffff']}
+          >
             <bdi>{pattern}</bdi>
           </ClubLink>
         ))}
       </ClubStrip>
       <Rail
         title={t('وصل جديد', 'New in')}
-        action={<TextLink href="#all" iconEnd={<ArrowForward />}>{t('الكل', 'All')}</TextLink>}
+        action={
+          <TextLink href="#all" iconEnd={<ArrowForward />}>
+            {t('الكل', 'All')}
+          </TextLink>
+        }
         previousLabel={t('اللي قبله', 'Previous')}
         nextLabel={t('اللي بعده', 'Next')}
       >
@@ -76,14 +121,27 @@ export function ShowShelves(sample: Sample) {
         <CardSkeleton />
       </ProductGrid>
       <ShowMore shown={12} total={34} text={t('شفت 12 من 34', 'You have seen 12 of 34')}>
-        <Button variant="outline" asChild><a href="?page=2">{t('عرض المزيد', 'Show more')}</a></Button>
+        <Button variant="outline" asChild>
+          <a href="?page=2">{t('عرض المزيد', 'Show more')}</a>
+        </Button>
       </ShowMore>
       <div className="on-accent grid gap-4 rounded-lg p-6">
         <Eyebrow>{t('لحد نص الليل', 'Until midnight')}</Eyebrow>
         <p className="type-campaign">{t('عروض نص الموسم', 'Mid-season offers')}</p>
-        <Countdown label={t('فاضل يومين و14 ساعة', '2 days and 14 hours left')} parts={[{ value: '02', label: t('يوم', 'days') }, { value: '14', label: t('ساعة', 'hours') }, { value: '36', label: t('دقيقة', 'min') }]} />
-        <Button variant="night" className="justify-self-start">{t('شوف كل العروض', 'See all offers')}</Button>
-        <div className="max-w-60"><SampleCard {...sample} index={0} /></div>
+        <Countdown
+          label={t('فاضل يومين و14 ساعة', '2 days and 14 hours left')}
+          parts={[
+            { value: '02', label: t('يوم', 'days') },
+            { value: '14', label: t('ساعة', 'hours') },
+            { value: '36', label: t('دقيقة', 'min') },
+          ]}
+        />
+        <Button variant="night" className="justify-self-start">
+          {t('شوف كل العروض', 'See all offers')}
+        </Button>
+        <div className="max-w-60">
+          <SampleCard {...sample} index={0} />
+        </div>
       </div>
     </Section>
   )
