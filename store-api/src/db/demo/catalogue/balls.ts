@@ -24,7 +24,7 @@ const others: Draft[] = [
   ]),
   ...shelf({ prefix: 'BSK', category: 'balls-basketball', gender: 'unisex', sizes: sizesBetween('ball-6', 'ball-7'), cloth: 'rubberBall', art: ball('basketball') }, [
     { ar: 'كورة سلة للشارع', en: 'Street basketball', in: 'orange/black', price: 550, sold: 170, about: ['كاوتش خشن لملاعب الأسفلت، وجروفات عميقة تمسكها كويس.', 'Rough rubber for outdoor courts, with deep channels to grip.'] },
-    { ar: 'كورة سلة للصالة', en: 'Indoor basketball', in: 'orange/black brown/black', price: 1290, brand: 'spalding', cloth: 'ball', about: ['ملمس ناعم للصالة ونطّة ثابتة.', 'A soft feel for the hall and a steady bounce.'] },
+    { ar: 'كورة سلة للصالة', en: 'Indoor basketball', in: 'orange/black brown/black', price: 1290, brand: 'spalding', cloth: 'ball', about: ['ملمس ناعم لأرض الصالة ونطّة ثابتة من أول يوم.', 'A soft feel for the hall and a steady bounce from the first day.'] },
     { ar: 'كورة سلة تدريب', en: 'Training basketball', in: 'orange/black/white', price: 990, was: 1240, brand: 'molten', about: ['للنادي والمدرسة، وبتستحمل التمرين كل يوم.', 'For club and school, built for every day.'] },
     { ar: 'كورة سلة ملوّنة', en: 'Colour basketball', in: 'red/black purple/gold', price: 590, about: ['نفس نطّة كورة الشارع بلون مختلف عن كل الناس.', 'The bounce of the street ball in a colour of your own.'] },
   ]),

@@ -61,7 +61,8 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** `percent` off, rounded to 10 EGP: the price that goes on the tag. */
+/** About `percent` off, brought to a price that looks right on a tag: 1,490 rather than 1,485; below 1,000 a multiple of 10. */
 export function off(was: number, percent: number): { price: number; was: number } {
-  return { price: Math.round((was * (100 - percent)) / 1000) * 10, was }
+  const exact = (was * (100 - percent)) / 100
+  return { price: exact < 1000 ? Math.round(exact / 10) * 10 : Math.round(exact / 100) * 100 - 10, was }
 }

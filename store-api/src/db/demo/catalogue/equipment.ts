@@ -50,7 +50,7 @@ const court: Draft[] = shelf({ prefix: 'ERK', category: 'equipment-rackets', gen
   { ar: 'مضرب بادل هجومي', en: 'Attack padel racket', in: 'black/orange', price: 3890, brand: 'head', age: 12, about: ['شكل ماسة وثقل لفوق، للسماش من فوق الزجاج.', 'Diamond shape with weight up top, for smashes over the glass.'] },
   { ar: 'مضرب بادل متوازن', en: 'Balanced padel racket', in: 'white/green navy/yellow', price: 2790, was: 3490, brand: 'wilson', about: ['بين القوة والتحكّم، للي بقاله سنة بيلعب.', 'Between power and control, for a second year of playing.'] },
   { ar: 'مضرب تنس خفيف', en: 'Light tennis racket', in: 'black/green white/blue', price: 2190, brand: 'wilson', art: racket('tennis'), about: ['وش كبير ووزن خفيف، ما بيتعبش الكوع.', 'A large head and little weight, easy on the elbow.'] },
-  { ar: 'مضرب تنس للأولاد', en: 'Junior tennis racket', in: 'sky-blue/yellow pink/white', price: 890, brand: 'head', gender: 'kids', art: racket('tennis'), about: ['أقصر وأخف، من سن 6 لـ 10.', 'Shorter and lighter, for ages 6 to 10.'] },
+  { ar: 'مضرب تنس للأولاد', en: 'Junior tennis racket', in: 'sky-blue/yellow pink/white', price: 890, brand: 'head', gender: 'kids', art: racket('tennis'), about: ['أقصر وأخف ومقبضه رفيع، من سن 6 لـ 10.', 'Shorter and lighter with a thin grip, for ages 6 to 10.'] },
   { ar: 'مضرب تنس قوة', en: 'Power tennis racket', in: 'red/black', price: 4690, brand: 'yonex', stock: 'coming', age: 4, art: racket('tennis'), about: ['إطار صلب لضربة تقيلة من ورا الخط.', 'A stiff frame for heavy strokes from the baseline.'] },
 ])
 

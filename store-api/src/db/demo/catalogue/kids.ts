@@ -32,7 +32,7 @@ const girls = shelf({ prefix: 'KGR', category: 'kids-girls', gender: 'kids', siz
 ])
 
 const baby = shelf({ prefix: 'KBB', category: 'kids-baby', gender: 'kids', sizes: SMALL, cloth: 'cotton', fit: fits.kids, art: tee() }, [
-  { ar: 'تيشيرت صغيرين قطن', en: 'Little ones cotton tee', in: 'white/orange yellow/black sky-blue/white', price: 190, about: ['قطن ناعم من غير ليبل بيشوّك.', 'Soft cotton with no label to scratch.'], art: tee({ print: 'circle' }) },
+  { ar: 'تيشيرت صغيرين قطن', en: 'Little ones cotton tee', in: 'white/orange yellow/black sky-blue/white', price: 190, about: ['قطن ناعم من غير ليبل بيشوّك، وفتحة رقبة بتعدّي من الراس بسهولة.', 'Soft cotton with no label to scratch and a neck that goes over the head easily.'], art: tee({ print: 'circle' }) },
   { ar: 'ترينج صغيرين', en: 'Little ones tracksuit', in: 'grey/orange pink/white', price: 550, cloth: 'fleece', art: (colors) => ({ kind: 'tracksuit', colors, hood: true, bottom: colors }), about: ['دافي وواسع، يجري ويقع ويقوم براحته.', 'Warm and roomy: run, fall, get up again.'] },
   { ar: 'طقم أول ماتش', en: 'First match set', in: 'red/white white/black green/white', price: 320, sold: 170, art: set(), about: ['أول تيشيرت وشورت، وأول صورة على الكنبة وهو بيشجّع.', 'The first shirt and shorts, for the first photo on the sofa.'] },
 ])

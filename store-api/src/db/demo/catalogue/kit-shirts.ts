@@ -30,6 +30,9 @@ const tagged: Record<string, { price: number; was?: number }> = {
 /** The shirts a visitor should see first under 'new', in days since they came. */
 const fresh: Record<string, number> = { 'ZAM-2627-H': 1, 'AHL-2627-T': 2, 'EGY-2627-H': 3, 'PYR-2627-H': 6, 'EGY-2627-T': 8, 'AHL-2627-H': 9, 'BAR-2627-T': 12 }
 
+/** Shown and not yet here. */
+const announced = new Set(['ARG-2627-A', 'MAR-2627-A', 'NAS-2627-T', 'BRA-2627-G'])
+
 /** What this season's shirt of a club costs, in EGP. */
 export function shirtPrice(club: Club): number {
   const egyptian = clubs.indexOf(club) < 9
@@ -64,6 +67,7 @@ function shirt(club: Club, kit: Kit): Draft {
     ...tagged[code],
     sizes: ADULT,
     ways: [{ color: kit.color, art: jersey(kit, keeper ? 'long' : 'short') }],
+    stock: announced.has(code) ? 'coming' : undefined,
     age: fresh[code] ?? (kit.type === 'third' ? chance.between(14, 50) : chance.between(31, 140)),
     sold: chance.between(20, 60) * club.fame * club.fame * (kit.type === 'home' ? 2 : 1) + (clubs.indexOf(club) < 2 || club.slug === 'egypt' ? 400 : 0),
   }
@@ -115,6 +119,7 @@ function oldShirt(club: Club, type: 'home' | 'away', slug: SeasonSlug): Draft {
     ...off(shirtPrice(club) - 100, older ? 40 : chance.pick([25, 30, 35])),
     sizes: older ? sizesBetween('s', '2xl') : ADULT,
     ways: [{ color: kit.color, art: jersey(worn) }],
+    stock: undefined,
     age: older ? chance.between(760, 840) : chance.between(390, 500),
     sold: chance.between(60, 220) * club.fame,
   }

@@ -9,15 +9,21 @@ const lines: Record<Gear, Line[]> = {
   scarf: [
     (ar, en) => [`كوفية ${ar} التريكو: ترفعها في المدرج وتدفّيك وإنت راجع.`, `A knitted ${en} scarf: hold it up in the stand, wear it on the way home.`],
     (ar, en) => [`ناعمة على الرقبة وطرفها بشراشيب، بألوان ${ar} من الناحيتين.`, `Soft at the neck with tassels at the ends, ${en} colours on both sides.`],
+    (ar, en) => [`كوفية تقيلة شوية بألوان ${ar}، تتعلّق على الحيطة في الصيف وتتلبس في الشتا.`, `A slightly heavy scarf in ${en} colours: on the wall in summer, on you in winter.`],
+    (ar, en) => [`تريكو بطرفين مشرشبين وألوان ${ar} متقسّمة بالعرض والطول.`, `Knitted with fringed ends, in the bars of ${en}.`],
     (ar, en) => [`طولها يكفي لفّتين. كوفية ${ar} لليالي الشتا والماتشات الكبيرة.`, `Long enough to wrap twice. The ${en} scarf for winter nights and big matches.`],
   ],
   mug: [
     (ar, en) => [`شاي الصبح بألوان ${ar}. مج سيراميك 330 ملّي وطباعته ما بتروحش.`, `Morning tea in ${en} colours. A 330 ml ceramic mug whose print stays.`],
     (ar, en) => [`للمكتب وللي بيتفرج على الماتش من البيت: مج ${ar} بيستحمل الميكروويف.`, `For the desk and for matches at home: an ${en} mug that takes the microwave.`],
+    (ar, en) => [`مقبض مريح وحافة سميكة، ولون ${ar} ما بيبهتش من الغسيل.`, `An easy handle, a thick rim, and ${en} colours that do not fade in the wash.`],
+    (ar, en) => [`قهوتك بلون ${ar} حتى لو الماتش ما راحش زي ما إنت عايز.`, `Coffee in ${en} colours, even when the match did not go your way.`],
     (ar, en) => [`هدية بسيطة لأي حد بيشجّع ${ar}، وبتيجي في علبة.`, `A simple gift for any ${en} supporter, in its own box.`],
   ],
   keychain: [
     (ar, en) => [`تيشيرت ${ar} صغيّر على مفاتيحك. معدن خفيف وحلقة قوية.`, `A tiny ${en} shirt on your keys. Light metal, strong ring.`],
+    (ar, en) => [`ميدالية على شكل تيشيرت ${ar} الأساسي، مدهونة من الناحيتين.`, `Shaped like the ${en} home shirt and painted on both sides.`],
+    (ar, en) => [`بتتعلّق في أي حتة وبتقول إنك بتشجّع ${ar}.`, `Hang it anywhere; it says ${en} for you.`],
     (ar, en) => [`ميدالية بألوان ${ar}، أصغر هدية وأكتر حاجة بتتطلب.`, `A keychain in ${en} colours: our smallest gift, and the most asked for.`],
     (ar, en) => [`لمفتاح العربية أو لشنطة المدرسة، والألوان ألوان ${ar}.`, `For the car key or the school bag, in the colours of ${en}.`],
   ],

@@ -11,12 +11,16 @@ const lines: Record<Use, Line[]> = {
     (ar, en) => [`أول طقم ${ar} يلبسه: قماش خفيف ناعم، وشورت بأستك وما بيضايقش.`, `A first ${en} kit: soft light cloth and an elastic waist that does not pinch.`],
     (ar, en) => [`طقم ${ar} قطعتين للمدرسة وللملعب، بيتغسل كل يوم ولونه ثابت.`, `A two-piece ${en} kit for school and pitch: wash it daily, the colour stays.`],
     (ar, en) => [`هدية مضمونة للي بيشجّع ${ar} من صغره: تيشيرت وشورت سوا.`, `A safe gift for a young ${en} supporter: shirt and shorts together.`],
+    (ar, en) => [`تيشيرت ${ar} الأساسي بمقاس صغيّر ومعاه شورته، وطول الشورت مظبوط على الركبة.`, `The ${en} home shirt in small, with shorts that end right at the knee.`],
+    (ar, en) => [`لحوش المدرسة ولتمرين الأكاديمية: طقم ${ar} خفيف وبيستحمل.`, `For the school yard and the academy: a light ${en} kit that holds out.`],
     (ar, en) => [`عشان يروح الماتش لابس زي باباه: تيشيرت ${ar} وشورته في كيس واحد.`, `So they go to the match dressed like dad: the ${en} shirt and its shorts in one pack.`],
   ],
   training: [
     (ar, en) => [`تيشيرت التمرين بألوان ${ar}: خفيف، واسع على الكتف، وبينشف قبل ما توصل البيت.`, `A training tee in the colours of ${en}: light, roomy at the shoulders, dry before you are home.`],
     (ar, en) => [`للجري والجيم وتمرين العصر، وعلى صدره ألوان ${ar}.`, `For runs, the gym and late-afternoon training, with ${en} colours across it.`],
     (ar, en) => [`شبك من ورا بيهوّي، وخياطة مسطّحة ما بتحكّش. من مجموعة تدريب ${ar}.`, `Mesh at the back, flat seams that do not rub. From the ${en} training range.`],
+    (ar, en) => [`لون ${ar} في التمرين كمان: تيشيرت خفيف بيتلبس كل يوم ويتغسل كل يوم.`, `${en} colours in training too: a light tee to wear every day and wash every day.`],
+    (ar, en) => [`تيشيرت تمرين ${ar} بقماش مطاط وكم واسع، ما بيقيّدش الحركة.`, `The ${en} training tee: stretch cloth and wide sleeves that never hold you back.`],
     (ar, en) => [`اتمرّن بيه كل يوم وسيب تيشيرت الماتش للماتش. ألوان ${ar} وقصّة مريحة.`, `Train in it every day and keep the match shirt for the match. ${en} colours, easy cut.`],
   ],
   shorts: [

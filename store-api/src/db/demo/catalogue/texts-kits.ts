@@ -8,6 +8,9 @@ const fabrics: Pair[] = [
   ['خامة ناعمة ما بتلزقش على الجسم', 'soft cloth that does not cling'],
   ['قماش مرن بيرجع لشكله بعد الغسيل', 'stretch knit that keeps its shape after washing'],
   ['نسيج خفيف بفتحات تهوية تحت الباط', 'a light weave with vents under the arms'],
+  ['قماش ناشف على الجلد حتى بعد شوط كامل', 'a knit that stays dry on the skin for a whole half'],
+  ['تريكو رفيع ما بيتقلش لما يتبلّ', 'fine jersey that does not get heavy when wet'],
+  ['خامة معاد تدويرها وملمسها طري', 'recycled yarn with a soft touch'],
 ]
 
 const necks: Record<Collar, Pair[]> = {
@@ -22,6 +25,11 @@ const uses: Pair[] = [
   ['للماتش ولكل يوم', 'for match day and every day'],
   ['خفيف كفاية للعب، وشكله حلو مع الجينز', 'light enough to play in, good with jeans'],
   ['قصّته مريحة من غير ما تبقى واسعة', 'comfortable without being baggy'],
+  ['تلعب بيه خماسي بالليل وتنزل بيه الصبح', 'five-a-side at night, out in the morning'],
+  ['يستحمل التنطيط في المدرج والغسيل بعده', 'takes the jumping in the stand, and the wash after it'],
+  ['للي بيحضر كل ماتش وللي بيتفرج من الكنبة', 'for those who go to every match and those on the sofa'],
+  ['مظبوط على الكتف وطوله يسيبك تتحرك', 'right at the shoulder, long enough to move in'],
+  ['البسه فوق حاجة في الشتا ولوحده في الصيف', 'over something in winter, on its own in summer'],
 ]
 
 type Words = { look: Pair; fabric: Pair; neck: Pair; use: Pair }
@@ -33,11 +41,18 @@ const shapes: ((words: Words) => Pair)[] = [
   ({ look, fabric, neck, use }) => [`${look[0]}. ${neck[0]} و${fabric[0]}. ${use[0]}.`, `${look[1]}. ${cap(neck[1])} and ${fabric[1]}. ${cap(use[1])}.`],
 ]
 
+const necklessShapes: typeof shapes = [
+  ({ look, fabric, use }) => [`${look[0]}. ${fabric[0]}، و${use[0]}.`, `${look[1]}. ${cap(fabric[1])}; ${use[1]}.`],
+  ({ look, fabric }) => [`${look[0]}، على ${fabric[0]}.`, `${look[1]}, on ${fabric[1]}.`],
+  ({ look, use }) => [`${look[0]}. ${use[0]}.`, `${look[1]}. ${cap(use[1])}.`],
+]
+
 /** What the shop says of a shirt: how it looks, its cloth, its neck, its use; put together in one of several ways. */
 export function aboutShirt(code: string, kit: Pick<Kit, 'collar' | 'look'>): Pair {
   const chance = dice(`${code} words`)
   const words = { look: kit.look, fabric: chance.pick(fabrics), neck: chance.pick(necks[kit.collar]), use: chance.pick(uses) }
-  return chance.pick(shapes)(words)
+  // A look that tells of the collar already leaves nothing to say about the neck.
+  return chance.pick(/collar|neck/.test(kit.look[1]) ? necklessShapes : shapes)(words)
 }
 
 const keeperLines: Pair[] = [
