@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError } from '#src/http/api-error.ts'
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 
 const MIN = 8
 const MAX = 100
@@ -9,8 +9,8 @@ export function checkedKey(given: string | undefined): string {
   const key = given?.trim() ?? ''
   if (key === '') throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
   if (key.length >= MIN && key.length <= MAX) return key
-  const rule = key.length < MIN ? { rule: 'min', values: { min: MIN } } : { rule: 'max', values: { max: MAX } }
-  throw new ApiError('VALIDATION_FAILED', { fields: { 'idempotency-key': [rule] } })
+  const fault: FieldRule = key.length < MIN ? { rule: 'min', values: { min: MIN } } : { rule: 'max', values: { max: MAX } }
+  throw new ApiError('VALIDATION_FAILED', { fields: { 'idempotency-key': [fault] } })
 }
 
 /** Two requests are the same when their checked contents are. */
