@@ -3,7 +3,7 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
@@ -41,7 +41,7 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     // The addresses of GET requests hold variables, which may be personal; the hook below logs without them.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   })
   app.setErrorHandler(sendHttpError)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, isScalarType } from 'graphql'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { Money } from './money.ts'
 import * as scalars from './scalars.ts'
@@ -10,9 +10,14 @@ const folder = new URL('../../../schema/', import.meta.url)
 /** The executable schema: every file of the contract with the resolvers of every domain. */
 export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: files.map((name) => readFileSync(new URL(name, folder), 'utf8')),
     resolvers: [{ ...scalars, Money }, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
   })
+  for (const type of Object.values(schema.getTypeMap())) {
+    // A scalar of ours brings its code; its text stays in the contract.
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value
+  }
+  return schema
 }

@@ -61,8 +61,8 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
   let calls = 0
 
   async function send(method: 'get' | 'post', path: string, { body, ...params }: AnyRequest, token: string): Promise<Loaded<unknown>> {
-    calls += 1
     refuseOddSegments(params.path, language)
+    calls += 1
     const signal = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout)
     const { data, error, response } = await http
       .request(method, path as never, { params, body, signal, headers: headersOf({ ...visitor, token }) } as never)

@@ -1,0 +1,53 @@
+import {
+  type GraphQLNamedType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import * as cartEnums from '#src/domains/cart/cart-enums.ts'
+import * as catalogEnums from '#src/domains/catalog/catalog-enums.ts'
+import * as orderEnums from '#src/domains/order/order-enums.ts'
+import { OrderStatus } from '#src/domains/order/order-status.ts'
+import { buildSchema } from './schema.ts'
+
+type Described = { name: string; description?: string | null }
+
+const undescribed = (owner: string, parts: readonly Described[]) => parts.filter(({ description }) => !description?.trim()).map(({ name }) => `${owner}.${name}`)
+
+function gaps(type: GraphQLNamedType): string[] {
+  const own = undescribed('type', [type])
+  if (isEnumType(type)) return [...own, ...undescribed(type.name, type.getValues())]
+  if (isInputObjectType(type)) return [...own, ...undescribed(type.name, Object.values(type.getFields()))]
+  if (!isObjectType(type) && !isInterfaceType(type)) return own
+  const fields = Object.values(type.getFields())
+  return [...own, ...undescribed(type.name, fields), ...fields.flatMap(({ name, args }) => undescribed(`${type.name}.${name}`, args))]
+}
+
+function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+}
+
+test('every type, field, argument, input and value says what it is', () => {
+  const types = ownTypes(buildSchema([]))
+  expect(types.length).toBeGreaterThan(70)
+  expect(types.flatMap(gaps)).toEqual([])
+})
+
+test('every mutation answers with userErrors that have a path and a message', () => {
+  const schema = buildSchema([])
+  const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, type }) => [name, String(type)])
+  for (const [mutation, payload] of payloads) {
+    const type = schema.getType(String(payload).replace('!', ''))
+    const errors = isObjectType(type) ? String(type.getFields().userErrors?.type) : `${mutation} has no payload`
+    expect(errors).toMatch(/^\[\w+Error!\]!$/)
+  }
+})
+
+test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderStatus }))('%s has a wire name for each value, and no two alike', (name, table) => {
+  const type = buildSchema([]).getType(name)
+  const values = isEnumType(type) ? type.getValues().map((value) => value.name) : []
+  expect(Object.keys(table).sort()).toEqual(values.sort())
+  expect(new Set(Object.values(table)).size).toBe(values.length)
+})
+
+test('an order has the 23 statuses of the specification', () => {
+  expect(Object.keys(OrderStatus)).toHaveLength(23)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createCache } from './cache.ts'
+import { RestError } from './rest-error.ts'
+
+const KEEP = { fresh: 1_000, stale: 10_000 }
+const outage = new RestError('timeout', 'Request timed out')
+
+/** A cache with a clock that is set by hand, and a load that counts. */
+function clockedCache() {
+  let now = 0
+  let loads = 0
+  const answers: (() => Promise<string>)[] = []
+  const cache = createCache({ maxBytes: 1_000_000, now: () => now })
+  return {
+    read: (key = 'k') => cache.read(key, KEEP, async () => ({ value: await (answers.shift()?.() ?? Promise.resolve(`answer ${++loads}`)), size: 10 })),
+    pass: (ms: number) => void (now += ms),
+    next: (answer: () => Promise<string>) => void answers.push(answer),
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  }
+}
+
+test('a fresh answer is used again', async () => {
+  const { read, pass } = clockedCache()
+  await read()
+  pass(1_000)
+  expect(await read()).toBe('answer 1')
+})
+
+test('a stale answer is given at once while a newer one is fetched behind', async () => {
+  const { read, pass, settled } = clockedCache()
+  await read()
+  pass(5_000)
+  expect(await read()).toBe('answer 1')
+  await settled()
+  expect(await read()).toBe('answer 2')
+})
+
+test('an answer that is too old is fetched again', async () => {
+  const { read, pass } = clockedCache()
+  await read()
+  pass(20_000)
+  expect(await read()).toBe('answer 2')
+})
+
+test('in an outage an old answer stands in, for an hour', async () => {
+  const { read, pass, next } = clockedCache()
+  await read()
+  pass(3_000_000)
+  next(() => Promise.reject(outage))
+  expect(await read()).toBe('answer 1')
+  pass(700_000)
+  next(() => Promise.reject(outage))
+  await expect(read()).rejects.toBe(outage)
+})
+
+test('a refusal is no outage: no old answer hides it', async () => {
+  const { read, pass, next } = clockedCache()
+  await read()
+  pass(20_000)
+  next(() => Promise.reject(new RestError('answer', 'gone', { status: 404 })))
+  await expect(read()).rejects.toThrow('gone')
+})
+
+test('equal requests at the same time are one request', async () => {
+  const { read } = clockedCache()
+  expect(await Promise.all([read(), read(), read('other')])).toEqual(['answer 1', 'answer 1', 'answer 2'])
+})
+
+test('a failed request is not remembered', async () => {
+  const { read, next } = clockedCache()
+  next(() => Promise.reject(outage))
+  await expect(read()).rejects.toBe(outage)
+  expect(await read()).toBe('answer 1')
+})

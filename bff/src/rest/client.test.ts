@@ -1,0 +1,82 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
+import { SHARED } from './cache.ts'
+import { createStoreApi } from './client.ts'
+import { RestError } from './rest-error.ts'
+
+const visitor = { language: 'ar', token: 'secret', requestId: 'request-1', address: '10.0.0.7' } as const
+
+async function clientBefore(routes: Parameters<typeof startUpstream>[0]) {
+  const upstream = await startUpstream(routes)
+  onTestFinished(() => upstream.close())
+  return { ...upstream, api: createStoreApi({ url: upstream.url, readTimeout: 60, writeTimeout: 120 }).forVisitor(visitor) }
+}
+
+const never = () => new Promise(() => undefined)
+const errorOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as RestError)
+
+test('every call says for whom it is made', async () => {
+  const { api, asked } = await clientBefore({ '/cart': () => ({ status: true, data: null }) })
+  await api.get('/cart', { header: { 'x-cart-token': 'cart-1' } })
+  expect(asked[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'accept-language': 'ar',
+    authorization: 'Bearer secret',
+    'x-request-id': 'request-1',
+    'x-forwarded-for': '10.0.0.7',
+    'x-cart-token': 'cart-1',
+  })
+})
+
+test('an answer that is shared is asked for without the token of whoever came first', async () => {
+  const { api, asked } = await clientBefore({ '/brands': () => ({ status: true, data: [] }) })
+  await api.get('/brands', {}, SHARED)
+  expect(asked[0]?.headers.authorization).toBe('Bearer')
+})
+
+test('lists go out as one comma-separated value', async () => {
+  const { api, asked } = await clientBefore({ '/brands': () => ({ status: true, data: [] }) })
+  await api.get('/brands', { query: { ids: [1, 2, 3] } })
+  expect(asked[0]?.url).toBe('/brands?ids=1,2,3')
+})
+
+test('a read that takes too long is a time-out', async () => {
+  const { api } = await clientBefore({ '/brands': never })
+  expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'timeout', message: 'الاتصال أخد وقت طويل. جرّب تاني.' })
+})
+
+test('a write that takes too long is a time-out and is not sent again', async () => {
+  const { api, asked } = await clientBefore({ '/cart/clear': never })
+  expect(await errorOf(api.post('/cart/clear', {}))).toMatchObject({ kind: 'timeout' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal keeps its code, fields and facts', async () => {
+  const errors = { quantity: [{ rule: 'max', message: 'too many' }] }
+  const { api } = await clientBefore({ '/cart/clear': (_, reply) => refuse(reply, 422, 'QUANTITY_LIMIT', { errors, limit: 10 }) })
+  expect(await errorOf(api.post('/cart/clear', {}))).toMatchObject({
+    kind: 'answer',
+    message: 'text of QUANTITY_LIMIT',
+    facts: { status: 422, code: 'QUANTITY_LIMIT', errors, limit: 10 },
+  })
+})
+
+test.each([
+  ['not JSON', 'hello'],
+  ['an envelope that says no', JSON.stringify({ status: false, message: 'No' })],
+  ['nothing', ''],
+])('an answer of 200 that is %s is an error', async (_, text) => {
+  const { api } = await clientBefore({ '/brands': (_request, reply) => reply.type('application/json').send(text) })
+  expect(await errorOf(api.get('/brands', {}))).toBeInstanceOf(RestError)
+})
+
+test('nobody there is unreachable', async () => {
+  const api = createStoreApi({ url: 'http://127.0.0.1:1' }).forVisitor(visitor)
+  expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'unreachable' })
+})
+
+test.each(['..', '.', '', 'x'.repeat(121), 'a\0b'])('%j asks for nothing and is not found', async (id) => {
+  const { api, asked } = await clientBefore({ '/*': () => ({ status: true, data: {} }) })
+  expect(await errorOf(api.get('/brands/{id}', { path: { id } }))).toMatchObject({ facts: { status: 404 } })
+  expect(asked).toHaveLength(0)
+})
