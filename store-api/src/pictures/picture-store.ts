@@ -106,7 +106,10 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
 
 const stores = new Map<string, PictureStore>()
 
-/** The one store of a folder in this process, so that serving and warming never make the same picture twice. The first caller's settings hold. */
+/**
+ * The one store of a folder in this process, so that serving and warming never make the same picture twice.
+ * The first caller's settings hold.
+ */
 export function pictureStore(folder: string, settings: Settings = {}): PictureStore {
   const place = resolve(folder)
   const store = stores.get(place) ?? createPictureStore(place, settings)

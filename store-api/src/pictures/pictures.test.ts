@@ -89,7 +89,9 @@ test('fifty requests at once for one picture make it once', async () => {
 
 test('two hundred requests at once for all sizes of two pictures are all answered', async () => {
   const { app, store } = await aShop()
-  const urls = ['red', 'blue'].flatMap(id => WIDTHS.flatMap(width => ['webp', 'jpg'].map(format => `/images/${id}/${width}.${format}`)))
+  const urls = ['red', 'blue'].flatMap(id =>
+    WIDTHS.flatMap(width => ['webp', 'jpg'].map(format => `/images/${id}/${width}.${format}`)),
+  )
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => app.inject(urls[i % urls.length] ?? '')))
   expect(answers.filter(answer => answer.statusCode !== 200)).toEqual([])
   expect(store.renders()).toBe(urls.length)

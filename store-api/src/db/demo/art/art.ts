@@ -1,4 +1,3 @@
-
 /** What a picture shows. Each kind's views, patterns and options: README.md beside this file. */
 export type SingleKind =
   | 'jersey'

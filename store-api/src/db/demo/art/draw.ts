@@ -69,8 +69,8 @@ function paintBundle(art: BundleArt, view: ArtView): Painting {
 /**
  * Draws a product picture: SVG, 800 × 1000, on nothing, with the shadow the thing throws on the ground.
  *
- * The same art and view give the same text on every machine; no fonts, no scripts, no links. Ids carry a hash of the parameters, so
- * that several pictures can stand in one document.
+ * The same art and view give the same text on every machine; no fonts, no scripts, no links. Ids carry a hash of the
+ * parameters, so that several pictures can stand in one document.
  *
  * @throws Error naming what is wrong: an unknown kind, view, pattern or option, a colour that is not hexadecimal
  */

@@ -20,8 +20,10 @@ const STRUCTURES: Record<Weave, (pen: Pen) => string> = {
   canvas: pen => weave(pen, 16, 0.15),
   twill: pen => twill(pen, 15, 0.2),
   wool: pen => {
-    const loop = (dy: number, color: string, opacity: number) =>
-      `<path d="M2 ${6 + dy}Q8 ${8 + dy} 17 ${25 + dy}Q26 ${8 + dy} 32 ${6 + dy}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="5" stroke-linecap="round"/>`
+    const loop = (y: number, color: string, opacity: number) => {
+      const d = `M2 ${6 + y}Q8 ${8 + y} 17 ${25 + y}Q26 ${8 + y} 32 ${6 + y}`
+      return stroke(d, color, 5, { strokeOpacity: opacity, strokeLinecap: 'round' })
+    }
     return pen.tile(34, 26, loop(0, DARK, 0.2) + loop(-26, DARK, 0.2) + loop(-4, LIGHT, 0.16) + loop(22, LIGHT, 0.16))
   },
 }

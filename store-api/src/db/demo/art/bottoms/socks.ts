@@ -42,7 +42,9 @@ function sock(pen: Pen, p: Spec, place: Place): string {
   const X = placed(place)
   const calf = Math.min(top + 130, 470)
   const points = pts(
-    `-58,${top}* 0,${top - 6} 58,${top}* 62,${calf} 54,500 46,640 50,700 92,760 158,806 178,842 160,872 110,880 40,868 -20,840 -58,800 -68,740 -52,640 -58,500 -66,${calf}`,
+    `-58,${top}* 0,${top - 6} 58,${top}* 62,${calf} ` +
+      '54,500 46,640 50,700 92,760 158,806 178,842 160,872 110,880 40,868 ' +
+      `-20,840 -58,800 -68,740 -52,640 -58,500 -66,${calf}`,
   ).map(byX(X))
   const d = curve(points)
   const folds = createFolds()

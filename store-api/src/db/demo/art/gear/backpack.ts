@@ -18,17 +18,14 @@ const POCKET = mirrored(pts('400,520 500,522 546,536 568,590 574,700 566,790 530
 const SIDES = [-1, 1]
 
 /** Height lines, as on a map. */
-const contours = (count: number, top: number, color: string) =>
-  stroke(
-    repeat(
-      count,
-      i =>
-        `M180 ${top + i * 52}C300 ${top - 80 + i * 56} 380 ${top + 96 + i * 43} 480 ${top + i * 52}S600 ${top + 20 + i * 48} 640 ${top - 10 + i * 52}`,
-    ),
-    color,
-    3.4,
-    { strokeOpacity: 0.55 },
-  )
+const contours = (count: number, top: number, color: string) => {
+  const lines = repeat(count, i => {
+    const y = top + i * 52
+    const rise = `M180 ${y}C300 ${y - 80 + i * 4} 380 ${y + 96 - i * 9} 480 ${y}`
+    return `${rise}S600 ${y + 20 - i * 4} 640 ${y - 10}`
+  })
+  return stroke(lines, color, 3.4, { strokeOpacity: 0.55 })
+}
 
 function bodyArt(pen: Pen, { pattern, second, accent }: Spec): string {
   return artwork(pattern, {

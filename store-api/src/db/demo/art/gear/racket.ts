@@ -54,7 +54,8 @@ function tennis(pen: Pen, p: Spec): Markup {
 
 const PADEL_HEAD = curve(
   pts(
-    '0,-392 110,-372 184,-296 206,-180 184,-60 120,40 52,104 36,150* -36,150* -52,104 -120,40 -184,-60 -206,-180 -184,-296 -110,-372',
+    '0,-392 110,-372 184,-296 206,-180 184,-60 120,40 52,104 36,150* -36,150* -52,104 -120,40 -184,-60 ' +
+      '-206,-180 -184,-296 -110,-372',
   ),
 )
 const PADEL_FACE = curve(
@@ -86,11 +87,9 @@ function padel(pen: Pen, p: Spec, back: boolean): Markup {
 /** Seen along its edge: how thick the frame is. */
 function onEdge(pen: Pen, p: Spec): Markup {
   const thick = p.type === 'tennis' ? 24 : 40
-  const frame = curve(
-    pts(
-      `0,-392 ${thick * 0.7},-384 ${thick},-340 ${thick},-60 ${thick * 0.7},90 18,160* -18,160* ${-thick * 0.7},90 ${-thick},-60 ${-thick},-340 ${-thick * 0.7},-384`,
-    ),
-  )
+  const slim = thick * 0.7
+  const right = `0,-392 ${slim},-384 ${thick},-340 ${thick},-60 ${slim},90 18,160*`
+  const frame = curve(pts(`${right} -18,160* ${-slim},90 ${-thick},-60 ${-thick},-340 ${-slim},-384`))
   const stripe = path(box(-thick, -250, thick * 2, 130), p.second) + path(box(-thick, -108, thick * 2, 22), p.accent)
   const dots = repeat(11, i => ellipse(0, -330 + i * 36, 4, 6))
   const shade = path(frame, pen.linear(-thick, 0, thick, 0, ramp('0:-.5 .24:+.06 .36:+.5 .5:+.06 1:-.56')))

@@ -38,11 +38,10 @@ function scarfArt(p: Spec, middle: string): string {
 }
 
 const fringe = (pen: Pen, p: Spec, x: number, y: number, width: number): Markup => {
-  const threads = repeat(
-    15,
-    i =>
-      `M${r1(x - width / 2 + 6 + (i * (width - 12)) / 14)} ${y}q${r1(pen.jitter(6))} 30 ${r1(pen.jitter(9))} ${r1(58 + pen.jitter(6))}`,
-  )
+  const threads = repeat(15, i => {
+    const left = x - width / 2 + 6 + (i * (width - 12)) / 14
+    return `M${r1(left)} ${y}q${r1(pen.jitter(6))} 30 ${r1(pen.jitter(9))} ${r1(58 + pen.jitter(6))}`
+  })
   return [
     stroke(threads, darken(p.main, 0.2), 7, { strokeLinecap: 'round' }),
     stroke(threads, p.second, 4.6, { strokeLinecap: 'round' }),
@@ -84,7 +83,7 @@ function folded(pen: Pen, p: Spec): Markup {
   const top = layer(344)
   const rows = artwork(p.pattern, {
     blocks: () => path([0, 2, 4].map(i => box(150 + i * 94, 300, 94, 300)).join(''), p.second),
-    bars: () => path([400, 460].map(x => box(x, 300, 34, 300)).join(''), p.second) + path(box(520, 300, 20, 300), p.accent),
+    bars: () => path([400, 460].map(x => box(x, 300, 34, 300)).join(''), p.second) + path(box(196, 300, 34, 300), p.accent),
     vertical: () => path(box(150, 414, 470, 74), p.second),
   })
   const shade = [

@@ -2,7 +2,7 @@ import { stroke } from './markup.ts'
 import { r1 } from './number.ts'
 import type { Attributes } from './markup.ts'
 
-/** Strokes on a grid of 5 × 7: `xy xy …`, runs parted by a bar. Drawn, so that no font is needed and every machine prints the same. */
+/** Strokes on a grid of 5 × 7: `xy xy …`, runs parted by a bar. Drawn: no font is needed, every machine prints the same. */
 const GLYPHS: Readonly<Record<string, string>> = {
   0: '10 30 41 45 36 16 05 01 10',
   1: '10 20 26',
@@ -59,7 +59,13 @@ function letterWidth(letter: string): number {
 }
 
 /** One line of text centred on cx: the strokes as path data, and the width they take. */
-export function letters(text: string, cx: number, top: number, height: number, shape: LetterShape = NORMAL): { d: string; total: number } {
+export function letters(
+  text: string,
+  cx: number,
+  top: number,
+  height: number,
+  shape: LetterShape = NORMAL,
+): { d: string; total: number } {
   const written = [...text.toUpperCase()].filter(letter => GLYPHS[letter] !== undefined)
   const widthOf = (letter: string) => letterWidth(letter) * height * shape.width
   const gap = height * shape.gap
@@ -71,7 +77,9 @@ export function letters(text: string, cx: number, top: number, height: number, s
     const step = letter === 'I' || letter === '.' ? 0 : letter === '1' ? width / 2 : width / 4
     const left = letter === '1' ? x - step : x
     for (const run of (GLYPHS[letter] ?? '').split('|').filter(Boolean)) {
-      const corners = run.split(' ').map(([col, row]) => `${r1(left + Number(col) * step)} ${r1(top + (Number(row) * height) / 6)}`)
+      const corners = run
+        .split(' ')
+        .map(([col, row]) => `${r1(left + Number(col) * step)} ${r1(top + (Number(row) * height) / 6)}`)
       d += `M${corners.join('L')}`
     }
     x += width + gap

@@ -17,7 +17,8 @@ export const attributes = (values: Attributes): string =>
     })
     .join('')
 
-export const path = (d: string, fill: string, more: Attributes = {}): string => `<path d="${d}" fill="${fill}"${attributes(more)}/>`
+export const path = (d: string, fill: string, more: Attributes = {}): string =>
+  `<path d="${d}" fill="${fill}"${attributes(more)}/>`
 
 export const stroke = (d: string, color: string, width: number, more: Attributes = {}): string =>
   `<path d="${d}" fill="none" stroke="${color}"${attributes({ strokeWidth: width, ...more })}/>`

@@ -22,4 +22,5 @@ export function random(seed: string): () => number {
 }
 
 /** `make(0) + make(1) + …`, `count` times. */
-export const repeat = (count: number, make: (i: number) => string): string => Array.from({ length: count }, (_, i) => make(i)).join('')
+export const repeat = (count: number, make: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => make(i)).join('')

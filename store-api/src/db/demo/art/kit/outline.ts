@@ -57,7 +57,8 @@ function spline(points: readonly Point[], closed: boolean): string {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) / 3
     const out = a[2] || (!closed && i === 0) ? straight : handle(i, length)
     const back = b[2] || (!closed && i === n - 2) ? straight : handle(i + 1, length)
-    d += `C${coarse(a[0] + out[0])} ${coarse(a[1] + out[1])} ${coarse(b[0] - back[0])} ${coarse(b[1] - back[1])} ${at(b[0], b[1])}`
+    const leaving = `${coarse(a[0] + out[0])} ${coarse(a[1] + out[1])}`
+    d += `C${leaving} ${coarse(b[0] - back[0])} ${coarse(b[1] - back[1])} ${at(b[0], b[1])}`
   }
   return d + (closed ? 'Z' : '')
 }
@@ -82,5 +83,6 @@ export function ellipse(x: number, y: number, rx: number, ry: number = rx): stri
 export function box(x: number, y: number, w: number, h: number, r: number = 0): string {
   const across = r1(w - 2 * r)
   const down = r1(h - 2 * r)
-  return `M${at(x + r, y)}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`
+  const rightSide = `h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}`
+  return `M${at(x + r, y)}${rightSide}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`
 }

@@ -84,7 +84,8 @@ export function createPen(key: string, plain = false) {
     spot: (x: number, y: number, rx: number, ry: number, color: string, opacity: number, turn = 0) => {
       const fill = pen.radial(fade(color, '0:1 .45:.5 1:0'))
       const place = { cx: r1(x), cy: r1(y), rx: r1(rx), ry: r1(ry), opacity: Number(opacity.toFixed(2)) }
-      return `<ellipse fill="${fill}"${attributes({ ...place, transform: turn ? `rotate(${r1(turn)} ${r1(x)} ${r1(y)})` : undefined })}/>`
+      const transform = turn ? `rotate(${r1(turn)} ${r1(x)} ${r1(y)})` : undefined
+      return `<ellipse fill="${fill}"${attributes({ ...place, transform })}/>`
     },
     /** the shadow a thing throws on the ground below it */
     shadow: (x: number, y: number, rx: number, ry: number, opacity = 0.4) =>

@@ -17,9 +17,18 @@ function edge(pen: Pen, ref: string, t: Tone, scale = 1, [x1, y1, x2, y2]: Bound
     [1, LIGHT, 0.3 + 0.2 * t.rim],
   ])
   const widths = pen.plain ? [24] : [30, 15]
-  const rolled = widths.map(width => pen.use(ref, { strokeWidth: width * scale, strokeOpacity: 0.075 * t.shade * (1 - 0.5 * t.rim) }))
-  const rim = pen.use(ref, { stroke: light, strokeWidth: (3.4 + 1.8 * t.rim) * scale, strokeOpacity: Math.min(1, (0.5 + 0.4 * t.rim) * t.light) })
-  const outline = pen.use(ref, t.rim > 0.5 ? { stroke: '#cfd6e6', strokeWidth: 2, strokeOpacity: 0.42 } : { strokeWidth: 1.2, strokeOpacity: 0.3 })
+  const rolled = widths.map(width =>
+    pen.use(ref, { strokeWidth: width * scale, strokeOpacity: 0.075 * t.shade * (1 - 0.5 * t.rim) }),
+  )
+  const rim = pen.use(ref, {
+    stroke: light,
+    strokeWidth: (3.4 + 1.8 * t.rim) * scale,
+    strokeOpacity: Math.min(1, (0.5 + 0.4 * t.rim) * t.light),
+  })
+  const outline = pen.use(
+    ref,
+    t.rim > 0.5 ? { stroke: '#cfd6e6', strokeWidth: 2, strokeOpacity: 0.42 } : { strokeWidth: 1.2, strokeOpacity: 0.3 },
+  )
   return group({ fill: 'none', stroke: DARK }, rolled, rim, outline)
 }
 

@@ -1,4 +1,5 @@
 import { DARK, LIGHT, luminance } from './color.ts'
+import { path, stroke } from './markup.ts'
 import { r1 } from './number.ts'
 import type { Hex } from './color.ts'
 import type { Pen } from './pen.ts'
@@ -7,12 +8,13 @@ import type { Pen } from './pen.ts'
 
 export function knit(pen: Pen, size = 6, opacity = 0.07): string {
   const row = (y: number, color: string) =>
-    `<path d="M0 ${r1(size * y)}L${size / 2} ${r1(size * (y + 0.55))}L${size} ${r1(size * y)}" fill="none" stroke="${color}" stroke-opacity="${opacity}"/>`
+    stroke(`M0 ${r1(size * y)}L${size / 2} ${r1(size * (y + 0.55))}L${size} ${r1(size * y)}`, color, 1, { strokeOpacity: opacity })
   return pen.tile(size, size, row(0.2, DARK) + row(0.6, LIGHT))
 }
 
 export function mesh(pen: Pen, size = 8, opacity = 0.12): string {
-  const hole = (at: number) => `<circle cx="${size * at}" cy="${size * at}" r="${r1(size * 0.17)}" fill="${DARK}" fill-opacity="${opacity}"/>`
+  const hole = (at: number) =>
+    `<circle cx="${size * at}" cy="${size * at}" r="${r1(size * 0.17)}" fill="${DARK}" fill-opacity="${opacity}"/>`
   return pen.tile(size, size, hole(0.25) + hole(0.75))
 }
 
@@ -21,14 +23,18 @@ export const sportsMesh = (pen: Pen, cloth: Hex, size = 7): string => mesh(pen, 
 
 export function ribs(pen: Pen, size = 7, opacity = 0.2): string {
   const groove = `<rect width="${r1(size * 0.35)}" height="20" fill="${DARK}" fill-opacity="${opacity}"/>`
-  const ridge = `<rect x="${size * 0.5}" width="${size * 0.25}" height="20" fill="${LIGHT}" fill-opacity="${r1(opacity * 5) / 10}"/>`
+  const ridge = path(`M${size * 0.5} 0h${size * 0.25}v20h${size * -0.25}Z`, LIGHT, { fillOpacity: opacity / 2 })
   return pen.tile(size, 20, groove + ridge)
 }
 
 /** Plain weave, as on bags. */
 export const weave = (pen: Pen, size = 4, opacity = 0.07): string => {
   const h = size / 2
-  return pen.tile(size, size, `<path d="M0 0h${h}v${h}H0zM${h} ${h}h${h}v${h}H${h}z" fill="${DARK}" fill-opacity="${opacity}"/>`)
+  return pen.tile(
+    size,
+    size,
+    `<path d="M0 0h${h}v${h}H0zM${h} ${h}h${h}v${h}H${h}z" fill="${DARK}" fill-opacity="${opacity}"/>`,
+  )
 }
 
 /** Twill, as on caps. */

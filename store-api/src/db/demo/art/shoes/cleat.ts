@@ -16,12 +16,14 @@ import type { Pen } from '#src/db/demo/art/kit/pen.ts'
 /** Outlines of a football boot from the side; the toe points right. */
 const UPPER = curve(
   pts(
-    '112,640* 98,596 104,540 104,500 92,462 104,448 126,456 154,492 198,516 244,508 282,474 312,430* 352,420 404,456 470,502 540,540 610,566 676,586 724,612 742,640* 640,656 420,660 240,656',
+    '112,640* 98,596 104,540 104,500 92,462 104,448 126,456 154,492 198,516 244,508 282,474 312,430* 352,420 ' +
+      '404,456 470,502 540,540 610,566 676,586 724,612 742,640* 640,656 420,660 240,656',
   ),
 )
 const PLATE = curve(
   pts(
-    '104,630* 180,648 300,652 420,652 560,652 680,646 744,628 752,640 728,660 640,672 520,678 430,670 330,664 230,676 150,676 108,660',
+    '104,630* 180,648 300,652 420,652 560,652 680,646 744,628 752,640 728,660 640,672 520,678 430,670 330,664 ' +
+      '230,676 150,676 108,660',
   ),
 )
 const SOCK = curve(
@@ -94,7 +96,7 @@ function upper(pen: Pen, p: Spec): string {
     pen.spot(136, 560, 16, 60, LIGHT, 0.3 * t.light),
     folds.draw(pen, t, 7, [80, 420, 680, 260], '-4 -9'),
   ]
-  const grid = `<path d="M0 9L9 0" stroke="${LIGHT}" stroke-opacity=".08" stroke-width="2"/><path d="M0 0L9 9" stroke="${DARK}" stroke-opacity=".08" stroke-width="2"/>`
+  const grid = stroke('M0 9L9 0', LIGHT, 2, { strokeOpacity: 0.08 }) + stroke('M0 0L9 9', DARK, 2, { strokeOpacity: 0.08 })
   const texture = p.texture === 'knit' ? knit(pen, 7, 0.12) : pen.tile(9, 9, grid)
   return sheet(pen, UPPER, p.main, { t, texture, art: bootArt(pen, p), scale: 0.9, bounds: [90, 420, 720, 660], shade })
 }
