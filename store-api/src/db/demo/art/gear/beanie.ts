@@ -45,7 +45,8 @@ export function beanie(pen: Pen, p: Spec): Markup {
     path(CROWN, pen.linear(0, 540, 0, 640, ramp('0:-0 1:-.4'))),
   ]
   const cuffColor = p.trim ?? p.second
-  const cuffRows = path('M0 0h5v12h-5Z', DARK, { fillOpacity: 0.16 }) + stroke('M5 1l4.5 5l4.5-5', DARK, 2, { strokeOpacity: 0.14 })
+  const cuffRib = path('M0 0h5v12h-5Z', DARK, { fillOpacity: 0.16 })
+  const cuffRows = cuffRib + stroke('M5 1l4.5 5l4.5-5', DARK, 2, { strokeOpacity: 0.14 })
   const cuffShade = [
     round(pen, 186, 614, tone(cuffColor), 0.9),
     path(CUFF, pen.linear(0, 600, 0, 774, ramp('0:+.12 .3:+0 1:-.3'))),

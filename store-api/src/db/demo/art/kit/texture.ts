@@ -7,8 +7,10 @@ import type { Pen } from './pen.ts'
 /** Textures answer a fill, or 'none' where the pen leaves textures out. `size` is one repeat in drawing units. */
 
 export function knit(pen: Pen, size = 6, opacity = 0.07): string {
-  const row = (y: number, color: string) =>
-    stroke(`M0 ${r1(size * y)}L${size / 2} ${r1(size * (y + 0.55))}L${size} ${r1(size * y)}`, color, 1, { strokeOpacity: opacity })
+  const row = (y: number, color: string) => {
+    const d = `M0 ${r1(size * y)}L${size / 2} ${r1(size * (y + 0.55))}L${size} ${r1(size * y)}`
+    return stroke(d, color, 1, { strokeOpacity: opacity })
+  }
   return pen.tile(size, size, row(0.2, DARK) + row(0.6, LIGHT))
 }
 
