@@ -1,7 +1,7 @@
 // The rules of DOMAIN §2.3 that forms share. Each takes what was sent and gives the value as it is kept, or the rule it breaks.
 import type { FieldRule } from './api-error.ts'
 import { foldDigits } from './digits.ts'
-import { cleanText, lengthWithoutSpaces } from './text.ts'
+import { tidyText, lengthWithoutSpaces } from './text.ts'
 
 export type Given = string | null | undefined
 export type Judged<Value> = { value: Value; fault?: undefined } | { fault: FieldRule }
@@ -17,7 +17,7 @@ export function name8(given: Given): Judged<string> {
 
 /** A required text of `min` characters without spaces to `max` characters; `blank` is the rule that an empty one breaks. */
 export function text(given: Given, { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' }): Judged<string> {
-  const value = cleanText(given ?? '')
+  const value = tidyText(given ?? '')
   if (value === '' && blank === 'required') return { fault: { rule: 'required' } }
   if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }
   return within(value, max)
@@ -25,7 +25,7 @@ export function text(given: Given, { min, max, blank = 'required' }: { min: numb
 
 /** txtN: an optional text of at most `max` characters, which may have lines; blank is null. */
 export function optionalText(given: Given, { max }: { max: number }): Judged<string | null> {
-  const value = cleanText(given ?? '', { lines: true })
+  const value = tidyText(given ?? '', { lines: true })
   return value === '' ? { value: null } : within(value, max)
 }
 
@@ -34,7 +34,7 @@ export function optionalText(given: Given, { max }: { max: number }): Judged<str
  * The value is E.164, `+201XXXXXXXXX`.
  */
 export function mobile(given: Given): Judged<string> {
-  const digits = foldDigits(cleanText(given ?? '')).replace(/[\s\-().]/g, '')
+  const digits = foldDigits(tidyText(given ?? '')).replace(/[\s\-().]/g, '')
   if (digits === '') return { fault: { rule: 'required' } }
   if (digits.length < 10) return { fault: { rule: 'min', values: { min: 10 } } }
   const national = digits.replace(/^(\+20|0020|20(?=\d{10,}$))/, '').replace(/^0/, '')
@@ -50,7 +50,7 @@ export function otherMobile(given: Given, first: Judged<string>): Judged<string>
 
 /** em, optional: trimmed, in lower case, at most 254 characters; blank is null. */
 export function optionalEmail(given: Given): Judged<string | null> {
-  const value = cleanText(given ?? '').toLowerCase()
+  const value = tidyText(given ?? '').toLowerCase()
   if (value === '') return { value: null }
   return value.length <= 254 && EMAIL.test(value) ? { value } : { fault: { rule: 'email' } }
 }
@@ -68,7 +68,7 @@ export function wholeNumber(given: number | string, { max, rule }: { max: number
 }
 
 function wholeNumberOf(given: string): number {
-  const digits = foldDigits(cleanText(given))
+  const digits = foldDigits(tidyText(given))
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Errors } from 'typebox/value'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
-import type { Cart } from '#src/domains/cart/cart.schema.ts'
+import { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, cartWith, CLIENT, COMING, GIZA, LAST, openShop, readyCart, SHIRT, SHIRT_L, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import { orderToken } from './order-access.ts'
-import type { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
+import { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -216,4 +217,16 @@ test('unknown fields of an order are not used', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   const { data } = await send(headers, { ...body, total: 1, deliveryFee: 0, lines: [{ variantId: COMING, price: 1 }], address: { stateId: GIZA } })
   expect(data).toMatchObject({ total: 65_000, lines: [{ variantId: BALL }], address: { stateName: 'Cairo' } })
+})
+
+test('answers are shaped as the contract says', async () => {
+  const { headers } = await readyCart(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] }, { variantId: SHIRT })
+  const { data: cart } = await call('GET', '/cart', undefined, headers)
+  const { data: order } = await send(headers, { expectedRevision: cart.revision, acceptTerms: true })
+  const open = { 'x-order-token': order.token ?? '' }
+  const { data: item } = await call('GET', `/client-order/${order.id}/${order.lines[0]?.id}`, undefined, open)
+  const { data: tracked } = await call('GET', `/track-order?orderNumber=${order.number}&phone=01012345678`)
+  const { data: emptied } = await call('GET', '/cart', undefined, headers)
+  const faults = [[Cart, cart], [Cart, emptied], [Order, order], [ClientOrder, item], [TrackedOrder, tracked]] as const
+  expect(faults.flatMap(([schema, value]) => Errors(schema, value))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { cleanText } from '#src/http/text.ts'
+import { tidyText } from '#src/http/text.ts'
 import type { TransitionBody } from './order.schema.ts'
 import type { Actor } from './order.transitions.ts'
 
@@ -14,6 +14,6 @@ export interface Move {
 
 /** A move as it is kept, without what PostgreSQL would refuse in a text. */
 export function checkedMove({ to, actor, actorId, reason, note, key }: TransitionBody): Move {
-  const clean = (given: string | undefined) => (given === undefined ? undefined : cleanText(given))
-  return { to, actor, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: cleanText(key) }
+  const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
+  return { to, actor, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: tidyText(key) }
 }
