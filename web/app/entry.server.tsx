@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { channel } from 'node:diagnostics_channel'
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { contentSecurityPolicy } from '#app/lib/http/content-security-policy.ts'
+import { Nonce } from '#app/lib/http/nonce.ts'
+import { addTexts } from '#app/lib/i18n/i18n.ts'
+import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
+import { texts as english } from '#app/lib/i18n/texts-en.ts'
+
+addTexts('ar', arabic)
+addTexts('en', english)
+
+/** How long a page may take to render, in milliseconds. */
+export const streamTimeout = 8_000
+
+/** Makes the document: people get it as it becomes ready, bots all at once. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('vary', 'cookie, accept-language')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let answer = status
+    const late = setTimeout(() => abort(), streamTimeout)
+    const { pipe, abort } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </Nonce>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough({ final: (done) => (clearTimeout(late), done()) })
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
+          pipe(body)
+        },
+        onShellError(error: unknown) {
+          clearTimeout(late)
+          reject(error as Error)
+        },
+        onError() {
+          answer = 500
+        },
+      },
+    )
+  })
+}
+
+const pageErrors = channel('web:page-error')
+
+/** What a loader, an action or a rendering threw, for the server's log. Visitors who left are not errors. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  pageErrors.publish({ error, path: new URL(request.url).pathname, requestId: request.headers.get('x-request-id') })
+}

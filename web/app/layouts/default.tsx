@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { Container } from '#app/ui/container.tsx'
+
+/** A page in the container, with space above. */
+export default function DefaultLayout() {
+  return (
+    <Container className="py-6 lg:py-10">
+      <Outlet />
+    </Container>
+  )
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** A page that begins right below the header with a picture from edge to edge; its sections bring their own containers. */
+export default function HeaderHeroLayout() {
+  return <Outlet />
+}

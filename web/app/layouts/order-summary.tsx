@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router'
+import { Container } from '#app/ui/container.tsx'
+import type { Frame } from '#app/shell/frame.tsx'
+
+/** The checkout has the slim header: nothing leads away but help and home. */
+export const handle: Frame = { header: 'slim' }
+
+/**
+ * A step of the checkout with what is bought beside it. The page gives, in this order: what spans both columns
+ * (`className="lg:col-span-full"`), the form, the `aside` with the SummaryPanel (400 wide from 1024 on).
+ */
+export default function OrderSummaryLayout() {
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 pb-section lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12">
+      <Outlet />
+    </Container>
+  )
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { Container } from '#app/ui/container.tsx'
+
+/**
+ * A list with its filters beside it. The page gives, in this order: what spans both columns (`className="lg:col-span-full"`), the
+ * `aside` (264 wide from 1024 on, hidden or a drawer below), the content.
+ */
+export default function WithSidebarLayout() {
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
+      <Outlet />
+    </Container>
+  )
+}

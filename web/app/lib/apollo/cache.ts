@@ -1,0 +1,24 @@
+import { InMemoryCache } from '@apollo/client'
+import { possibleTypes } from '#app/__generated__/possible-types.ts'
+import { newerCart } from './newer-cart.ts'
+
+/** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
+const part = { keyFields: false, merge: true } as const
+
+/** The browser's cache. Everything with an `id` is kept once, save for what is only true in its place. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Query: { fields: { cart: { merge: newerCart } } },
+      // One visitor has one cart; whole carts are compared, so its lines stay inside it.
+      Cart: { keyFields: false, fields: { lines: { merge: false } } },
+      CartLine: { keyFields: false },
+      // Its id is the colour's, its picture the product's.
+      ProductColor: { keyFields: false },
+      Image: part,
+      Money: part,
+      Emblem: part,
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import { print } from 'graphql'
+import type { TypedDocumentNode } from '@apollo/client'
+import { localeOf } from '#app/lib/locale/locale.ts'
+import { answerOf } from './answer.ts'
+import { faultError, graphFault, type GraphError } from './fault.ts'
+
+const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
+const TIME_OUT = 10_000
+const PASSED_ON = ['cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
+/** Set-Cookie values of the GraphQL layer that wait for the answer to the browser. */
+export const waitingCookies = createContext<string[]>()
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+type Answer<Data> = { data?: Data | null; errors?: GraphError[] }
+
+/**
+ * Runs an operation for a visitor: with the cookies, language, address and request id of the page's request. Cookies that come
+ * back go to the visitor. Throws a fault; after 10 s UPSTREAM_TIMEOUT.
+ */
+export async function execute<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { request, context }: Visit,
+): Promise<Data> {
+  const response = await post(request, JSON.stringify({ query: textOf(document), variables }))
+  context.get(waitingCookies).push(...response.headers.getSetCookie())
+  const { data, errors = [] } = await read<Data>(response)
+  return answerOf(data, errors, (error) => {
+    throw faultError(graphFault(error))
+  })
+}
+
+async function post(request: Request, body: string): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'accept-language': localeOf(request) })
+  for (const name of PASSED_ON) headers.set(name, request.headers.get(name) ?? '')
+  try {
+    return await fetch(`${BFF_URL}/graphql`, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIME_OUT) })
+  } catch (error) {
+    const code = (error as Error).name === 'TimeoutError' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE'
+    throw faultError({ code })
+  }
+}
+
+async function read<Data>(response: Response): Promise<Answer<Data>> {
+  try {
+    return (await response.json()) as Answer<Data>
+  } catch {
+    throw faultError({ code: 'UPSTREAM_UNAVAILABLE' })
+  }
+}
+
+const texts = new WeakMap<object, string>()
+
+function textOf(document: TypedDocumentNode<unknown, never>): string {
+  const text = texts.get(document) ?? print(document)
+  texts.set(document, text)
+  return text
+}

@@ -1,0 +1,69 @@
+/** The codes of faults, as the GraphQL layer gives them in `extensions.code`. */
+export const faultCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+] as const
+
+export type FaultCode = (typeof faultCodes)[number]
+
+/** Something that failed: no answer, or an answer that nobody planned for. Refusals (`userErrors`) are data, not faults. */
+export type Fault = { code: FaultCode; message?: string; reason?: string; requestId?: string }
+
+export type GraphError = { message?: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }
+
+const statuses: Record<FaultCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 503,
+  UPSTREAM_UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+}
+
+/** The HTTP status of a page that could not be made. */
+export function statusOf({ code }: Fault): number {
+  return statuses[code]
+}
+
+/** An Error that carries a fault. */
+export function faultError(fault: Fault): Error {
+  return Object.assign(new Error(fault.message ?? fault.code), { fault })
+}
+
+/** What went wrong, whatever was thrown: our own fault, GraphQL errors, an HTTP answer, no answer, an abort. */
+export function faultOf(thrown: unknown): Fault {
+  if (!(thrown instanceof Error)) return { code: 'INTERNAL_SERVER_ERROR' }
+  const { fault, errors, bodyText, statusCode } = thrown as Error & { fault?: Fault; errors?: GraphError[]; bodyText?: string; statusCode?: number }
+  if (fault) return fault
+  if (errors?.[0]) return graphFault(errors[0])
+  if (thrown.name === 'AbortError' || thrown.name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
+  if (statusCode !== undefined) return httpFault(statusCode, bodyText)
+  // What fetch throws when nobody answers.
+  if (thrown instanceof TypeError) return { code: 'UPSTREAM_UNAVAILABLE' }
+  return { code: 'INTERNAL_SERVER_ERROR', message: thrown.message }
+}
+
+export function graphFault({ message, extensions = {} }: GraphError): Fault {
+  const { code, reason, requestId } = extensions
+  const known = faultCodes.find((each) => each === code) ?? 'INTERNAL_SERVER_ERROR'
+  return { code: known, message, reason: textOrNothing(reason), requestId: textOrNothing(requestId) }
+}
+
+function httpFault(status: number, body: string | undefined): Fault {
+  if (status === 429) return { code: 'RATE_LIMITED' }
+  if (status === 408 || status === 504) return { code: 'UPSTREAM_TIMEOUT' }
+  if (status >= 500) return { code: 'UPSTREAM_UNAVAILABLE' }
+  return { code: 'BAD_USER_INPUT', message: body?.startsWith('{') ? body : undefined }
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,16 @@
+type Cart = { id?: string; revision?: number } | null | undefined
+
+/**
+ * What is shown after another cart arrives. An answer with a lower `revision` left the server before what is shown and is dropped
+ * (DESIGN §5); the same revision adds fields; a higher one, or another cart, replaces everything.
+ */
+export function newerCart<T extends Cart>(
+  shown: T,
+  arrived: T,
+  { mergeObjects }: { mergeObjects: (shown: NonNullable<T>, arrived: NonNullable<T>) => NonNullable<T> },
+): T {
+  if (!shown || !arrived || shown.id !== arrived.id) return arrived
+  const step = (arrived.revision ?? 0) - (shown.revision ?? 0)
+  if (step < 0) return shown
+  return step > 0 ? arrived : mergeObjects(shown, arrived)
+}

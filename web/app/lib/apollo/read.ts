@@ -1,0 +1,51 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { answerOf } from './answer.ts'
+import { apolloClient } from './client.ts'
+import type { GraphError } from './fault.ts'
+
+/** The specification's life of navigation data: one hour, in milliseconds. */
+const LIFE = 3_600_000
+const arrivals = new Map<string, number>()
+
+/**
+ * Runs a query in the browser: from the cache when all of it is there and not older than an hour, else from the network.
+ * `fresh` asks the network in any case. Throws what Apollo throws; `faultOf` reads it.
+ */
+export async function read<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<Data> {
+  const key = keyOf(query, variables)
+  const old = fresh || Date.now() - (arrivals.get(key) ?? 0) > LIFE
+  const { data, error } = await apolloClient().query<Data, OperationVariables>({
+    query: query as TypedDocumentNode<Data, OperationVariables>,
+    variables,
+    fetchPolicy: old ? 'network-only' : 'cache-first',
+    errorPolicy: 'all',
+  })
+  if (old && data) arrivals.set(key, Date.now())
+  const errors = (error as { errors?: GraphError[] } | undefined)?.errors
+  if (error && !errors) throw error
+  return answerOf(data as Data | undefined, errors ?? [], () => {
+    throw error ?? new Error('The answer is empty.')
+  })
+}
+
+/** Tells that the data of a query arrived with the document. */
+export function arrivedNow(query: object, variables: object): void {
+  arrivals.set(keyOf(query, variables), Date.now())
+}
+
+function keyOf(query: object, variables: object): string {
+  return `${idOf(query)} ${JSON.stringify(variables)}`
+}
+
+const ids = new WeakMap<object, number>()
+let last = 0
+
+function idOf(query: object): number {
+  const id = ids.get(query) ?? ++last
+  ids.set(query, id)
+  return id
+}

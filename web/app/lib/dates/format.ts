@@ -1,0 +1,42 @@
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { type CairoTime, cairoDay, cairoTime } from './cairo.ts'
+import { months, weekdays } from './names.ts'
+
+/** 'الأربع 25 نوفمبر', 'Wednesday 25 November'; of a `YYYY-MM-DD`. */
+export function formatDay(date: string, locale: Locale): string {
+  const { weekday, day, month } = cairoDay(date)
+  return `${weekdays[locale][weekday]} ${day} ${months[locale][month - 1]}`
+}
+
+/** 'من 25 لـ 29 نوفمبر', '25–29 November'; of two `YYYY-MM-DD`. One day alone when they are equal. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  if (from === to) return formatDay(from, locale)
+  const [first, last] = [cairoDay(from), cairoDay(to)]
+  const sameMonth = first.month === last.month && first.year === last.year
+  const start = sameMonth ? String(first.day) : dayAndMonth(first, locale)
+  if (locale === 'ar') return `من ${start} لـ ${dayAndMonth(last, locale)}`
+  return `${start}${sameMonth ? '–' : ' – '}${dayAndMonth(last, locale)}`
+}
+
+/** '25 نوفمبر 2026، 3:05 م', '25 November 2026, 3:05 pm'; of an ISO moment in UTC, as the clocks of Cairo show it. */
+export function formatMoment(moment: string, locale: Locale): string {
+  const time = cairoTime(moment)
+  return `${dayAndMonth(time, locale)} ${time.year}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
+}
+
+/** '12 م', '3:05 pm', of a `{ hour, minute }` or of 'HH:MM', where 24:00 is midnight. */
+export function formatHour(time: { hour: number; minute: number } | string, locale: Locale): string {
+  const { hour, minute } = typeof time === 'string' ? parts(time) : time
+  const half = hour % 24 < 12 ? { ar: 'ص', en: 'am' } : { ar: 'م', en: 'pm' }
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes}\u00a0${half[locale]}`
+}
+
+function parts(text: string): { hour: number; minute: number } {
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  return { hour, minute }
+}
+
+function dayAndMonth({ day, month }: CairoTime, locale: Locale): string {
+  return `${day} ${months[locale][month - 1]}`
+}

@@ -1,0 +1,23 @@
+import type cart from '#locales/en/cart.json'
+import type catalog from '#locales/en/catalog.json'
+import type common from '#locales/en/common.json'
+import type content from '#locales/en/content.json'
+import type errors from '#locales/en/errors.json'
+import type order from '#locales/en/order.json'
+import type shell from '#locales/en/shell.json'
+
+// Makes `t('cart:title')` a type error when there is no such text. A new file in locales/ gets its line here.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      cart: typeof cart
+      catalog: typeof catalog
+      common: typeof common
+      content: typeof content
+      errors: typeof errors
+      order: typeof order
+      shell: typeof shell
+    }
+  }
+}

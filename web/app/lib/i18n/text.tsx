@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Latin words, numbers, codes, phones, seasons: `adidas`, `2026/27`, `#MD-48213`, `1,490`, `20%`, `+20 100 000 0000`. */
+const LATIN = /([#+]?[A-Za-z0-9](?:[A-Za-z0-9 .,:/%&'’+–-]*[A-Za-z0-9%])?)/
+const ARABIC = /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/
+
+/**
+ * A sentence whose foreign parts are isolated, so that numbers and names do not jump about: in Arabic the Latin ones, in English
+ * the Arabic ones. In a flex or grid parent put a `<span>` around it.
+ */
+export function Text({ children }: { children: string }) {
+  const { i18n } = useTranslation()
+  const arabic = i18n.language === 'ar'
+  // Splitting by a pattern with one group gives the foreign parts at the odd places.
+  return children.split(arabic ? LATIN : ARABIC).map((part, place) =>
+    place % 2 === 0 ? (
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      <bdi key={place} dir={arabic ? 'ltr' : 'rtl'}>
+        {part}
+      </bdi>
+    ),
+  )
+}

@@ -1,0 +1,33 @@
+import { readCookie } from '#app/lib/http/cookies.ts'
+
+export type Locale = 'ar' | 'en'
+
+export const locales: readonly Locale[] = ['ar', 'en']
+
+/** 'ar' or 'en', when the text is one of them. */
+export function asLocale(text: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === text)
+}
+
+export function directionOf(locale: Locale): 'rtl' | 'ltr' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'ar' ? 'en' : 'ar'
+}
+
+/**
+ * The language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the browser asks for it
+ * first, else English; Arabic when nothing is asked for.
+ */
+export function localeOf(request: Request): Locale {
+  const asked = asLocale(new URL(request.url).searchParams.get('lang'))
+  return asked ?? asLocale(readCookie(request, 'locale')) ?? byBrowser(request.headers.get('accept-language'))
+}
+
+function byBrowser(acceptLanguage: string | null): Locale {
+  const wish = acceptLanguage?.trim().toLowerCase()
+  if (!wish || wish === '*') return 'ar'
+  return /^ar\b/.test(wish) ? 'ar' : 'en'
+}

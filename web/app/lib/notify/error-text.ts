@@ -1,0 +1,35 @@
+import type { i18n } from 'i18next'
+import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
+
+type T = i18n['t']
+type Refusal = { code: string; message: string; available?: number | null; limit?: number | null }
+
+/** These carry no text of the store's: nobody answered, or what went wrong is not for shoppers. */
+const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
+
+/**
+ * The text of a failed call by the specification's chain (§8): the answer's `message`, else its `error`, else the error's own
+ * message (read as JSON when it starts with a brace), else "An unknown error occurred"; an abort is "Request timed out".
+ */
+export function errorText(thrown: unknown, t: T): string {
+  const fault = faultOf(thrown)
+  if (OURS.includes(fault.code)) return t(`errors:${fault.code}`)
+  return messageIn(fault.message) ?? t(`errors:${fault.code}`)
+}
+
+/** The text of a refusal: our own for a code we know, else the store's. Of a wrong field the store's says more. */
+export function refusalText({ code, message, available, limit }: Refusal, t: T): string {
+  if (code === 'VALIDATION_FAILED' && message) return message
+  const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? limit ?? 0 })
+  return own || message || t('errors:INTERNAL_SERVER_ERROR')
+}
+
+function messageIn(text: string | undefined): string | undefined {
+  if (!text?.startsWith('{')) return text || undefined
+  try {
+    const { message, error } = JSON.parse(text) as { message?: unknown; error?: unknown }
+    return [message, error].find((each): each is string => typeof each === 'string' && each !== '')
+  } catch {
+    return undefined
+  }
+}

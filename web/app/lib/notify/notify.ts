@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { randomId } from '#app/lib/http/random-id.ts'
+import type { ToastType } from '#app/ui/toast-view.tsx'
+
+export type Toast = {
+  type?: ToastType
+  /** Translated. */
+  title: ReactNode
+  body?: ReactNode
+  action?: ReactNode
+  picture?: ReactNode
+  /** A toast with the same key is replaced. */
+  key?: string
+}
+
+type Order = { show: Toast & { key: string } } | { dismiss: string }
+
+let waiting: Order[] = []
+let area: ((order: Order) => void) | undefined
+
+/**
+ * Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts from before the area is on the page wait for it.
+ * Browser only.
+ */
+export function notify(toast: Toast): string {
+  const key = toast.key ?? randomId()
+  send({ show: { ...toast, key } })
+  return key
+}
+
+/** Takes a toast away. */
+export function dismiss(key: string): void {
+  send({ dismiss: key })
+}
+
+/** The area where toasts appear takes what waited and what comes. Returns how to stop. */
+export function attachArea(take: (order: Order) => void): () => void {
+  area = take
+  for (const order of waiting) take(order)
+  waiting = []
+  return () => {
+    area = undefined
+  }
+}
+
+function send(order: Order): void {
+  if (area) area(order)
+  else waiting.push(order)
+}

@@ -1,0 +1,47 @@
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import { faultOf } from '#app/lib/apollo/fault.ts'
+import { runMutation } from '#app/lib/apollo/mutate.ts'
+import { read } from '#app/lib/apollo/read.ts'
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { notifyError } from '#app/lib/notify/notify-error.ts'
+import { faultAnswer, isAnswer, refused } from './results.ts'
+import type { Load, Mutate, Visit, Write, WriteResult } from './route-types.ts'
+
+/** A route's `clientLoader`: the page's `load` with Apollo's cache behind it. */
+export function browserLoader<T>(load: Load<T>) {
+  return async (args: ClientLoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load(visitOf(args), read)
+    } catch (thrown) {
+      throw isAnswer(thrown) ? thrown : faultAnswer(faultOf(thrown))
+    }
+  }
+}
+
+/** A route's `clientAction`. A fault is shown as a toast and leaves the form as it was typed. */
+export function browserAction(write: Write) {
+  return async (args: ClientActionFunctionArgs): Promise<WriteResult> => {
+    const form = await args.request.formData()
+    const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read }), form)
+    if (result.ok && result.next) throw redirect(safeRedirect(result.next))
+    return result
+  }
+}
+
+const mutate: Mutate = (document, variables, { optimistic } = {}) => runMutation(apolloClient(), document, variables, optimistic)
+
+async function orToast(work: Promise<WriteResult>, form: FormData): Promise<WriteResult> {
+  try {
+    return await work
+  } catch (thrown) {
+    if (isAnswer(thrown)) throw thrown
+    notifyError(thrown)
+    return refused([], form)
+  }
+}
+
+function visitOf({ params, url, request }: Pick<ClientLoaderFunctionArgs, 'params' | 'url' | 'request'>): Visit {
+  return { params, url, request, locale: asLocale(document.documentElement.lang) ?? 'ar' }
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { execute } from '#app/lib/apollo/execute.server.ts'
+import { faultOf } from '#app/lib/apollo/fault.ts'
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import { localeOf } from '#app/lib/locale/locale.ts'
+import { faultAnswer, isAnswer } from './results.ts'
+import type { Load, Mutate, Query, Visit, Write } from './route-types.ts'
+
+/** A route's `loader`: the page's `load` with the GraphQL layer behind it. */
+export function serverLoader<T>(load: Load<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const query: Query = (document, variables) => execute(document, variables, args)
+    return answered(load(visitOf(args), query))
+  }
+}
+
+/** A route's `action`: for forms sent without JavaScript. What was done leads on by 303, what was refused is 422 with the form. */
+export function serverAction(write: Write) {
+  return async (args: ActionFunctionArgs) => {
+    const query: Query = (document, variables) => execute(document, variables, args)
+    const mutate: Mutate = (document, variables) => execute(document, variables, args)
+    const form = await args.request.formData()
+    const result = await answered(write({ ...visitOf(args), form }, { mutate, query }))
+    if (!result.ok) return data(result, { status: 422 })
+    throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)
+  }
+}
+
+function visitOf({ params, url, request }: LoaderFunctionArgs): Visit {
+  return { params, url, request, locale: localeOf(request) }
+}
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (thrown) {
+    if (isAnswer(thrown)) throw thrown
+    const fault = faultOf(thrown)
+    // A mistake of ours, not of the network: it goes to the log as it is.
+    if (fault.code === 'INTERNAL_SERVER_ERROR' && !fault.requestId) throw thrown
+    throw faultAnswer(fault)
+  }
+}

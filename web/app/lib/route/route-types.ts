@@ -1,0 +1,46 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { Params } from 'react-router'
+import type { MutationData } from '#app/lib/apollo/mutate.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
+
+/** What a page's functions know of the visit, on the server and in the browser alike. */
+export type Visit = { params: Params; url: URL; request: Request; locale: Locale }
+
+/** Runs a query: on the server by asking the GraphQL layer, in the browser through Apollo's cache. `fresh` passes the cache by. */
+export type Query = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  options?: { fresh?: boolean },
+) => Promise<Data>
+
+/** Runs a mutation; in the browser with what is shown until the answer is there. */
+export type Mutate = <Data extends MutationData, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  options?: { optimistic?: NoInfer<Data> },
+) => Promise<Data>
+
+/** Gets the data of a page. One function serves the first load and every later one. Throws `notFound()` and redirects. */
+export type Load<T> = (visit: Visit, query: Query) => Promise<T>
+
+/** Does what a form asks. One function serves the form with and without JavaScript. */
+export type Write = (visit: Visit & { form: FormData }, tools: { mutate: Mutate; query: Query }) => Promise<WriteResult>
+
+export type WriteResult = Accepted | Refused
+
+export type Accepted = {
+  ok: true
+  /** Where the visitor goes, with JavaScript or without. */
+  next?: string
+  /** Where a visitor without JavaScript goes; one with it stays. */
+  without?: string
+  /** For the form that sent it. */
+  data?: unknown
+}
+
+export type Refused = {
+  ok: false
+  userErrors: readonly { code: string; path: readonly string[] | null; message: string; available?: number | null; limit?: number | null }[]
+  /** What the visitor typed, to fill the form again. */
+  values: Record<string, string>
+}

@@ -1,0 +1,17 @@
+import { readCookie } from '#app/lib/http/cookies.ts'
+
+export type Theme = 'dark' | 'light'
+
+/** 'dark' or 'light', when the text is one of them. */
+export function asTheme(text: unknown): Theme | undefined {
+  return text === 'dark' || text === 'light' ? text : undefined
+}
+
+/** The theme of a request: its cookie, else dark (specification §4). */
+export function themeOf(request: Request): Theme {
+  return asTheme(readCookie(request, 'theme')) ?? 'dark'
+}
+
+export function otherTheme(theme: Theme): Theme {
+  return theme === 'dark' ? 'light' : 'dark'
+}

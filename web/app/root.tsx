@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { ApolloProvider } from '@apollo/client/react'
+import { I18nextProvider } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { cairoTime } from '#app/lib/dates/cairo.ts'
+import { useNonce } from '#app/lib/http/nonce.ts'
+import { i18nOf } from '#app/lib/i18n/i18n.ts'
+import { textsUrl } from '#app/lib/i18n/texts-url.server.ts'
+import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
+import { themeOf } from '#app/lib/theme/theme.ts'
+import { ShellDocument } from '#app/shell/__generated__/shell.ts'
+import { ShopFrame } from '#app/shell/frame.tsx'
+import { PageError } from '#app/shell/page-error.tsx'
+import { type RootData, useRootData } from '#app/shell/root-data.ts'
+import { fontPreloads } from '#app/styles/fonts.ts'
+import '#app/styles/app.css'
+import type { Route } from './+types/root'
+
+/** Cookies that the GraphQL layer set while the page was made go to the visitor. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => {
+    const cookies: string[] = []
+    context.set(waitingCookies, cookies)
+    const response = await next()
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    return response
+  },
+]
+
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
+  const { request } = args
+  const locale = localeOf(request)
+  // Header and footer stand without their data, so that an error page has them too.
+  const shell = await execute(ShellDocument, {}, args).catch(() => null)
+  const { year } = cairoTime(new Date().toISOString())
+  return { locale, theme: themeOf(request), origin: new URL(request.url).origin, shell, textsUrl: textsUrl(locale), year }
+}
+
+/** Language and theme change with the document, the cart by Apollo's cache. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, theme, textsUrl } = useRootData()
+  const nonce = useNonce()
+  const [client] = useState(apolloClient)
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fontPreloads[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {textsUrl ? <link rel="modulepreload" href={textsUrl} /> : null}
+        <Meta />
+        <Links />
+        {/* The toasts' style element asks for it. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'window.__nonce__=document.currentScript.nonce' }} suppressHydrationWarning />
+      </head>
+      <body>
+        <ApolloProvider client={client}>
+          <I18nextProvider i18n={i18nOf(locale)}>{children}</I18nextProvider>
+        </ApolloProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopFrame>
+      <PageError error={error} />
+    </ShopFrame>
+  )
+}

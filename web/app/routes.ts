@@ -1,0 +1,12 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+// The site map: one line for each address of the specification (§2).
+export default [
+  layout('layouts/header-hero.tsx', [index('routes/home/page.tsx')]),
+  layout('layouts/default.tsx', [
+    route('unauthorized', 'routes/unauthorized/page.tsx'),
+    route('*', 'routes/not-found/page.tsx'),
+  ]),
+  route('locale', 'routes/locale.ts'),
+  route('theme', 'routes/theme.ts'),
+] satisfies RouteConfig

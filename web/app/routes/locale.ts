@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { settingCookie } from '#app/lib/http/cookies.ts'
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import type { Route } from './+types/locale'
+
+/** The language switch, with or without JavaScript: keeps the choice for a year and goes back to the page. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const locale = asLocale(String(form.get('locale')))
+  if (!locale) throw new Response(null, { status: 400 })
+  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('locale', locale) } })
+}
+
+/** Somebody opened the address itself. */
+export function loader() {
+  return redirect('/')
+}

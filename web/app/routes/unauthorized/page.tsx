@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Message } from '#app/shell/message.tsx'
+import type { Route } from './+types/page'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('shell:error.forbidden'), hidden: true })
+
+/** Who has no right to a page, or came by a link that has expired (DOMAIN §2.2). */
+export default function UnauthorizedPage() {
+  const { t } = useTranslation('shell')
+  return <Message kind="forbidden" title={t('error.forbidden')} text={t('error.forbiddenText')} />
+}

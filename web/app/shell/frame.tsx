@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Toasts } from '#app/lib/notify/toasts.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { Announcer } from './announcer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SlimHeader } from './slim-header.tsx'
+
+/** A layout's `handle`: what stands above its pages. */
+export type Frame = { header?: 'full' | 'slim' }
+
+/** Header, the page, footer, toasts: around every page and around the error page. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const slim = useMatches().some(({ handle }) => (handle as Frame | undefined)?.header === 'slim')
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      {slim ? <SlimHeader /> : <Header />}
+      <main id="main" tabIndex={-1} className="min-h-[60dvb]">
+        {children}
+      </main>
+      <Footer />
+      <Announcer />
+      <Toasts />
+    </>
+  )
+}

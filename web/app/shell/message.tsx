@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+
+const icons = { notFound: MapPinOff, broken: CircleAlert, unreachable: WifiOff, forbidden: LockKeyhole, tooMany: CircleAlert } as const
+
+type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
+
+/** A page that says why there is no page, with the way home. */
+export function Message({ kind, title, text, action, requestId }: Props) {
+  const { t } = useTranslation('shell')
+  const Icon = icons[kind]
+  const home = (
+    <Button asChild variant={action ? 'outline' : 'primary'}>
+      <Link to="/">{t('error.backHome')}</Link>
+    </Button>
+  )
+  return (
+    <EmptyState
+      level={1}
+      icon={<Icon aria-hidden="true" />}
+      title={<Text>{title}</Text>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {action}
+          {home}
+        </div>
+      }
+    >
+      <p>{text}</p>
+      {requestId ? (
+        <p className="mt-2 text-13 text-text-3">
+          <Text>{t('error.request', { id: requestId })}</Text>
+        </p>
+      ) : null}
+    </EmptyState>
+  )
+}

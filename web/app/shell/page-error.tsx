@@ -1,0 +1,59 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Message } from './message.tsx'
+
+/** What stands in the page's place when it could not be made: not found, no right, too many, unreachable, broken. */
+export function PageError({ error }: { error: unknown }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { pathname } = useLocation()
+  const { status, requestId } = read(error)
+  const kind = kinds[status] ?? 'broken'
+  const title = kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`)
+  const retry = kind === 'unreachable' || kind === 'broken'
+  return (
+    <Container className="py-10 lg:py-16">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <Message
+        kind={kind}
+        title={title}
+        text={t(`error.${kind}Text`)}
+        requestId={requestId}
+        action={
+          retry ? (
+            <Button asChild>
+              {/* A link to this very page loads it anew, with or without JavaScript. */}
+              <a href="">{t('common:retry')}</a>
+            </Button>
+          ) : null
+        }
+      />
+    </Container>
+  )
+}
+
+const kinds: Record<number, 'notFound' | 'forbidden' | 'tooMany' | 'unreachable'> = {
+  400: 'notFound',
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'notFound',
+  429: 'tooMany',
+  503: 'unreachable',
+}
+
+function read(error: unknown): { status: number; requestId?: string } {
+  if (isRouteErrorResponse(error)) return { status: error.status, requestId: (error.data as Partial<Fault> | undefined)?.requestId }
+  return { status: statusOf(faultOf(error)) }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).slice(0, 200)
+  } catch {
+    return path.slice(0, 200)
+  }
+}

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { Theme } from '#app/lib/theme/theme.ts'
+import type { ShellQuery } from './__generated__/shell.ts'
+
+/** What the root's loader gives every page. */
+export type RootData = {
+  locale: Locale
+  theme: Theme
+  /** `https://shop.example`, of the request. */
+  origin: string
+  /** Null when the shop does not answer: header and footer stand without it. */
+  shell: ShellQuery | null
+  /** Where the texts of this language are. */
+  textsUrl: string | undefined
+  /** The year in Cairo. */
+  year: number
+}
+
+const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, textsUrl: undefined, year: 2026 }
+
+/** The root's data; its defaults when even the root could not load. */
+export function useRootData(): RootData {
+  return (useRouteLoaderData('root') as RootData | undefined) ?? otherwise
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { buildApp } from './server/app.ts'
+import { readSettings } from './server/settings.ts'
+
+const STOP_LIMIT = 6_000
+
+const settings = orExit(() => readSettings(process.env))
+const app = await buildApp({ settings, build: await builtPages(), client: fileURLToPath(new URL('build/client', import.meta.url)) })
+
+// 'disconnect' is the end of the process that started this one.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
+
+await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
+  exit(error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another one.` : error.message)
+})
+
+function stop(): void {
+  setTimeout(() => process.exit(1), STOP_LIMIT).unref()
+  void app.close().then(() => process.exit(0))
+}
+
+async function builtPages(): Promise<ServerBuild> {
+  const file = new URL('build/server/index.js', import.meta.url)
+  if (!existsSync(file)) return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
+  return (await import(file.href)) as ServerBuild
+}
+
+function orExit<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    return exit((error as Error).message)
+  }
+}
+
+/** One line for the person who starts the server. */
+function exit(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,66 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import fastifyCompress from '@fastify/compress'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { constants } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
+import { addHeaders } from './headers.ts'
+import { addProxies } from './proxies.ts'
+import { addPages } from './pages.ts'
+import { requestId } from './request-id.ts'
+import type { Settings } from './settings.ts'
+import { addStaticFiles } from './static-files.ts'
+
+/** What a form or an upload may send. */
+const BODY_LIMIT = 1024 * 1024
+
+export type AppOptions = { settings: Settings; build: ServerBuild; /** The folder of the browser's files. */ client: string }
+
+/** The shop's web server, not listening yet: pages, their files, and the ways through to GraphQL and to the pictures. */
+export async function buildApp({ settings, build, client }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy,
+    genReqId: requestId,
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
+  })
+  app.setErrorHandler(answerError)
+  app.get('/health', { logLevel: 'silent' }, () => ({ status: 'ok' }))
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // An event stream would wait in the compressor.
+    customTypes: /^text\/(?!event-stream)|[/+](json|javascript|xml)\b/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  addHeaders(app)
+  await addProxies(app, settings)
+  await addStaticFiles(app, client)
+  await addPages(app, build)
+  logPageErrors(app)
+  return app
+}
+
+/** Paths tell what happened; what visitors typed stays out of the log. */
+function loggedRequest({ method, url }: FastifyRequest) {
+  return { method, path: url.split('?', 1)[0] }
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error(error)
+  const text = status === 413 ? 'الطلب أكبر من المسموح.\nThe request is larger than allowed (1 MB).' : 'حصل خطأ غير معروف.\nAn unknown error occurred.'
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+}
+
+/** The pages know no logger: they tell what went wrong on this channel. */
+function logPageErrors(app: FastifyInstance): void {
+  const log = (message: unknown) => {
+    const { error, path, requestId: reqId } = message as { error: unknown; path: string; requestId: string | null }
+    app.log.error({ err: error, path, reqId }, 'a page failed')
+  }
+  subscribe('web:page-error', log)
+  app.addHook('onClose', () => void unsubscribe('web:page-error', log))
+}

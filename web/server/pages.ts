@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+
+/** Every other address is a page. */
+export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
+  const handle = createRequestHandler(build, 'production')
+  await app.register(async (pages) => {
+    // Forms reach the page's action as they came.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => reply.send(await handle(asRequest(request, reply))),
+    })
+  })
+}
+
+/** The standard Request of a Fastify one. It is aborted when the visitor leaves. */
+function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const left = new AbortController()
+  reply.raw.once('close', () => reply.raw.writableEnded || left.abort())
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  }
+  headers.set('x-request-id', request.id)
+  headers.set('x-forwarded-for', request.ip)
+  headers.set('x-forwarded-host', request.host)
+  headers.set('x-forwarded-proto', request.protocol)
+  const address = URL.parse(request.originalUrl.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`)
+  if (!address) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
+  return new Request(address, { method: request.method, headers, signal: left.signal, body: body && new Uint8Array(body) })
+}

@@ -1,0 +1,47 @@
+export type Settings = {
+  port: number
+  host: string
+  /** The GraphQL layer. */
+  bffUrl: string
+  /** Where `/images/` comes from: the store API, or what stands before it. */
+  imagesUrl: string
+  /** Whether X-Forwarded-* of the caller are believed: only behind a balancer that sets them. */
+  trustProxy: boolean
+  logLevel: string
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads what the server takes from the environment. Throws an Error of one line. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const storeApi = `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`
+  return {
+    port: port(env, 'PORT', 3000),
+    host: env.HOST || '0.0.0.0',
+    bffUrl: url(env, 'BFF_URL', 'http://127.0.0.1:4000'),
+    imagesUrl: url(env, 'IMAGES_URL', url(env, 'STORE_API_URL', storeApi)),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: level(env),
+  }
+}
+
+function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name]?.trim()
+  if (!text) return otherwise
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (value >= 1 && value <= 65_535) return value
+  throw new Error(`${name} must be a number from 1 to 65535, not "${text.slice(0, 40)}".`)
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const text = env[name]?.trim()
+  if (!text) return otherwise
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
+  throw new Error(`${name} must be an address that starts with http:// or https://, not "${text.slice(0, 80)}".`)
+}
+
+function level(env: NodeJS.ProcessEnv): string {
+  const text = env.LOG_LEVEL?.trim() || 'info'
+  if (LEVELS.includes(text)) return text
+  throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}.`)
+}
