@@ -1,5 +1,5 @@
 import {
-  type GraphQLNamedType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType,
+  type GraphQLNamedType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isNonNullType, isObjectType, isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
 import * as cartEnums from '#src/domains/cart/cart-enums.ts'
@@ -29,6 +29,11 @@ test('every type, field, argument, input and value says what it is', () => {
   const types = ownTypes(buildSchema([]))
   expect(types.length).toBeGreaterThan(70)
   expect(types.flatMap(gaps)).toEqual([])
+})
+
+test('no input field is required and has a default: compiled operations would refuse to leave it out', () => {
+  const inputs = ownTypes(buildSchema([])).filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()))
+  expect(inputs.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue !== undefined)).toEqual([])
 })
 
 test('every mutation answers with userErrors that have a path and a message', () => {

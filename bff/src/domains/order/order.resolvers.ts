@@ -15,14 +15,18 @@ export const orderResolvers: Resolvers = {
     trackedOrder: (_, { number, mobile }, { sources }) => sources.order.tracked(number, mobile),
   },
   Mutation: {
-    async orderPlace(_, { input: { idempotencyKey, ...body } }, { sources }, info) {
+    async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
       if (!/^[\x21-\x7e]{8,100}$/.test(idempotencyKey)) {
         throw badInput('idempotencyKey must be 8 to 100 visible ASCII characters.')
       }
-      const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () => sources.order.place(idempotencyKey, body))
-      return { order: done, token: done?.token ?? null, cart: await sources.cart.current(), userErrors }
+      const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
+        sources.order.place(idempotencyKey, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
+      )
+      return { order: done, token: done?.token ?? null, userErrors }
     },
   },
+  // Read apart: an order that was made is told even when the cart cannot be read any more.
+  OrderPlacePayload: { cart: (_, __, { sources }) => sources.cart.current() },
 }
 
 function isId(id: string): boolean {
