@@ -15,8 +15,24 @@ afterAll(async () => {
 })
 
 const tables = [
-  'category', 'brand', 'club', 'season', 'color', 'size', 'image', 'product', 'product_color', 'product_image', 'variant',
-  'bundle_part', 'state', 'city', 'region', 'holiday', 'branch', 'branch_stock',
+  'category',
+  'brand',
+  'club',
+  'season',
+  'color',
+  'size',
+  'image',
+  'product',
+  'product_color',
+  'product_image',
+  'variant',
+  'bundle_part',
+  'state',
+  'city',
+  'region',
+  'holiday',
+  'branch',
+  'branch_stock',
 ] as const
 
 /** One line of text for a database: a hash of every row of every table but the moments of publishing. */
@@ -54,8 +70,10 @@ test('two databases are filled with the same rows', async () => {
 test('the shop has what the street needs', async () => {
   expect(await numberOf(sql`select count(*) n from product where kind = 'simple'`)).toBeGreaterThanOrEqual(600)
   expect(await numberOf(sql`select count(*) n from product where kind = 'bundle'`)).toBe(12)
-  expect(await numberOf(sql`select count(*) n from (
-    select club_id from product where kit_type in ('home', 'away', 'third') group by 1 having count(distinct kit_type) >= 2) clubs`)).toBeGreaterThanOrEqual(40)
+  expect(
+    await numberOf(sql`select count(*) n from (
+    select club_id from product where kit_type in ('home', 'away', 'third') group by 1 having count(distinct kit_type) >= 2) clubs`),
+  ).toBeGreaterThanOrEqual(40)
   expect(await numberOf(sql`select count(*) n from branch`)).toBe(13)
   expect(await numberOf(sql`select count(distinct state_id) n from branch`)).toBe(6)
   expect(await numberOf(sql`select count(*) n from state`)).toBe(27)
@@ -65,49 +83,73 @@ test('the shop has what the street needs', async () => {
 test('every category at the end of a branch has products', async () => {
   const { rows } = await sql`
     select slug from category c
-    where not exists (select from category where parent_id = c.id) and not exists (select from product where category_id = c.id)`.execute(first.db)
+    where not exists (select from category where parent_id = c.id) and not exists (select from product where category_id = c.id)`.execute(
+    first.db,
+  )
   expect(rows).toEqual([])
 })
 
 test('every product is told in both languages', async () => {
-  expect(await numberOf(sql`select count(*) n from product
+  expect(
+    await numberOf(sql`select count(*) n from product
     where name_ar !~ '[ء-ي]' or description_ar !~ '[ء-ي]' or name_en !~ '[A-Za-z]' or description_en !~ '[A-Za-z]'
       or name_en ~ '[ء-ي]' or description_en ~ '[ء-ي]' or length(description_ar) < 30 or length(description_en) < 30
-      or cardinality(care_ar) <> cardinality(care_en) or cardinality(care_ar) = 0`)).toBe(0)
+      or cardinality(care_ar) <> cardinality(care_en) or cardinality(care_ar) = 0`),
+  ).toBe(0)
 })
 
 test('no fact about a club or a brand is a guess', async () => {
-  expect(await numberOf(sql`select count(*) n from (
-    select to_jsonb(c)::text line from club c union all select to_jsonb(b)::text from brand b) facts where line ~ '[?؟]'`)).toBe(0)
-  const { rows } = await sql<{ slug: string }>`select slug from club where slug in ('zamalek', 'pyramids', 'al-nassr') and kit_supplier_id is not null`.execute(first.db)
+  expect(
+    await numberOf(sql`select count(*) n from (
+    select to_jsonb(c)::text line from club c union all select to_jsonb(b)::text from brand b) facts where line ~ '[?؟]'`),
+  ).toBe(0)
+  const { rows } = await sql<{
+    slug: string
+  }>`select slug from club where slug in ('zamalek', 'pyramids', 'al-nassr') and kit_supplier_id is not null`.execute(first.db)
   expect(rows).toEqual([])
 })
 
 test('every colour of every product has at least three pictures, and their texts differ', async () => {
-  expect(await numberOf(sql`select count(*) n from product_color c where (
-    select count(*) from product_image i where i.product_id = c.product_id and i.color_id = c.color_id) < 3`)).toBe(0)
-  expect(await numberOf(sql`select count(*) n from product p where (select count(*) from product_image where product_id = p.id) < 3`)).toBe(0)
-  expect(await numberOf(sql`select count(*) n from (select product_id from product_image group by product_id, alt_ar having count(*) > 1) twice`)).toBe(0)
+  expect(
+    await numberOf(sql`select count(*) n from product_color c where (
+    select count(*) from product_image i where i.product_id = c.product_id and i.color_id = c.color_id) < 3`),
+  ).toBe(0)
+  expect(
+    await numberOf(sql`select count(*) n from product p where (select count(*) from product_image where product_id = p.id) < 3`),
+  ).toBe(0)
+  expect(
+    await numberOf(
+      sql`select count(*) n from (select product_id from product_image group by product_id, alt_ar having count(*) > 1) twice`,
+    ),
+  ).toBe(0)
 })
 
 test('every barcode is an EAN-13 for use inside one company', async () => {
   const variants = await first.db.selectFrom('variant').select('barcode').execute()
-  const wrong = variants.filter(({ barcode }) => !/^2\d{12}$/.test(barcode) || checkDigit(barcode.slice(0, 12)) !== Number(barcode[12]))
+  const wrong = variants.filter(
+    ({ barcode }) => !/^2\d{12}$/.test(barcode) || checkDigit(barcode.slice(0, 12)) !== Number(barcode[12]),
+  )
   expect(wrong).toEqual([])
 })
 
 test('a price before an offer is higher, and offers are a fifth of the shop', async () => {
   expect(await numberOf(sql`select count(*) n from variant where compare_at_price <= price or price % 500 <> 0`)).toBe(0)
-  const share = (await numberOf(sql`select count(*) n from product where compare_at_from is not null`)) / (await numberOf(sql`select count(*) n from product`))
+  const share =
+    (await numberOf(sql`select count(*) n from product where compare_at_from is not null`)) /
+    (await numberOf(sql`select count(*) n from product`))
   expect(share).toBeGreaterThan(0.14)
   expect(share).toBeLessThan(0.3)
-  expect(await numberOf(sql`select count(*) n from product where compare_at_from is not null and price_from < compare_at_from * 0.55`)).toBe(0)
+  expect(
+    await numberOf(sql`select count(*) n from product where compare_at_from is not null and price_from < compare_at_from * 0.55`),
+  ).toBe(0)
 })
 
 test('a bundle costs less than the sum of its parts, and says so', async () => {
   const { rows } = await sql<{ price: number; was: number; sum: number; parts: number }>`
     select b.price_from price, b.compare_at_from was, sum(p.price_from * part.quantity)::integer sum, count(*) parts
-    from product b join bundle_part part on part.bundle_id = b.id join product p on p.id = part.product_id group by b.id`.execute(first.db)
+    from product b join bundle_part part on part.bundle_id = b.id join product p on p.id = part.product_id group by b.id`.execute(
+    first.db,
+  )
   expect(rows).toHaveLength(12)
   for (const { price, was, sum, parts } of rows) {
     expect(was).toBe(sum)
@@ -119,22 +161,30 @@ test('a bundle costs less than the sum of its parts, and says so', async () => {
 })
 
 test('some variants are sold out, some are the last, some products are announced only', async () => {
-  const variants = await numberOf(sql`select count(*) n from variant join product p on p.id = product_id where p.kind = 'simple' and p.status = 'online'`)
+  const variants = await numberOf(
+    sql`select count(*) n from variant join product p on p.id = product_id where p.kind = 'simple' and p.status = 'online'`,
+  )
   const soldOut = await numberOf(sql`select count(*) n from variant v join product p on p.id = v.product_id
     where p.kind = 'simple' and p.status = 'online' and not exists (select from branch_stock where variant_id = v.id)`)
-  const last = await numberOf(sql`select count(*) n from (select variant_id from branch_stock group by 1 having sum(on_hand) <= 2) few`)
+  const last = await numberOf(
+    sql`select count(*) n from (select variant_id from branch_stock group by 1 having sum(on_hand) <= 2) few`,
+  )
   expect(soldOut / variants).toBeGreaterThan(0.09)
   expect(soldOut / variants).toBeLessThan(0.16)
   expect(last / variants).toBeGreaterThan(0.04)
   expect(await numberOf(sql`select count(*) n from product where status = 'onlineComing'`)).toBe(8)
-  expect(await numberOf(sql`select count(*) n from product p where p.kind = 'simple' and p.status = 'online' and not exists (
-    select from variant v join branch_stock s on s.variant_id = v.id where v.product_id = p.id)`)).toBeGreaterThanOrEqual(5)
+  expect(
+    await numberOf(sql`select count(*) n from product p where p.kind = 'simple' and p.status = 'online' and not exists (
+    select from variant v join branch_stock s on s.variant_id = v.id where v.product_id = p.id)`),
+  ).toBeGreaterThanOrEqual(5)
 })
 
 test('every place has areas, the great cities have four, and some areas are out of reach', async () => {
   expect(await numberOf(sql`select count(*) n from city c where (select count(*) from region where city_id = c.id) < 2`)).toBe(0)
-  expect(await numberOf(sql`select count(*) n from city c join state s on s.id = c.state_id
-    where s.iso in ('C', 'GZ', 'ALX') and (select count(*) from region where city_id = c.id) < 4`)).toBe(0)
+  expect(
+    await numberOf(sql`select count(*) n from city c join state s on s.id = c.state_id
+    where s.iso in ('C', 'GZ', 'ALX') and (select count(*) from region where city_id = c.id) < 4`),
+  ).toBe(0)
   expect(await numberOf(sql`select count(*) n from state where days_min < 3 or days_max > 7 or fee <= 0`)).toBe(0)
   expect(await numberOf(sql`select count(*) n from region where not deliverable`)).toBeGreaterThanOrEqual(2)
 })
@@ -145,6 +195,10 @@ test('new products are new whenever the shop starts', async () => {
 })
 
 test('a row made after the fill gets an id of its own', async () => {
-  const season = await first.db.insertInto('season').values({ slug: '2027-28', name: '2027/28', starts_on: '2027-07-01' }).returning('id').executeTakeFirstOrThrow()
+  const season = await first.db
+    .insertInto('season')
+    .values({ slug: '2027-28', name: '2027/28', starts_on: '2027-07-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   expect(season.id).toBe(4)
 })

@@ -48,7 +48,11 @@ async function insertFixed(db: Db): Promise<void> {
   await insertRows(db, 'state', stateRows)
   await insertRows(db, 'city', cityRows)
   await insertRows(db, 'region', regionRows)
-  await insertRows(db, 'holiday', holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })))
+  await insertRows(
+    db,
+    'holiday',
+    holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })),
+  )
   await insertRows(db, 'branch', branchRows)
 }
 
@@ -66,7 +70,20 @@ async function insertShop(db: Db, shop: Shop): Promise<void> {
   `.execute(db)
 }
 
-const numbered = ['category', 'brand', 'club', 'season', 'color', 'size', 'state', 'city', 'region', 'branch', 'product', 'variant'] as const
+const numbered = [
+  'category',
+  'brand',
+  'club',
+  'season',
+  'color',
+  'size',
+  'state',
+  'city',
+  'region',
+  'branch',
+  'product',
+  'variant',
+] as const
 
 async function finish(db: Db): Promise<void> {
   for (const table of numbered) await continueIds(db, table)

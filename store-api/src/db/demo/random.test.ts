@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { dice } from './random.ts'
 
 test('the same seed throws the same numbers on every machine', () => {
-  const throws = (seed: string) => Array.from({ length: 5 }, ((chance) => () => chance.between(1, 100))(dice(seed)))
+  const throws = (seed: string) =>
+    Array.from(
+      { length: 5 },
+      (
+        (chance) => () =>
+          chance.between(1, 100)
+      )(dice(seed)),
+    )
   expect(throws('AHL-2627-H')).toEqual(throws('AHL-2627-H'))
   expect(throws('AHL-2627-H')).not.toEqual(throws('AHL-2627-A'))
   expect(throws('fixed')).toEqual([99, 40, 85, 4, 71])

@@ -26,7 +26,10 @@ function mainOf(art: Art): string {
 function nearest(hex: string): string[] {
   const parts = (text: string) => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
   const away = (other: string) => parts(other).reduce((sum, part, i) => sum + (part - (parts(hex)[i] ?? 0)) ** 2, 0)
-  return colors.toSorted((a, b) => away(a.hex) - away(b.hex)).slice(0, 3).map(({ slug }) => slug)
+  return colors
+    .toSorted((a, b) => away(a.hex) - away(b.hex))
+    .slice(0, 3)
+    .map(({ slug }) => slug)
 }
 
 test('codes, addresses and names are each given once', () => {
@@ -37,7 +40,9 @@ test('codes, addresses and names are each given once', () => {
 })
 
 test('Arabic texts hold no Latin words', () => {
-  const texts = everything.flatMap(({ name, about }) => [name[0], about[0]]).concat(shop.gallery.placed.map(({ alt_ar }) => alt_ar))
+  const texts = everything
+    .flatMap(({ name, about }) => [name[0], about[0]])
+    .concat(shop.gallery.placed.map(({ alt_ar }) => alt_ar))
   const fits = catalogue.flatMap(({ fit }) => fit?.[0] ?? [])
   expect([...new Set([...texts, ...fits])].filter((text) => /[A-Za-z]/.test(text.replace(LATIN, '')))).toEqual([])
 })
@@ -59,14 +64,23 @@ test('a product has one to four colours, each once', () => {
 })
 
 test('a thing is drawn in the colour it is listed under', () => {
-  const far = catalogue.flatMap(({ code, ways }) => ways.filter(({ color: slug, art }) => !nearest(mainOf(art)).includes(slug)).map(({ color: slug, art }) => `${code} ${slug} ${mainOf(art)}`))
+  const far = catalogue.flatMap(({ code, ways }) =>
+    ways
+      .filter(({ color: slug, art }) => !nearest(mainOf(art)).includes(slug))
+      .map(({ color: slug, art }) => `${code} ${slug} ${mainOf(art)}`),
+  )
   expect(far).toEqual([])
 })
 
 test('every picture can be drawn', () => {
   for (const { art } of shop.gallery.images.values()) checkArt(art)
   // Drawing all takes a minute; one of each kind, pattern and view shows that the rest is drawn by the same code.
-  const sorts = new Map([...shop.gallery.images.values()].map((image) => [JSON.stringify([image.art.kind, 'pattern' in image.art && image.art.pattern, image.view]), image]))
+  const sorts = new Map(
+    [...shop.gallery.images.values()].map((image) => [
+      JSON.stringify([image.art.kind, 'pattern' in image.art && image.art.pattern, image.view]),
+      image,
+    ]),
+  )
   for (const { art, view } of sorts.values()) expect(draw(art, view)).not.toMatch(/NaN|undefined/)
 })
 

@@ -9,9 +9,33 @@ import { kids } from './kids.ts'
 import { kitExtras } from './kit-extras.ts'
 import { kitRetro } from './kit-retro.ts'
 import { kitShirts } from './kit-shirts.ts'
-import { men } from './men.ts'
-import { shoes } from './shoes.ts'
-import { women } from './women.ts'
+import { menBottoms } from './men-bottoms.ts'
+import { menTops } from './men-tops.ts'
+import { menWarm } from './men-warm.ts'
+import { casualShoes } from './shoes-casual.ts'
+import { footballBoots } from './shoes-football.ts'
+import { sportShoes } from './shoes-sport.ts'
+import { womenSets } from './women-sets.ts'
+import { womenTops } from './women-tops.ts'
 
 /** Every simple product of the demo shop. */
-export const catalogue: Draft[] = [...kitShirts, ...kitExtras, ...kitRetro, ...men, ...women, ...kids, ...shoes, ...bags, ...balls, ...equipment, ...accessories, ...fanGear, ...gifts]
+export const catalogue: Draft[] = [
+  ...kitShirts,
+  ...kitExtras,
+  ...kitRetro,
+  ...menTops,
+  ...menBottoms,
+  ...menWarm,
+  ...womenTops,
+  ...womenSets,
+  ...kids,
+  ...footballBoots,
+  ...sportShoes,
+  ...casualShoes,
+  ...bags,
+  ...balls,
+  ...equipment,
+  ...accessories,
+  ...fanGear,
+  ...gifts,
+]

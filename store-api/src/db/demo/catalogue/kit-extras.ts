@@ -12,8 +12,13 @@ import { aboutExtra, aboutFanTee, type Print } from './texts-kit-extras.ts'
 const famous = clubs.filter((club) => club.fame === 3)
 const asked = clubs.filter((club) => club.fame >= 2)
 const INK = '#1b1d22'
+/** Colours that do not read on white. */
+const PALE = new Set(['white', 'sky-blue', 'yellow', 'pink'])
+/** More letters would run into the sleeves. */
+const LONGEST_WORD = 7
 
-type Own = Pick<Draft, 'category' | 'about' | 'cloth' | 'gender' | 'sizes' | 'ways'> & Partial<Draft> & { name: Pair; full: number }
+type Own = Pick<Draft, 'category' | 'about' | 'cloth' | 'gender' | 'sizes' | 'ways'> &
+  Partial<Draft> & { name: Pair; full: number }
 
 /** What all things of a club's kit have in common; `full` is the price before an offer. */
 function piece(club: Club, letter: string, own: Own): Draft {
@@ -47,7 +52,15 @@ function kidsKit(club: Club): Draft {
     gender: 'kids',
     full: Math.round((shirtPrice(club) * 0.78) / 50) * 50 - 10,
     sizes: sizesBetween('kids-4', 'kids-16'),
-    ways: [{ color: kit.color, art: { kind: 'bundle', parts: [jersey(kit), { kind: 'shorts', colors: [trunks, trunks === main ? second : main], pattern: 'sides' }] } }],
+    ways: [
+      {
+        color: kit.color,
+        art: {
+          kind: 'bundle',
+          parts: [jersey(kit), { kind: 'shorts', colors: [trunks, trunks === main ? second : main], pattern: 'sides' }],
+        },
+      },
+    ],
   })
 }
 
@@ -77,9 +90,18 @@ function trainingTee(club: Club, i: number): Draft {
 function fanTee(club: Club, i: number): Draft {
   const kit = kitOf(club.slug, 'home')
   const [main = INK, second = main] = kit.colors
-  const print: Print = (['word', 'lines', 'word', 'circle', 'grid'] as const)[i % 5] ?? 'word'
-  const tee = (colors: string[]): Way['art'] => ({ kind: 'tshirt', colors, collar: 'crew', print, ...(print === 'word' && { word: club.word }) })
-  const other: Way = kit.color === 'white' ? { color: 'black', art: tee([INK, '#ffffff', second]) } : { color: 'white', art: tee(['#ffffff', main, second]) }
+  const wanted: Print = (['word', 'lines', 'word', 'circle', 'grid'] as const)[i % 5] ?? 'word'
+  const print = wanted === 'word' && club.word.length > LONGEST_WORD ? 'lines' : wanted
+  const tee = (colors: string[]): Way['art'] => ({
+    kind: 'tshirt',
+    colors,
+    collar: 'crew',
+    print,
+    ...(print === 'word' && { word: club.word }),
+  })
+  const other: Way = PALE.has(kit.color)
+    ? { color: 'black', art: tee([INK, main, second]) }
+    : { color: 'white', art: tee(['#ffffff', main, second]) }
   return piece(club, 'FAN', {
     category: 'football-kits-fans',
     name: [`تيشيرت مشجعين ${club.name[0]}`, `${club.name[1]} fan T-shirt`],
@@ -110,7 +132,16 @@ function shorts(club: Club): Draft {
     gender: 'men',
     full: club.supplier ? 690 : 590,
     sizes: sizesBetween('s', '2xl'),
-    ways: [{ color: white ? 'white' : kit.color, art: { kind: 'shorts', colors: white ? ['#ffffff', main === '#ffffff' ? second : main] : [main, second], pattern: 'sides' } }],
+    ways: [
+      {
+        color: white ? 'white' : kit.color,
+        art: {
+          kind: 'shorts',
+          colors: white ? ['#ffffff', main === '#ffffff' ? second : main] : [main, second],
+          pattern: 'sides',
+        },
+      },
+    ],
   })
 }
 
@@ -126,7 +157,9 @@ function socks(club: Club): Draft {
     gender: 'unisex',
     full: club.supplier ? 250 : 190,
     sizes: sizesBetween('socks-s', 'socks-l'),
-    ways: [{ color: kit.color, art: { kind: 'socks', colors: kit.colors, pattern: kit.pattern === 'hoops' ? 'hoops' : 'bands' } }],
+    ways: [
+      { color: kit.color, art: { kind: 'socks', colors: kit.colors, pattern: kit.pattern === 'hoops' ? 'hoops' : 'bands' } },
+    ],
   })
 }
 

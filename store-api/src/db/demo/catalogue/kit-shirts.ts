@@ -28,7 +28,15 @@ const tagged: Record<string, { price: number; was?: number }> = {
 }
 
 /** The shirts a visitor should see first under 'new', in days since they came. */
-const fresh: Record<string, number> = { 'ZAM-2627-H': 1, 'AHL-2627-T': 2, 'EGY-2627-H': 3, 'PYR-2627-H': 6, 'EGY-2627-T': 8, 'AHL-2627-H': 9, 'BAR-2627-T': 12 }
+const fresh: Record<string, number> = {
+  'ZAM-2627-H': 1,
+  'AHL-2627-T': 2,
+  'EGY-2627-H': 3,
+  'PYR-2627-H': 6,
+  'EGY-2627-T': 8,
+  'AHL-2627-H': 9,
+  'BAR-2627-T': 12,
+}
 
 /** Shown and not yet here. */
 const announced = new Set(['ARG-2627-A', 'MAR-2627-A', 'NAS-2627-T', 'BRA-2627-G'])
@@ -69,7 +77,9 @@ function shirt(club: Club, kit: Kit): Draft {
     ways: [{ color: kit.color, art: jersey(kit, keeper ? 'long' : 'short') }],
     stock: announced.has(code) ? 'coming' : undefined,
     age: fresh[code] ?? (kit.type === 'third' ? chance.between(14, 50) : chance.between(31, 140)),
-    sold: chance.between(20, 60) * club.fame * club.fame * (kit.type === 'home' ? 2 : 1) + (clubs.indexOf(club) < 2 || club.slug === 'egypt' ? 400 : 0),
+    sold:
+      chance.between(20, 60) * club.fame * club.fame * (kit.type === 'home' ? 2 : 1) +
+      (clubs.indexOf(club) < 2 || club.slug === 'egypt' ? 400 : 0),
   }
 }
 
@@ -94,7 +104,15 @@ function longSleeve(club: Club): Draft {
 }
 
 /** An older shirt keeps the club's colours; its print and collar were others. */
-const EARLIER: Partial<Record<ShirtPattern, ShirtPattern>> = { solid: 'side-panels', stripes: 'thin-stripes', hoops: 'thin-hoops', halves: 'center-stripe', sleeves: 'solid', waves: 'pinstripe', pinstripe: 'diagonal' }
+const EARLIER: Partial<Record<ShirtPattern, ShirtPattern>> = {
+  solid: 'side-panels',
+  stripes: 'thin-stripes',
+  hoops: 'thin-hoops',
+  halves: 'center-stripe',
+  sleeves: 'solid',
+  waves: 'pinstripe',
+  pinstripe: 'diagonal',
+}
 const EARLIER_COLLAR = { crew: 'polo', polo: 'v', v: 'crew' } as const
 
 /** These teams changed their maker after 2024/25. */

@@ -1,13 +1,15 @@
-import type { Art } from '#src/db/demo/art/art.ts'
 import type { BrandSlug } from '#src/db/demo/names/brands.ts'
 import { color, type ColorSlug } from '#src/db/demo/names/colors.ts'
 import { dice } from '#src/db/demo/random.ts'
 import { slugOf, type Draft, type Pair, type Way } from './draft.ts'
+import type { Paint } from './paints.ts'
 
-/** Draws a thing in given colours: main, second, accent. */
-export type Paint = (colors: string[]) => Art
-
-type Shelf = Pick<Draft, 'category' | 'gender' | 'sizes' | 'cloth'> & { prefix: string; art: Paint; fit?: Pair; brand?: BrandSlug }
+type Shelf = Pick<Draft, 'category' | 'gender' | 'sizes' | 'cloth'> & {
+  prefix: string
+  art: Paint
+  fit?: Pair
+  brand?: BrandSlug
+}
 
 type Item = {
   ar: string
@@ -43,7 +45,15 @@ export function shelf(base: Shelf, items: Item[]): Draft[] {
   })
 }
 
-const usualSecond: Partial<Record<ColorSlug, ColorSlug>> = { white: 'black', yellow: 'black', gold: 'black', silver: 'black', beige: 'brown', pink: 'white', 'sky-blue': 'white' }
+const usualSecond: Partial<Record<ColorSlug, ColorSlug>> = {
+  white: 'black',
+  yellow: 'black',
+  gold: 'black',
+  silver: 'black',
+  beige: 'brown',
+  pink: 'white',
+  'sky-blue': 'white',
+}
 
 function paint(way: string, art: Paint): Way {
   const [main, ...others] = way.split('/').map(color)

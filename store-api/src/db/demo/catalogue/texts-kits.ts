@@ -14,9 +14,18 @@ const fabrics: Pair[] = [
 ]
 
 const necks: Record<Collar, Pair[]> = {
-  crew: [['رقبة دائرية مضلّعة', 'a ribbed crew neck'], ['رقبة مدوّرة ما بتتمطّش', 'a round neck that stays in shape']],
-  v: [['رقبة سبعة مضلّعة', 'a ribbed V-neck'], ['فتحة سبعة مريحة', 'an easy V-neck']],
-  polo: [['ياقة بولو بزرارين', 'a buttoned polo collar'], ['ياقة كلاسيك مقلوبة', 'a classic fold-down collar']],
+  crew: [
+    ['رقبة دائرية مضلّعة', 'a ribbed crew neck'],
+    ['رقبة مدوّرة ما بتتمطّش', 'a round neck that stays in shape'],
+  ],
+  v: [
+    ['رقبة سبعة مضلّعة', 'a ribbed V-neck'],
+    ['فتحة سبعة مريحة', 'an easy V-neck'],
+  ],
+  polo: [
+    ['ياقة بولو بزرارين', 'a buttoned polo collar'],
+    ['ياقة كلاسيك مقلوبة', 'a classic fold-down collar'],
+  ],
 }
 
 const uses: Pair[] = [
@@ -38,7 +47,10 @@ const shapes: ((words: Words) => Pair)[] = [
   ({ look, fabric, neck }) => [`${look[0]}. ${fabric[0]}، و${neck[0]}.`, `${look[1]}. ${cap(fabric[1])}, with ${neck[1]}.`],
   ({ look, neck, use }) => [`${look[0]}، و${neck[0]}. ${use[0]}.`, `${look[1]}, and ${neck[1]}. ${cap(use[1])}.`],
   ({ look, fabric, use }) => [`${look[0]}. ${use[0]}: ${fabric[0]}.`, `${look[1]}. ${cap(use[1])}: ${fabric[1]}.`],
-  ({ look, fabric, neck, use }) => [`${look[0]}. ${neck[0]} و${fabric[0]}. ${use[0]}.`, `${look[1]}. ${cap(neck[1])} and ${fabric[1]}. ${cap(use[1])}.`],
+  ({ look, fabric, neck, use }) => [
+    `${look[0]}. ${neck[0]} و${fabric[0]}. ${use[0]}.`,
+    `${look[1]}. ${cap(neck[1])} and ${fabric[1]}. ${cap(use[1])}.`,
+  ],
 ]
 
 const necklessShapes: typeof shapes = [
@@ -56,9 +68,18 @@ export function aboutShirt(code: string, kit: Pick<Kit, 'collar' | 'look'>): Pai
 }
 
 const keeperLines: Pair[] = [
-  ['أكمام طويلة بكوع مبطّن خفيف، وقماش ما بيضيّقش على الكتف وإنت بتطير على الكورة.', 'Long sleeves with lightly padded elbows, and room at the shoulder for a full dive.'],
-  ['لونه بيبان من آخر الملعب، وأكمامه الطويلة متينة على النجيل والترتان.', 'A colour you see from the far goal, and long sleeves that take grass and turf.'],
-  ['خفيف في الحر، وفيه بطانة رفيعة عند الكوع للي بيقع كتير.', 'Light in the heat, with a thin lining at the elbows for those who land often.'],
+  [
+    'أكمام طويلة بكوع مبطّن خفيف، وقماش ما بيضيّقش على الكتف وإنت بتطير على الكورة.',
+    'Long sleeves with lightly padded elbows, and room at the shoulder for a full dive.',
+  ],
+  [
+    'لونه بيبان من آخر الملعب، وأكمامه الطويلة متينة على النجيل والترتان.',
+    'A colour you see from the far goal, and long sleeves that take grass and turf.',
+  ],
+  [
+    'خفيف في الحر، وفيه بطانة رفيعة عند الكوع للي بيقع كتير.',
+    'Light in the heat, with a thin lining at the elbows for those who land often.',
+  ],
 ]
 
 export function aboutKeeper(code: string, look: Pair): Pair {
@@ -67,8 +88,14 @@ export function aboutKeeper(code: string, look: Pair): Pair {
 }
 
 const longLines: Pair[] = [
-  ['نفس التيشيرت الأساسي بكم طويل: لماتشات الشتا وللي بيحب شكل زمان.', 'The home shirt with long sleeves: for winter matches and for those who like the old look.'],
-  ['الكم الطويل بأساور مضلّعة بتمسك على المعصم، والقماش لسه خفيف.', 'Long sleeves with ribbed cuffs that hold at the wrist; the cloth stays light.'],
+  [
+    'نفس التيشيرت الأساسي بكم طويل: لماتشات الشتا وللي بيحب شكل زمان.',
+    'The home shirt with long sleeves: for winter matches and for those who like the old look.',
+  ],
+  [
+    'الكم الطويل بأساور مضلّعة بتمسك على المعصم، والقماش لسه خفيف.',
+    'Long sleeves with ribbed cuffs that hold at the wrist; the cloth stays light.',
+  ],
   ['لليالي البرد في المدرج: كم طويل، ونفس ألوان الماتش.', 'For cold nights in the stands: long sleeves, match-day colours.'],
 ]
 
@@ -78,11 +105,26 @@ export function aboutLongSleeve(code: string, look: Pair): Pair {
 }
 
 const oldLines: ((ar: string, en: string, season: string) => Pair)[] = [
-  (ar, en, season) => [`تيشيرت ${ar} من موسم ${season}، بالتيكيت. نزّلنا سعره عشان نفضّي مكان للجديد.`, `The ${en} shirt of ${season}, tags on. Marked down to make room for the new one.`],
-  (ar, en, season) => [`آخر كميات ${season} ومقاسات محدودة. اللي بيجمع تيشيرتات ${ar} عارف قيمته.`, `Last pieces from ${season}, in few sizes. Whoever collects ${en} shirts knows what it is worth.`],
-  (ar, en, season) => [`فاتك تيشيرت ${ar} في ${season}؟ لسه عندنا منه مقاسات، بسعر أقل وبنفس الخامة.`, `Missed the ${en} shirt in ${season}? We still have some sizes, for less and in the same cloth.`],
-  (ar, en, season) => [`شكل ${ar} في موسم ${season} زي ما هو: جديد، وما اتلبسش، وسعره نزل.`, `${en} as they looked in ${season}: new, never worn, and cheaper now.`],
-  (ar, en, season) => [`لو بتحب تصميم ${season} أكتر من بتاع السنة دي، ده تيشيرت ${ar} بتاعك، وأرخص.`, `If you like the ${season} design better than this year's, here is your ${en} shirt, for less.`],
+  (ar, en, season) => [
+    `تيشيرت ${ar} من موسم ${season}، بالتيكيت. نزّلنا سعره عشان نفضّي مكان للجديد.`,
+    `The ${en} shirt of ${season}, tags on. Marked down to make room for the new one.`,
+  ],
+  (ar, en, season) => [
+    `آخر كميات ${season} ومقاسات محدودة. اللي بيجمع تيشيرتات ${ar} عارف قيمته.`,
+    `Last pieces from ${season}, in few sizes. Whoever collects ${en} shirts knows what it is worth.`,
+  ],
+  (ar, en, season) => [
+    `فاتك تيشيرت ${ar} في ${season}؟ لسه عندنا منه مقاسات، بسعر أقل وبنفس الخامة.`,
+    `Missed the ${en} shirt in ${season}? We still have some sizes, for less and in the same cloth.`,
+  ],
+  (ar, en, season) => [
+    `شكل ${ar} في موسم ${season} زي ما هو: جديد، وما اتلبسش، وسعره نزل.`,
+    `${en} as they looked in ${season}: new, never worn, and cheaper now.`,
+  ],
+  (ar, en, season) => [
+    `لو بتحب تصميم ${season} أكتر من بتاع السنة دي، ده تيشيرت ${ar} بتاعك، وأرخص.`,
+    `If you like the ${season} design better than this year's, here is your ${en} shirt, for less.`,
+  ],
 ]
 
 export function aboutOld(code: string, club: Pair, season: string): Pair {

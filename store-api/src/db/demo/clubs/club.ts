@@ -4,7 +4,8 @@ import type { ColorSlug } from '#src/db/demo/names/colors.ts'
 
 type Pair = [ar: string, en: string]
 
-export type EmblemPattern = 'solid' | 'line' | 'stripes' | 'hoops' | 'halves' | 'quarters' | 'band' | 'two-bands' | 'thirds' | 'sash' | 'checks'
+export type EmblemPattern =
+  'solid' | 'line' | 'stripes' | 'hoops' | 'halves' | 'quarters' | 'band' | 'two-bands' | 'thirds' | 'sash' | 'checks'
 
 /** What the shop says of a club (DOMAIN §3.2, §3.3). A fact that nobody is sure of is left out and shown to no one. */
 export type Club = {
@@ -44,9 +45,16 @@ export type Kit = {
 
 type MakeKit = (color: ColorSlug, colors: string, pattern: ShirtPattern, collar: Collar, ar: string, en: string) => Kit
 
-const kit = (type: KitType): MakeKit => (color, colors, pattern, collar, ar, en) => ({
-  type, color, pattern, collar, colors: colors.split(' ').map((hex) => `#${hex}`), look: [ar, en],
-})
+const kit =
+  (type: KitType): MakeKit =>
+  (color, colors, pattern, collar, ar, en) => ({
+    type,
+    color,
+    pattern,
+    collar,
+    colors: colors.split(' ').map((hex) => `#${hex}`),
+    look: [ar, en],
+  })
 
 export const home = kit('home')
 export const away = kit('away')

@@ -5,7 +5,14 @@ export const arabAndAmericanKits: KitBook = {
     home('blue', '1648b8 ffffff', 'solid', 'polo', 'أزرق الزعيم بياقة بيضا', 'Blue with a white collar'),
     away('white', 'ffffff 1648b8', 'waves', 'crew', 'أبيض بموج أزرق خفيف', 'White with quiet blue waves'),
     third('black', '16181d 1fa0e0', 'graphic', 'v', 'أسود برسمة سماوي', 'Black with a sky blue graphic'),
-    keeper('orange', 'f0822d 16181d', 'zigzag', 'crew', 'برتقالي بزجزاج أسود وأكمام طويلة', 'Orange with a black zigzag and long sleeves'),
+    keeper(
+      'orange',
+      'f0822d 16181d',
+      'zigzag',
+      'crew',
+      'برتقالي بزجزاج أسود وأكمام طويلة',
+      'Orange with a black zigzag and long sleeves',
+    ),
   ],
   'al-nassr': [
     home('yellow', 'ffd21f 17479e', 'halves', 'crew', 'نص أصفر ونص أزرق', 'Half yellow, half blue'),

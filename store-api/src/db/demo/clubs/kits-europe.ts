@@ -12,15 +12,22 @@ export const europeanKits: KitBook = {
     third('grey', '8d929b fde100 16181d', 'diagonal', 'crew', 'رمادي بخطوط صفرا مايلة', 'Grey with slanting yellow lines'),
   ],
   'paris-saint-germain': [
-    home('navy', '14225a d01c2e ffffff', 'center-stripe', 'crew', 'كحلي بشريط أحمر في النص حدّه أبيض', 'Navy with a red centre band edged in white'),
+    home(
+      'navy',
+      '14225a d01c2e ffffff',
+      'center-stripe',
+      'crew',
+      'كحلي بشريط أحمر في النص حدّه أبيض',
+      'Navy with a red centre band edged in white',
+    ),
     away('white', 'ffffff 14225a d01c2e', 'sash', 'v', 'أبيض بوشاح كحلي', 'White with a navy sash'),
     third('red', 'c51f30 14225a', 'hoops', 'polo', 'خطوط حمرا وكحلي بالعرض', 'Red and navy hoops'),
   ],
-  'marseille': [
+  marseille: [
     home('white', 'ffffff 2faee0', 'sleeves', 'crew', 'أبيض بأكمام سماوي', 'White with sky blue sleeves'),
     away('navy', '17265e 2faee0', 'zigzag', 'v', 'كحلي بزجزاج سماوي', 'Navy with a sky blue zigzag'),
   ],
-  'juventus': [
+  juventus: [
     home('white', 'ffffff 16181d', 'stripes', 'crew', 'خطوط سودا وبيضا بالطول', 'Black and white stripes'),
     away('pink', 'f3a7bf 16181d', 'solid', 'polo', 'وردي بياقة سودا', 'Pink with a black collar'),
     third('navy', '1b2550 c9a24b', 'graphic', 'v', 'كحلي برسمة دهبي', 'Navy with a gold graphic'),
@@ -30,28 +37,35 @@ export const europeanKits: KitBook = {
     away('white', 'ffffff c5112c 16181d', 'band', 'crew', 'أبيض بشريط أحمر حدّه أسود', 'White with a red band edged in black'),
     third('green', '1f5b45 c5112c', 'pinstripe', 'polo', 'أخضر غامق بخطوط حمرا رفيعة', 'Dark green with thin red pinstripes'),
   ],
-  'inter': [
+  inter: [
     home('blue', '1a46a8 16181d', 'stripes', 'crew', 'خطوط زرقا وسودا بالطول', 'Blue and black stripes'),
     away('white', 'ffffff 1a46a8 16181d', 'diagonal', 'v', 'أبيض بخطوط زرقا مايلة', 'White with slanting blue lines'),
     third('orange', 'f07f2c 16181d', 'waves', 'crew', 'برتقالي بموج أسود', 'Orange with black waves'),
   ],
-  'napoli': [
+  napoli: [
     home('sky-blue', '3fa4dd ffffff', 'solid', 'crew', 'سماوي برقبة بيضا', 'Sky blue with a white neck'),
     away('white', 'ffffff 3fa4dd', 'yoke', 'polo', 'أبيض وكتف سماوي', 'White with sky blue shoulders'),
   ],
-  'roma': [
+  roma: [
     home('maroon', '8e1f2f f0bc42', 'solid', 'v', 'نبيتي برقبة وأساور صفرا', 'Dark red with yellow neck and cuffs'),
     away('white', 'ffffff 8e1f2f f0bc42', 'quarters', 'crew', 'أبيض ونبيتي على أربع مربعات', 'White and dark red in quarters'),
   ],
-  'ajax': [
-    home('white', 'ffffff d2122e', 'center-stripe', 'crew', 'أبيض بشريط أحمر عريض في النص', 'White with a broad red band down the middle'),
-    away('blue', '1f3f86 d2122e', 'thin-hoops', 'polo', 'أزرق بخطوط حمرا رفيعة', 'Blue with thin red hoops'),
+  ajax: [
+    home(
+      'white',
+      'ffffff d2122e',
+      'center-stripe',
+      'crew',
+      'أبيض بشريط أحمر عريض في النص',
+      'White with a broad red band down the middle',
+    ),
+    away('blue', '1f3f86 ffffff d2122e', 'thin-hoops', 'polo', 'أزرق بخطوط بيضا رفيعة', 'Blue with thin white hoops'),
   ],
-  'benfica': [
+  benfica: [
     home('red', 'd2152c ffffff', 'solid', 'polo', 'أحمر بياقة بيضا', 'Red with a white collar'),
     away('black', '16181d d2152c', 'pinstripe', 'v', 'أسود بخطوط حمرا رفيعة', 'Black with thin red pinstripes'),
   ],
-  'porto': [
+  porto: [
     home('blue', '1f4fa8 ffffff', 'stripes', 'crew', 'خطوط زرقا وبيضا بالطول', 'Blue and white stripes'),
     away('orange', 'f1772e 16181d', 'solid', 'v', 'برتقالي برقبة سودا', 'Orange with a black neck'),
   ],
@@ -59,7 +73,7 @@ export const europeanKits: KitBook = {
     home('green', '0a7d46 ffffff', 'hoops', 'crew', 'خطوط خضرا وبيضا بالعرض', 'Green and white hoops'),
     away('black', '16181d 3fbf6b', 'gradient', 'crew', 'أسود بيتدرّج لأخضر', 'Black fading to green'),
   ],
-  'celtic': [
+  celtic: [
     home('green', '0d8a4a ffffff', 'hoops', 'v', 'خطوط خضرا وبيضا عريضة بالعرض', 'Broad green and white hoops'),
     away('yellow', 'f2cd34 0d8a4a', 'sleeves', 'crew', 'أصفر بأكمام خضرا', 'Yellow with green sleeves'),
   ],

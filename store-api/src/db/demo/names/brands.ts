@@ -39,11 +39,23 @@ const about: Partial<Record<BrandSlug, About>> = {
     ar: 'ماركة المحل: لبس تمرين وأدوات بسعر معقول، اختارنا خاماتها وجرّبناها في ملاعب القاهرة.',
     en: 'Our own label: training wear and gear at a fair price, with fabrics we picked and tried on the pitches of Cairo.',
   },
-  adidas: { ar: 'من ألمانيا سنة 1949. أطقم أندية كبيرة، وأحذية كورة وجري.', en: 'From Germany, since 1949. Kits of big clubs, football boots and running shoes.' },
-  nike: { ar: 'بدأت سنة 1964 في الولايات المتحدة، وموجودة عندنا في الأطقم والأحذية ولبس التمرين.', en: 'Started in the United States in 1964; with us for kits, shoes and training wear.' },
+  adidas: {
+    ar: 'من ألمانيا سنة 1949. أطقم أندية كبيرة، وأحذية كورة وجري.',
+    en: 'From Germany, since 1949. Kits of big clubs, football boots and running shoes.',
+  },
+  nike: {
+    ar: 'بدأت سنة 1964 في الولايات المتحدة، وموجودة عندنا في الأطقم والأحذية ولبس التمرين.',
+    en: 'Started in the United States in 1964; with us for kits, shoes and training wear.',
+  },
   puma: { ar: 'ألمانية من سنة 1948، وبتلبّس منتخب مصر من 2019.', en: 'German, since 1948, and kit supplier of Egypt since 2019.' },
-  asics: { ar: 'يابانية من 1949، والاسم الأول عند كتير من بتوع الجري.', en: 'Japanese, since 1949, and many runners name it first.' },
-  mizuno: { ar: 'يابانية من 1906، أحذية مريحة للي بيجري ويلعب كتير.', en: 'Japanese, since 1906: comfortable shoes for people who play a lot.' },
+  asics: {
+    ar: 'يابانية من 1949، والاسم الأول عند كتير من بتوع الجري.',
+    en: 'Japanese, since 1949, and many runners name it first.',
+  },
+  mizuno: {
+    ar: 'يابانية من 1906، أحذية مريحة للي بيجري ويلعب كتير.',
+    en: 'Japanese, since 1906: comfortable shoes for people who play a lot.',
+  },
   speedo: { ar: 'أسترالية من 1914، متخصصة في السباحة.', en: 'Australian, since 1914, and all about swimming.' },
   spalding: { ar: 'أمريكية من 1876، كور سلة قبل أي حاجة.', en: 'American, since 1876: basketballs before anything else.' },
   mikasa: { ar: 'يابانية من 1917، كور طائرة ويد.', en: 'Japanese, since 1917: volleyballs and handballs.' },

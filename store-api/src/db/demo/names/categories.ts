@@ -1,10 +1,15 @@
 type Child = [slug: string, ar: string, en: string]
 type Branch = { slug: string; ar: string; en: string; blurb: [ar: string, en: string]; children: Child[] }
 
-/** DOMAIN §3.5, without gift cards: they need paying ahead and the shop takes cash on delivery only. */
+/**
+ * DOMAIN §3.5, without gift cards (they need paying ahead and the shop takes cash on delivery only) and without wristbands (the
+ * demo shop has none).
+ */
 const tree = [
   {
-    slug: 'football-kits', ar: 'أطقم كورة', en: 'Football kits',
+    slug: 'football-kits',
+    ar: 'أطقم كورة',
+    en: 'Football kits',
     blurb: ['أطقم الأندية والمنتخبات، موسم جديد ومواسم قديمة', 'Club and national team kits, this season and before'],
     children: [
       ['football-kits-home', 'أساسي', 'Home'],
@@ -19,7 +24,10 @@ const tree = [
     ],
   },
   {
-    slug: 'men', ar: 'رجالي', en: 'Men', blurb: ['تمرين وخروج ونادي', 'For training, going out and the club'],
+    slug: 'men',
+    ar: 'رجالي',
+    en: 'Men',
+    blurb: ['تمرين وخروج ونادي', 'For training, going out and the club'],
     children: [
       ['men-t-shirts', 'تيشيرتات', 'T-shirts'],
       ['men-polo', 'بولو', 'Polo shirts'],
@@ -34,7 +42,10 @@ const tree = [
     ],
   },
   {
-    slug: 'women', ar: 'حريمي', en: 'Women', blurb: ['لبس رياضي مريح، منه المحتشم', 'Comfortable sportswear, modest cuts included'],
+    slug: 'women',
+    ar: 'حريمي',
+    en: 'Women',
+    blurb: ['لبس رياضي مريح، منه المحتشم', 'Comfortable sportswear, modest cuts included'],
     children: [
       ['women-tops', 'تيشيرتات وتوبات', 'T-shirts and tops'],
       ['women-leggings', 'ليجن', 'Leggings'],
@@ -46,7 +57,10 @@ const tree = [
     ],
   },
   {
-    slug: 'kids', ar: 'أطفال', en: 'Kids', blurb: ['من أول 4 سنين لحد 16', 'From 4 to 16 years'],
+    slug: 'kids',
+    ar: 'أطفال',
+    en: 'Kids',
+    blurb: ['من أول 4 سنين لحد 16', 'From 4 to 16 years'],
     children: [
       ['kids-boys', 'أولاد', 'Boys'],
       ['kids-girls', 'بنات', 'Girls'],
@@ -55,7 +69,10 @@ const tree = [
     ],
   },
   {
-    slug: 'shoes', ar: 'أحذية', en: 'Shoes', blurb: ['ملعب وجري وجيم', 'Pitch, road and gym'],
+    slug: 'shoes',
+    ar: 'أحذية',
+    en: 'Shoes',
+    blurb: ['ملعب وجري وجيم', 'Pitch, road and gym'],
     children: [
       ['shoes-football', 'أحذية كورة', 'Football boots'],
       ['shoes-running', 'جري', 'Running'],
@@ -68,7 +85,10 @@ const tree = [
     ],
   },
   {
-    slug: 'bags', ar: 'شنط', en: 'Bags', blurb: ['ضهر وتمرين وسفر', 'For school, training and travel'],
+    slug: 'bags',
+    ar: 'شنط',
+    en: 'Bags',
+    blurb: ['ضهر وتمرين وسفر', 'For school, training and travel'],
     children: [
       ['bags-backpacks', 'شنط ضهر', 'Backpacks'],
       ['bags-duffel', 'شنط جيم', 'Duffel bags'],
@@ -78,7 +98,10 @@ const tree = [
     ],
   },
   {
-    slug: 'balls', ar: 'كور', en: 'Balls', blurb: ['من كورة الشارع لكورة الماتش', 'From the street to the match'],
+    slug: 'balls',
+    ar: 'كور',
+    en: 'Balls',
+    blurb: ['من كورة الشارع لكورة الماتش', 'From the street to the match'],
     children: [
       ['balls-football', 'كرة قدم', 'Football'],
       ['balls-futsal', 'خماسي', 'Futsal'],
@@ -89,7 +112,10 @@ const tree = [
     ],
   },
   {
-    slug: 'equipment', ar: 'أدوات', en: 'Equipment', blurb: ['كل اللي تحتاجه للتمرين', 'Everything a session needs'],
+    slug: 'equipment',
+    ar: 'أدوات',
+    en: 'Equipment',
+    blurb: ['كل اللي تحتاجه للتمرين', 'Everything a session needs'],
     children: [
       ['equipment-gloves', 'جوانتي حارس', 'Goalkeeper gloves'],
       ['equipment-shin-guards', 'واقي ساق', 'Shin guards'],
@@ -102,24 +128,32 @@ const tree = [
     ],
   },
   {
-    slug: 'accessories', ar: 'إكسسوارات', en: 'Accessories', blurb: ['كابات وكوفيات وميداليات', 'Caps, scarves and keychains'],
+    slug: 'accessories',
+    ar: 'إكسسوارات',
+    en: 'Accessories',
+    blurb: ['كابات وكوفيات وميداليات', 'Caps, scarves and keychains'],
     children: [
       ['accessories-caps', 'كابات', 'Caps'],
-      ['accessories-wristbands', 'أساور', 'Wristbands'],
       ['accessories-scarves', 'كوفيات', 'Scarves'],
       ['accessories-keychains', 'ميداليات', 'Keychains'],
       ['accessories-mugs', 'مجات', 'Mugs'],
     ],
   },
   {
-    slug: 'gifts', ar: 'هدايا', en: 'Gifts', blurb: ['مش عارف تهادي إيه؟', 'Not sure what to give?'],
+    slug: 'gifts',
+    ar: 'هدايا',
+    en: 'Gifts',
+    blurb: ['مش عارف تهادي إيه؟', 'Not sure what to give?'],
     children: [
       ['gifts-under-500', 'أقل من 500 جنيه', 'Under EGP 500'],
       ['gifts-fans', 'للمشجعين', 'For fans'],
     ],
   },
   {
-    slug: 'bundles', ar: 'مجموعات', en: 'Bundles', blurb: ['خدهم سوا ووفّر', 'Take them together and save'],
+    slug: 'bundles',
+    ar: 'مجموعات',
+    en: 'Bundles',
+    blurb: ['خدهم سوا ووفّر', 'Take them together and save'],
     children: [
       ['bundles-full-kit', 'طقم كامل', 'Full kit'],
       ['bundles-gym-starter', 'بداية الجيم', 'Gym starter'],
@@ -131,7 +165,16 @@ const tree = [
 
 export type CategorySlug = (typeof tree)[number]['children'][number][0]
 
-type Row = { id: number; parent_id: number | null; slug: string; name_ar: string; name_en: string; blurb_ar: string; blurb_en: string; position: number }
+type Row = {
+  id: number
+  parent_id: number | null
+  slug: string
+  name_ar: string
+  name_en: string
+  blurb_ar: string
+  blurb_en: string
+  position: number
+}
 
 /** The tree as rows: a parent comes before its children. */
 export const categories: Row[] = rows(tree)
@@ -147,10 +190,28 @@ export function categoryId(slug: CategorySlug): number {
 function rows(branches: readonly Branch[]): Row[] {
   const list: Row[] = []
   for (const [i, { slug, ar, en, blurb, children }] of branches.entries()) {
-    const parent = { id: list.length + 1, parent_id: null, slug, name_ar: ar, name_en: en, blurb_ar: blurb[0], blurb_en: blurb[1], position: i + 1 }
+    const parent = {
+      id: list.length + 1,
+      parent_id: null,
+      slug,
+      name_ar: ar,
+      name_en: en,
+      blurb_ar: blurb[0],
+      blurb_en: blurb[1],
+      position: i + 1,
+    }
     list.push(parent)
     for (const [k, [childSlug, childAr, childEn]] of children.entries()) {
-      list.push({ id: list.length + 1, parent_id: parent.id, slug: childSlug, name_ar: childAr, name_en: childEn, blurb_ar: '', blurb_en: '', position: k + 1 })
+      list.push({
+        id: list.length + 1,
+        parent_id: parent.id,
+        slug: childSlug,
+        name_ar: childAr,
+        name_en: childEn,
+        blurb_ar: '',
+        blurb_en: '',
+        position: k + 1,
+      })
     }
   }
   return list

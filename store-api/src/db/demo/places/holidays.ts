@@ -27,7 +27,10 @@ const moving: Holiday[] = [
 ]
 
 /** The public holidays of 2026 and 2027, on which nothing is dispatched or delivered. */
-export const holidays: Holiday[] = [...[2026, 2027].flatMap((year) => fixed.map(([day, ar, en]) => ({ day: `${year}-${day}`, ar, en }))), ...moving]
+export const holidays: Holiday[] = [
+  ...[2026, 2027].flatMap((year) => fixed.map(([day, ar, en]) => ({ day: `${year}-${day}`, ar, en }))),
+  ...moving,
+]
 
 function days(first: string, count: number, ar: string, en: string): Holiday[] {
   const start = Date.parse(`${first}T00:00:00Z`)

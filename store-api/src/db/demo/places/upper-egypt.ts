@@ -2,16 +2,30 @@ import { city, type StateFacts } from './place.ts'
 
 export const upperEgypt: StateFacts[] = [
   {
-    iso: 'FYM', ar: 'الفيوم', en: 'Fayoum', fee: 85, days: [4, 5],
+    iso: 'FYM',
+    ar: 'الفيوم',
+    en: 'Fayoum',
+    fee: 85,
+    days: [4, 5],
     cities: [
-      city('الفيوم', 'Fayoum', 'شارع النبوي المهندس|El Nabawy El Mohandes Street', 'حي الجامعة|University District', 'كيمان فارس|Kiman Fares'),
+      city(
+        'الفيوم',
+        'Fayoum',
+        'شارع النبوي المهندس|El Nabawy El Mohandes Street',
+        'حي الجامعة|University District',
+        'كيمان فارس|Kiman Fares',
+      ),
       city('سنورس', 'Sinnuris', 'وسط البلد|City centre', 'شارع المحطة|Station Street'),
       city('إطسا', 'Itsa', 'وسط البلد|City centre', 'شارع المحطة|Station Street'),
       city('طامية', 'Tamiya', 'وسط البلد|City centre', 'شارع المحطة|Station Street'),
     ],
   },
   {
-    iso: 'BNS', ar: 'بني سويف', en: 'Beni Suef', fee: 85, days: [4, 5],
+    iso: 'BNS',
+    ar: 'بني سويف',
+    en: 'Beni Suef',
+    fee: 85,
+    days: [4, 5],
     cities: [
       city('بني سويف', 'Beni Suef', 'شرق النيل|East of the Nile', 'شارع صلاح سالم|Salah Salem Street', 'مقبل|Moqbel'),
       city('الواسطى', 'El Wasta', 'وسط البلد|City centre', 'شارع المحطة|Station Street'),
@@ -20,7 +34,11 @@ export const upperEgypt: StateFacts[] = [
     ],
   },
   {
-    iso: 'MN', ar: 'المنيا', en: 'Minya', fee: 90, days: [4, 6],
+    iso: 'MN',
+    ar: 'المنيا',
+    en: 'Minya',
+    fee: 90,
+    days: [4, 6],
     cities: [
       city('المنيا', 'Minya', 'كورنيش النيل|Nile Corniche', 'أرض سلطان|Ard Sultan', 'المنيا الجديدة|New Minya'),
       city('ملوي', 'Mallawi', 'وسط البلد|City centre', 'شارع المحطة|Station Street'),
@@ -30,7 +48,11 @@ export const upperEgypt: StateFacts[] = [
     ],
   },
   {
-    iso: 'AST', ar: 'أسيوط', en: 'Asyut', fee: 90, days: [4, 6],
+    iso: 'AST',
+    ar: 'أسيوط',
+    en: 'Asyut',
+    fee: 90,
+    days: [4, 6],
     cities: [
       city('أسيوط', 'Asyut', 'شارع الجمهورية|El Gomhoreya Street', 'حي الجامعة|University District', 'الوليدية|El Walidiya'),
       city('ديروط', 'Dairut', 'وسط البلد|City centre', 'ديروط المحطة|Dairut Station'),
@@ -40,7 +62,11 @@ export const upperEgypt: StateFacts[] = [
     ],
   },
   {
-    iso: 'SHG', ar: 'سوهاج', en: 'Sohag', fee: 95, days: [4, 6],
+    iso: 'SHG',
+    ar: 'سوهاج',
+    en: 'Sohag',
+    fee: 95,
+    days: [4, 6],
     cities: [
       city('سوهاج', 'Sohag', 'شرق سوهاج|East Sohag', 'غرب سوهاج|West Sohag', 'حي الكوثر|El Kawthar District'),
       city('أخميم', 'Akhmim', 'وسط البلد|City centre', 'أخميم الجديدة|New Akhmim'),
@@ -50,7 +76,11 @@ export const upperEgypt: StateFacts[] = [
     ],
   },
   {
-    iso: 'KN', ar: 'قنا', en: 'Qena', fee: 95, days: [4, 6],
+    iso: 'KN',
+    ar: 'قنا',
+    en: 'Qena',
+    fee: 95,
+    days: [4, 6],
     cities: [
       city('قنا', 'Qena', 'وسط البلد|City centre', 'قنا الجديدة|New Qena', 'حي الجامعة|University District'),
       city('نجع حمادي', 'Nag Hammadi', 'وسط البلد|City centre', 'شارع 30 مارس|30 March Street'),
@@ -59,15 +89,30 @@ export const upperEgypt: StateFacts[] = [
     ],
   },
   {
-    iso: 'LX', ar: 'الأقصر', en: 'Luxor', fee: 100, days: [4, 6],
+    iso: 'LX',
+    ar: 'الأقصر',
+    en: 'Luxor',
+    fee: 100,
+    days: [4, 6],
     cities: [
-      city('الأقصر', 'Luxor', 'الكرنك|Karnak', 'شارع التلفزيون|Television Street', 'البر الغربي|West Bank', 'العوامية|El Awamiya'),
+      city(
+        'الأقصر',
+        'Luxor',
+        'الكرنك|Karnak',
+        'شارع التلفزيون|Television Street',
+        'البر الغربي|West Bank',
+        'العوامية|El Awamiya',
+      ),
       city('إسنا', 'Esna', 'وسط البلد|City centre', 'كورنيش النيل|Nile Corniche'),
       city('أرمنت', 'Armant', 'أرمنت الحيط|Armant El Heit', 'أرمنت الوابورات|Armant El Waborat'),
     ],
   },
   {
-    iso: 'ASN', ar: 'أسوان', en: 'Aswan', fee: 100, days: [5, 7],
+    iso: 'ASN',
+    ar: 'أسوان',
+    en: 'Aswan',
+    fee: 100,
+    days: [5, 7],
     cities: [
       city('أسوان', 'Aswan', 'كورنيش النيل|Nile Corniche', 'صحاري|Sahary', 'السيل|El Seil', 'أسوان الجديدة|New Aswan'),
       city('إدفو', 'Edfu', 'وسط البلد|City centre', 'الرديسية|El Redisiya'),

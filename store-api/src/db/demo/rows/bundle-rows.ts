@@ -15,21 +15,35 @@ export function addBundle(shop: Shop, bundle: BundleDraft, catalogue: Draft[]): 
   const parts = bundle.parts.map(({ code, quantity }) => partOf(code, quantity, catalogue))
   const sum = parts.reduce((total, { draft, quantity }) => total + draft.price * quantity, 0)
   shop.products.push({
-    id, slug: bundle.slug, code: bundle.code, kind: 'bundle', status: 'online',
-    name_ar: bundle.name[0], name_en: bundle.name[1],
-    description_ar: bundle.about[0], description_en: bundle.about[1],
-    care_ar: cloths.kit.care.map(([ar]) => ar), care_en: cloths.kit.care.map(([, en]) => en),
+    id,
+    slug: bundle.slug,
+    code: bundle.code,
+    kind: 'bundle',
+    status: 'online',
+    name_ar: bundle.name[0],
+    name_en: bundle.name[1],
+    description_ar: bundle.about[0],
+    description_en: bundle.about[1],
+    care_ar: cloths.kit.care.map(([ar]) => ar),
+    care_en: cloths.kit.care.map(([, en]) => en),
     category_id: categoryId(bundle.category),
     club_id: bundle.club ? club(bundle.club).id : null,
     gender: bundle.gender,
     sold_count: bundle.sold,
   })
   shop.ages.push({ id, hours: hoursOf(bundle) })
-  for (const [i, part] of parts.entries()) shop.parts.push({ bundle_id: id, position: i + 1, product_id: part.id, quantity: part.quantity })
+  for (const [i, part] of parts.entries())
+    shop.parts.push({ bundle_id: id, position: i + 1, product_id: part.id, quantity: part.quantity })
   const variant = shop.variants.length + 1
   shop.variants.push({
-    id: variant, sku: bundle.code, product_id: id, color_id: null, size_id: null,
-    barcode: barcodeOf(variant), price: (sum - bundle.saving) * 100, compare_at_price: sum * 100,
+    id: variant,
+    sku: bundle.code,
+    product_id: id,
+    color_id: null,
+    size_id: null,
+    barcode: barcodeOf(variant),
+    price: (sum - bundle.saving) * 100,
+    compare_at_price: sum * 100,
   })
   show(shop.gallery, { productId: id, name: bundle.name, colorId: null, color: null, art: together(parts) })
 }

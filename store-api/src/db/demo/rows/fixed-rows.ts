@@ -8,39 +8,83 @@ import { states } from '#src/db/demo/places/states.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
 
-export const colorRows: Row<'color'>[] = colors.map(({ slug, ar, en, hex }, i) => ({ id: i + 1, slug, name_ar: ar, name_en: en, hex, position: i + 1 }))
+export const colorRows: Row<'color'>[] = colors.map(({ slug, ar, en, hex }, i) => ({
+  id: i + 1,
+  slug,
+  name_ar: ar,
+  name_en: en,
+  hex,
+  position: i + 1,
+}))
 
 export const clubRows = clubs.map((club, i) => ({
-  id: i + 1, slug: club.slug, kind: club.kind, name_ar: club.name[0], name_en: club.name[1],
+  id: i + 1,
+  slug: club.slug,
+  kind: club.kind,
+  name_ar: club.name[0],
+  name_en: club.name[1],
   founded: club.founded ?? null,
-  founders_ar: club.founders?.[0] ?? null, founders_en: club.founders?.[1] ?? null,
-  league_ar: club.league?.[0] ?? null, league_en: club.league?.[1] ?? null,
-  nicknames_ar: club.nicknames?.[0] ?? null, nicknames_en: club.nicknames?.[1] ?? null,
-  stadium_ar: club.stadium?.[0] ?? null, stadium_en: club.stadium?.[1] ?? null,
-  kit_color_ar: club.kitColor?.[0] ?? null, kit_color_en: club.kitColor?.[1] ?? null,
+  founders_ar: club.founders?.[0] ?? null,
+  founders_en: club.founders?.[1] ?? null,
+  league_ar: club.league?.[0] ?? null,
+  league_en: club.league?.[1] ?? null,
+  nicknames_ar: club.nicknames?.[0] ?? null,
+  nicknames_en: club.nicknames?.[1] ?? null,
+  stadium_ar: club.stadium?.[0] ?? null,
+  stadium_en: club.stadium?.[1] ?? null,
+  kit_color_ar: club.kitColor?.[0] ?? null,
+  kit_color_en: club.kitColor?.[1] ?? null,
   kit_supplier_id: brandId(club.supplier ?? null),
   emblem: club.emblem,
   position: i + 1,
 }))
 
 export const stateRows: Row<'state'>[] = states.map(({ iso, ar, en, fee, days }, i) => ({
-  id: i + 1, iso, name_ar: ar, name_en: en, deliverable: true, fee: fee * 100, days_min: days[0], days_max: days[1], position: i + 1,
+  id: i + 1,
+  iso,
+  name_ar: ar,
+  name_en: en,
+  deliverable: true,
+  fee: fee * 100,
+  days_min: days[0],
+  days_max: days[1],
+  position: i + 1,
 }))
 
 const placed = states.flatMap((state, s) => state.cities.map((city, i) => ({ city, stateId: s + 1, position: i + 1 })))
 
 export const cityRows: Row<'city'>[] = placed.map(({ city, stateId, position }, i) => ({
-  id: i + 1, state_id: stateId, name_ar: city.ar, name_en: city.en, position,
+  id: i + 1,
+  state_id: stateId,
+  name_ar: city.ar,
+  name_en: city.en,
+  position,
 }))
 
 export const regionRows: Row<'region'>[] = placed
   .flatMap(({ city }, c) => city.regions.map((region, i) => ({ region, cityId: c + 1, position: i + 1 })))
   .map(({ region, cityId, position }, i) => ({
-    id: i + 1, city_id: cityId, name_ar: region.ar, name_en: region.en, deliverable: region.deliverable, position,
+    id: i + 1,
+    city_id: cityId,
+    name_ar: region.ar,
+    name_en: region.en,
+    deliverable: region.deliverable,
+    position,
   }))
 
 export const branchRows: Row<'branch'>[] = branches.map((branch, i) => ({
-  id: i + 1, slug: branch.slug, state_id: states.findIndex(({ iso }) => iso === branch.state) + 1,
-  name_ar: branch.name[0], name_en: branch.name[1], address_ar: branch.address[0], address_en: branch.address[1],
-  phone: branch.phone, whatsapp: branch.whatsapp, opens: OPENS, closes: CLOSES, lat: branch.lat, lng: branch.lng, position: i + 1,
+  id: i + 1,
+  slug: branch.slug,
+  state_id: states.findIndex(({ iso }) => iso === branch.state) + 1,
+  name_ar: branch.name[0],
+  name_en: branch.name[1],
+  address_ar: branch.address[0],
+  address_en: branch.address[1],
+  phone: branch.phone,
+  whatsapp: branch.whatsapp,
+  opens: OPENS,
+  closes: CLOSES,
+  lat: branch.lat,
+  lng: branch.lng,
+  position: i + 1,
 }))

@@ -4,7 +4,14 @@ import { viewsOf } from '#src/db/demo/art/check.ts'
 import type { Pair } from '#src/db/demo/catalogue/draft.ts'
 
 type ImageRow = { id: string; art: Art; view: ArtView }
-type PlacedRow = { product_id: number; color_id: number | null; position: number; image_id: string; alt_ar: string; alt_en: string }
+type PlacedRow = {
+  product_id: number
+  color_id: number | null
+  position: number
+  image_id: string
+  alt_ar: string
+  alt_en: string
+}
 
 export type Gallery = { images: Map<string, ImageRow>; placed: PlacedRow[] }
 export type Shown = { productId: number; name: Pair; colorId: number | null; color: Pair | null; art: Art }

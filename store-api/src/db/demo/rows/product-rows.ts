@@ -35,13 +35,21 @@ export function addProduct(shop: Shop, draft: Draft): void {
   const id = shop.products.length + 1
   const { material, care } = cloths[draft.cloth]
   shop.products.push({
-    id, slug: draft.slug, code: draft.code, kind: 'simple',
+    id,
+    slug: draft.slug,
+    code: draft.code,
+    kind: 'simple',
     status: draft.stock === 'coming' ? 'onlineComing' : 'online',
-    name_ar: draft.name[0], name_en: draft.name[1],
-    description_ar: draft.about[0], description_en: draft.about[1],
-    material_ar: material[0], material_en: material[1],
-    fit_ar: draft.fit?.[0] ?? null, fit_en: draft.fit?.[1] ?? null,
-    care_ar: care.map(([ar]) => ar), care_en: care.map(([, en]) => en),
+    name_ar: draft.name[0],
+    name_en: draft.name[1],
+    description_ar: draft.about[0],
+    description_en: draft.about[1],
+    material_ar: material[0],
+    material_en: material[1],
+    fit_ar: draft.fit?.[0] ?? null,
+    fit_en: draft.fit?.[1] ?? null,
+    care_ar: care.map(([ar]) => ar),
+    care_en: care.map(([, en]) => en),
     category_id: categoryId(draft.category),
     brand_id: brandId(draft.brand),
     club_id: draft.club ? club(draft.club).id : null,
@@ -64,8 +72,14 @@ function addVariants(shop: Shop, productId: number, draft: Draft, slug: string):
     const id = shop.variants.length + 1
     const sku = `${draft.code}-${slug}-${size.slug}`.toUpperCase()
     shop.variants.push({
-      id, sku, product_id: productId, color_id: color(slug).id, size_id: size.id,
-      barcode: barcodeOf(id), price: draft.price * 100, compare_at_price: draft.was ? draft.was * 100 : null,
+      id,
+      sku,
+      product_id: productId,
+      color_id: color(slug).id,
+      size_id: size.id,
+      barcode: barcodeOf(id),
+      price: draft.price * 100,
+      compare_at_price: draft.was ? draft.was * 100 : null,
     })
     for (const { branch, quantity } of stockOf(sku, draft, branches.length)) {
       shop.stock.push({ variant_id: id, branch_id: branch, on_hand: quantity })
