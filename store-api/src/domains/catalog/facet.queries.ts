@@ -37,38 +37,39 @@ const variantBits: Record<VariantFacet, number> = { color: 1, size: 2, branch: 4
 /**
  * Counts every facet without its own selection, in one statement. A product is kept with the filters that it misses as bits, one
  * at most: it then counts for the facet of the filter that it misses, or, missing none, for all. Variants carry bits likewise.
+ * Computed columns have no statistics and the planner takes `= 0` on them for rare, so it is written `< 1`.
  */
 export async function selectFacets(db: Db, language: Language, criteria: Criteria): Promise<FacetRows> {
+  const ofProduct = productConditions(criteria)
   const ofVariant = variantConditions(criteria)
   const narrowed = ofVariant.size > 0
+  const fitsAll = ofProduct.size > 0 ? sql`p.missed < 1` : sql`true`
+  const fitsColorAndSize = criteria.color || criteria.size ? sql`p.missed_here & ${sql.lit(variantBits.color + variantBits.size)} < 1` : sql`true`
   const { rows } = await sql<FacetRows>`
     with recursive ${categoryTree},
     candidate as materialized (
-      select * from (
-        select p.id, p.kind, p.status, p.category_id, p.club_id, p.brand_id, p.season_id, p.price_from,
-          p.compare_at_from is not null as offer, ${missedBits(productConditions(criteria), productBits)} as missed
-        from product p where ${sql.join(fixedConditions(criteria), sql` and `)}
-      ) each_product
-      where missed & (missed - 1) = 0
+      select p.id, p.kind, p.status, p.status = 'online' as for_sale, p.kind = 'bundle' as is_bundle, p.category_id, p.club_id, p.brand_id, p.season_id, p.price_from,
+        p.compare_at_from is not null as offer, ${missedBits(ofProduct, productBits)} as missed
+      from product p
+      where ${sql.join(fixedConditions(criteria), sql` and `)} and ${missedCount(ofProduct)} <= 1
     ),
     item as materialized (
-      select p.id as product_id, p.missed, v.id as variant_id, v.color_id, v.size_id, ${missedBits(ofVariant, variantBits)} as missed_here
+      select p.id, p.for_sale, p.is_bundle, p.missed, v.id as variant_id, v.color_id, v.size_id, ${missedBits(ofVariant, variantBits)} as missed_here
       from candidate p join variant v on v.product_id = p.id
-      where ${narrowed ? sql`true` : sql`p.missed = 0`}
+      where ${narrowed ? sql`true` : fitsAll}
     ),
     fit as materialized (
-      select * from candidate p
-      where ${narrowed ? sql`p.id in (select product_id from item where missed_here = 0)` : sql`true`}
+      select * from candidate p ${narrowed ? sql`where p.id = any(array(select id from item where missed_here < 1))` : sql``}
     ),
-    shelf as materialized (${shelf}),
+    shelf as materialized (${shelfOf(sql`${fitsAll} and ${fitsColorAndSize}`)}),
     facet_value as (${facetValues(language, criteria)}),
-    priced as (select price_from from fit where missed in (0, ${sql.lit(productBits.price)})),
+    priced as (select price_from from fit where ${countsFor('missed', productBits.price)}),
     span as (
       select min(price_from) as low, max(price_from) as high,
         greatest(1, ceil((max(price_from) - min(price_from) + 1) / ${sql.lit(MAX_STEPS * PRICE_STEP)}::numeric))::integer * ${sql.lit(PRICE_STEP)} as step
       from priced having count(*) > 0
     )
-    select (select count(*) from fit where missed = 0) as total,
+    select (select count(*) from fit where missed < 1) as total,
       (select coalesce(json_agg(f), '[]') from facet_value f) as values,
       (select json_build_object('low', low, 'high', high, 'step', step, 'counts', (
         select json_agg(step_count) from (select (price_from - low) / step as nth, count(*) as count from priced group by 1) step_count
@@ -77,23 +78,31 @@ export async function selectFacets(db: Db, language: Language, criteria: Criteri
   return rows[0] ?? { total: 0, values: [], price: null }
 }
 
-/** Where the products that miss nothing but branch or stock can be had; a null branch: in no single one, but in all together. */
-const shelf = sql`
-  select distinct i.product_id, s.branch_id
-  from item i
-  join candidate p on p.id = i.product_id and p.status = 'online'
-  join branch_stock s on s.variant_id = i.variant_id and s.on_hand > s.reserved
-  where i.missed = 0 and i.missed_here & ${sql.lit(variantBits.color + variantBits.size)} = 0 and p.kind <> 'bundle'
-  union all
-  select p.id, branch.id
-  from item i
-  join candidate p on p.id = i.product_id and p.status = 'online' and p.kind = 'bundle'
-  left join branch on ${freeOfBundleInBranch} > 0
-  where i.missed = 0 and i.missed_here & ${sql.lit(variantBits.color + variantBits.size)} = 0 and ${freeOfBundle} > 0
-`
+/** Where the fitting variants can be had; a null branch: in no single one, but in all together. */
+function shelfOf(fits: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select distinct p.id, s.branch_id
+    from item p join branch_stock s on s.variant_id = p.variant_id and s.on_hand > s.reserved
+    where ${fits} and p.for_sale and not p.is_bundle
+    union all
+    select p.id, branch.id
+    from item p left join branch on ${freeOfBundleInBranch} > 0
+    where ${fits} and p.for_sale and p.is_bundle and ${freeOfBundle} > 0
+  `
+}
+
+/** Whether a row counts for the facet of this bit: it misses nothing, or that filter alone. */
+function countsFor(column: 'missed' | 'missed_here', bit: number): RawBuilder<boolean> {
+  return sql`(${sql.ref(column)} < 1 or ${sql.ref(column)} = ${sql.lit(bit)})`
+}
 
 function missedBits<Facet extends string>(conditions: Map<Facet, RawBuilder<unknown>>, bits: Record<Facet, number>): RawBuilder<number> {
   const parts = [...conditions].map(([facet, condition]) => sql`case when ${condition} then 0 else ${sql.lit(bits[facet])} end`)
+  return sql`(${sql.join([sql`0`, ...parts], sql` + `)})`
+}
+
+function missedCount(conditions: Map<string, RawBuilder<unknown>>): RawBuilder<number> {
+  const parts = [...conditions.values()].map((condition) => sql`case when ${condition} then 0 else 1 end`)
   return sql`(${sql.join([sql`0`, ...parts], sql` + `)})`
 }
 
@@ -124,15 +133,15 @@ function facetValues(language: Language, criteria: Criteria): RawBuilder<unknown
   const here = criteria.branch ? sql`where branch_id = any(${idsOf('branch', criteria.branch)})` : sql``
   return sql.join([
     ...sources.map((source) => named(source, criteria)),
-    single('offers', sql`select count(*) from fit where offer and missed in (0, ${sql.lit(productBits.offers)})`),
-    single('inStock', sql`select count(distinct product_id) from shelf ${here}`),
+    single('offers', sql`select count(*) from fit where offer and ${countsFor('missed', productBits.offers)}`),
+    single('inStock', sql`select count(*) from (select distinct shelf.id from shelf ${here}) each_product`),
   ], sql` union all `)
 }
 
 function countsOfProducts(facet: 'category' | 'club' | 'brand' | 'season', column: string): RawBuilder<unknown> {
   return sql`
     select ${sql.ref(column)} as id, count(*)::integer as count from fit
-    where missed in (0, ${sql.lit(productBits[facet])}) group by ${sql.ref(column)}
+    where ${countsFor('missed', productBits[facet])} group by ${sql.ref(column)}
   `
 }
 
@@ -144,8 +153,8 @@ const countsBelow = sql`
 function countsOfVariants(facet: 'color' | 'size', column: string): RawBuilder<unknown> {
   return sql`
     select id, count(*)::integer as count from (
-      select distinct product_id, ${sql.ref(column)} as id from item
-      where missed = 0 and missed_here in (0, ${sql.lit(variantBits[facet])})
+      select distinct item.id as product_id, ${sql.ref(column)} as id from item
+      where missed < 1 and ${countsFor('missed_here', variantBits[facet])}
     ) each_product group by id
   `
 }

@@ -62,7 +62,8 @@ export function variantConditions({ color, size, branch, inStock }: Criteria): M
   if (branch) conditions.set('branch', isStocked(sql`s.branch_id = any(${idsOf('branch', branch)})`, sql`
     exists (select from branch where branch.id = any(${idsOf('branch', branch)}) and ${freeOfBundleInBranch} > 0)
   `))
-  if (inStock) conditions.set('inStock', isStocked(sql`true`, sql`${freeOfBundle} > 0`))
+  // A branch that has it means that it is in stock.
+  if (inStock && !branch) conditions.set('inStock', isStocked(sql`true`, sql`${freeOfBundle} > 0`))
   return conditions
 }
 

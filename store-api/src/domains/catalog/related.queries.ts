@@ -3,8 +3,8 @@ import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 import { inStock } from './stock.queries.ts'
 
-/** How many of each kind of neighbour are looked at; more than a page shows, so that sold-out ones can step back. */
-const NEAR = 30
+/** So many more of each kind of neighbour are looked at than are shown, so that sold-out ones can step back. */
+const SPARE = 6
 
 export interface RelatedRow {
   source_id: number
@@ -16,6 +16,7 @@ export interface RelatedRow {
  * sellers; what is in stock before what is not. One statement for any number of products; never a product itself.
  */
 export async function selectRelated(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
+  const near = sql`${first + SPARE}::integer`
   const { rows } = await sql<RelatedRow>`
     select source.id as source_id, pick.id
     from product source
@@ -24,15 +25,20 @@ export async function selectRelated(db: Db, ids: number[], first: number): Promi
       from (
         select id, min(tier) as tier, min(nth) as nth
         from (
-          (select id, 1 as tier, row_number() over (order by season_id is not distinct from source.season_id desc, sold_count desc, id desc) as nth
-            from product where club_id = source.club_id and id <> source.id and status <> 'hidden' order by nth limit ${sql.lit(NEAR)})
+          select id, 1 as tier, row_number() over () as nth from (
+            select id from product where club_id = source.club_id and id <> source.id and status <> 'hidden'
+            order by season_id is not distinct from source.season_id desc, sold_count desc, id desc limit ${near}
+          ) of_club
           union all
-          (select id, 2, row_number() over (order by sold_count desc, id desc) as nth
-            from product where category_id = source.category_id and gender is not distinct from source.gender and id <> source.id and status <> 'hidden'
-            order by nth limit ${sql.lit(NEAR)})
+          select id, 2, row_number() over () from (
+            select id from product
+            where category_id = source.category_id and gender is not distinct from source.gender and id <> source.id and status <> 'hidden'
+            order by sold_count desc, id desc limit ${near}
+          ) of_category
           union all
-          (select id, 3, row_number() over (order by sold_count desc, id desc) as nth
-            from product where id <> source.id and status <> 'hidden' order by nth limit ${sql.lit(NEAR)})
+          select id, 3, row_number() over () from (
+            select id from product where id <> source.id and status <> 'hidden' order by sold_count desc, id desc limit ${near}
+          ) of_all
         ) tiers
         group by id
       ) near

@@ -9,11 +9,14 @@ const ALIKE = 0.45
 export interface TextMatch {
   /** Whether the product `p` is meant. */
   condition: RawBuilder<boolean>
-  /** How well it fits: an integer, 1000 more when every word stands in it. */
+  /** How well it fits, from 0 to 1000: every word stands in it. */
   rank: RawBuilder<number>
 }
 
-/** What was searched for as a shopper means it; undefined when nothing was. Letters and digits count, so `!!!` matches nothing. */
+/**
+ * What was searched for; undefined when nothing was. Letters and digits count, so `!!!` matches nothing. Products that hold every
+ * word are meant; only where there are none, a misspelling is supposed and what looks alike is taken.
+ */
 export function textMatch(q: string | undefined): TextMatch | undefined {
   const words = cleanText(q ?? '').trim().slice(0, MAX_LENGTH)
   if (words === '') return undefined
@@ -23,8 +26,9 @@ export function textMatch(q: string | undefined): TextMatch | undefined {
     select '%' || word || '%' from unnest(string_to_array(${folded}, ' ')) as word
   ))`
   const likeness = sql<number>`word_similarity(${folded}, p.search_text)`
+  const noneHasThem = sql<boolean>`not exists (select from product p where p.status <> 'hidden' and ${everyWord})`
   return {
-    condition: sql<boolean>`(${folded} <> '' and (${everyWord} or ${likeness} >= ${ALIKE}::real))`,
-    rank: sql<number>`((case when ${everyWord} then 1000 else 0 end) + round(${likeness} * 1000))::integer`,
+    condition: sql<boolean>`(${folded} <> '' and (${everyWord} or (${noneHasThem} and ${likeness} >= ${ALIKE}::real)))`,
+    rank: sql<number>`(case when ${everyWord} then 1000 else round(${likeness} * 1000) end)::integer`,
   }
 }
