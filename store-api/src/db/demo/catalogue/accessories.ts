@@ -138,7 +138,7 @@ export const accessories: Draft[] = [
       in: 'navy/white',
       price: 180,
       stock: 'coming',
-      age: 5,
+      age: 28,
       art: mug('COACH'),
       about: ['للي بيشرح الخطة على القهوة. قريب.', 'For the one who draws tactics at the café. Coming soon.'],
     },

@@ -313,7 +313,7 @@ const court: Draft[] = shelf(
       price: 4690,
       brand: 'yonex',
       stock: 'coming',
-      age: 4,
+      age: 26,
       art: drawn('racket', { type: 'tennis' }),
       about: ['إطار صلب لضربة تقيلة من ورا الخط.', 'A stiff frame for heavy strokes from the baseline.'],
     },

@@ -4,7 +4,7 @@ import { clubs } from '#src/db/demo/clubs/clubs.ts'
 import { kitOf, kitsOf } from '#src/db/demo/clubs/kits.ts'
 import { CURRENT, season, type SeasonSlug } from '#src/db/demo/names/seasons.ts'
 import { sizesBetween } from '#src/db/demo/names/sizes.ts'
-import { dice } from '#src/db/demo/random.ts'
+import { dice, type Dice } from '#src/db/demo/random.ts'
 import { off, slugOf, type Draft, type Pair } from './draft.ts'
 import { fits } from './texts-fit.ts'
 import { aboutKeeper, aboutLongSleeve, aboutOld, aboutShirt } from './texts-kits.ts'
@@ -77,10 +77,15 @@ function shirt(club: Club, kit: Kit): Draft {
     ways: [{ color: kit.color, art: jersey(kit, keeper ? 'long' : 'short') }],
     stock: announced.has(code) ? 'coming' : undefined,
     age: fresh[code] ?? (kit.type === 'third' ? chance.between(14, 50) : chance.between(31, 140)),
-    sold:
-      chance.between(20, 60) * club.fame * club.fame * (kit.type === 'home' ? 2 : 1) +
-      (clubs.indexOf(club) < 2 || club.slug === 'egypt' ? 400 : 0),
+    sold: soldOf(club, kit, chance),
   }
+}
+
+/** Home shirts sell twice the others; the two clubs of Cairo and the national team most of all. */
+function soldOf(club: Club, kit: Kit, chance: Dice): number {
+  const usual = chance.between(8, 26) * club.fame * club.fame
+  if (kit.type !== 'home') return Math.round(usual * 0.7)
+  return usual * 2 + (['al-ahly', 'zamalek', 'egypt'].includes(club.slug) ? 260 : 0)
 }
 
 const currentShirts: Draft[] = clubs.flatMap((club) => kitsOf(club.slug).map((kit) => shirt(club, kit)))
@@ -139,7 +144,7 @@ function oldShirt(club: Club, type: 'home' | 'away', slug: SeasonSlug): Draft {
     ways: [{ color: kit.color, art: jersey(worn) }],
     stock: undefined,
     age: older ? chance.between(760, 840) : chance.between(390, 500),
-    sold: chance.between(60, 220) * club.fame,
+    sold: chance.between(20, 70) * club.fame,
   }
 }
 

@@ -210,7 +210,7 @@ const jackets = shelf(
       price: 1950,
       cloth: 'tricot',
       stock: 'coming',
-      age: 2,
+      age: 22,
       art: drawn('jacket', { pattern: 'sleeves' }),
       about: [
         'مبطّن خفيف لليالي المدرج الطويلة، وجيب جوّه للتذكرة.',

@@ -192,7 +192,7 @@ const training = shelf(
       price: 3790,
       brand: 'adidas',
       stock: 'coming',
-      age: 3,
+      age: 24,
       about: [
         'كعب عالي صلب وحزام فوق المشط، للي بيرفع جد.',
         'A raised hard heel and a strap across the foot, for those who lift in earnest.',
