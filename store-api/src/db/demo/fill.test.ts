@@ -52,9 +52,9 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
   return rows[0]?.n ?? -1
 }
 
-test('an empty shop is filled within ten seconds', () => {
+test('an empty shop is filled within five seconds', () => {
   expect(filled).toBe(true)
-  expect(milliseconds).toBeLessThan(10_000)
+  expect(milliseconds).toBeLessThan(5_000)
 })
 
 test('filling again changes nothing', async () => {

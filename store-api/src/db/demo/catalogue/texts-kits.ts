@@ -46,7 +46,7 @@ type Words = { look: Pair; fabric: Pair; neck: Pair; use: Pair }
 const shapes: ((words: Words) => Pair)[] = [
   ({ look, fabric, neck }) => [`${look[0]}. ${fabric[0]}، و${neck[0]}.`, `${look[1]}. ${cap(fabric[1])}, with ${neck[1]}.`],
   ({ look, neck, use }) => [`${look[0]}، و${neck[0]}. ${use[0]}.`, `${look[1]}, and ${neck[1]}. ${cap(use[1])}.`],
-  ({ look, fabric, use }) => [`${look[0]}. ${use[0]}: ${fabric[0]}.`, `${look[1]}. ${cap(use[1])}: ${fabric[1]}.`],
+  ({ look, fabric, use }) => [`${look[0]}. ${use[0]}، و${fabric[0]}.`, `${look[1]}. ${cap(use[1])}, in ${fabric[1]}.`],
   ({ look, fabric, neck, use }) => [
     `${look[0]}. ${neck[0]} و${fabric[0]}. ${use[0]}.`,
     `${look[1]}. ${cap(neck[1])} and ${fabric[1]}. ${cap(use[1])}.`,
