@@ -10,7 +10,8 @@ const { app, call } = shop
 afterAll(shop.close)
 
 test('an unknown address is answered in the envelope, in the language that was asked for', async () => {
-  const said = async (language?: string) => (await call('GET', '/nowhere', undefined, language ? { 'accept-language': language } : {})).error
+  const said = async (language?: string) =>
+    (await call('GET', '/nowhere', undefined, language ? { 'accept-language': language } : {})).error
   expect(await said()).toEqual({ status: false, error: 'NOT_FOUND', message: 'We could not find what you asked for.' })
   expect((await said('ar-EG,ar;q=0.9')).message).toBe('مالقيناش اللي بتدوّر عليه.')
   expect((await said('fr, ar;q=0.5, en;q=0.1')).message).toBe('مالقيناش اللي بتدوّر عليه.')
@@ -19,9 +20,15 @@ test('an unknown address is answered in the envelope, in the language that was a
 
 test('what a schema refuses names its field', async () => {
   const missing = await call('POST', '/cart/add', {})
-  expect([missing.status, missing.error]).toEqual([422, {
-    status: false, error: 'VALIDATION_FAILED', message: 'Please correct the following errors.', errors: { variantId: [{ rule: 'required', message: 'This field is required.' }] },
-  }])
+  expect([missing.status, missing.error]).toEqual([
+    422,
+    {
+      status: false,
+      error: 'VALIDATION_FAILED',
+      message: 'Please correct the following errors.',
+      errors: { variantId: [{ rule: 'required', message: 'This field is required.' }] },
+    },
+  ])
   const wrong = await call('POST', '/cart/add', { variantId: SHIRT, parts: [1, 'two'] }, { 'accept-language': 'ar' })
   expect(wrong.error).toMatchObject({ errors: { 'parts.1': [{ rule: 'type', message: 'القيمة دي مش صحيحة.' }] } })
   const long = await call('POST', '/cart/client', { fullName: 'x'.repeat(201) })
@@ -30,8 +37,16 @@ test('what a schema refuses names its field', async () => {
 })
 
 test('a body of 10 MB is refused', async () => {
-  const { status, error } = await call('POST', '/cart/add', { variantId: SHIRT, note: 'x'.repeat(10 * 1024 * 1024) }, { 'accept-language': 'ar' })
-  expect([status, error]).toEqual([413, { status: false, error: 'PAYLOAD_TOO_LARGE', message: 'البيانات المبعوتة أكبر من المسموح.' }])
+  const { status, error } = await call(
+    'POST',
+    '/cart/add',
+    { variantId: SHIRT, note: 'x'.repeat(10 * 1024 * 1024) },
+    { 'accept-language': 'ar' },
+  )
+  expect([status, error]).toEqual([
+    413,
+    { status: false, error: 'PAYLOAD_TOO_LARGE', message: 'البيانات المبعوتة أكبر من المسموح.' },
+  ])
 })
 
 test.each([
@@ -45,7 +60,9 @@ test.each([
 })
 
 test('the id of a request comes back, and one is made for who sends none', async () => {
-  expect((await call('GET', '/cart', undefined, { 'x-request-id': 'from-the-bff-1' })).headers['x-request-id']).toBe('from-the-bff-1')
+  expect((await call('GET', '/cart', undefined, { 'x-request-id': 'from-the-bff-1' })).headers['x-request-id']).toBe(
+    'from-the-bff-1',
+  )
   expect((await call('GET', '/cart')).headers['x-request-id']).toEqual(expect.any(String))
 })
 
@@ -53,7 +70,10 @@ test('what is not ours is told without its text', async () => {
   await sql`alter table cart rename to cart_gone`.execute(shop.db)
   const { status, error } = await call('GET', '/cart', undefined, { 'x-cart-token': 'A'.repeat(43) })
   await sql`alter table cart_gone rename to cart`.execute(shop.db)
-  expect([status, error]).toEqual([500, { status: false, error: 'INTERNAL', message: 'Something went wrong on our side. Try again in a moment.' }])
+  expect([status, error]).toEqual([
+    500,
+    { status: false, error: 'INTERNAL', message: 'Something went wrong on our side. Try again in a moment.' },
+  ])
 })
 
 test('a database that is away is told as such', async () => {
@@ -68,8 +88,12 @@ test('a database that is away is told as such', async () => {
 test('who tries too many order numbers has to wait', async () => {
   const headers = { 'accept-language': 'ar', 'x-forwarded-for': '203.0.113.9' }
   const answers = []
-  for (let tries = 0; tries < 21; tries += 1) answers.push(await call('GET', '/track-order?orderNumber=1&phone=1', undefined, headers))
+  for (let tries = 0; tries < 21; tries += 1)
+    answers.push(await call('GET', '/track-order?orderNumber=1&phone=1', undefined, headers))
   expect(answers.slice(0, 20).every(({ status }) => status === 404)).toBe(true)
-  expect(answers[20]).toMatchObject({ status: 429, error: { error: 'RATE_LIMITED', message: 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.' } })
+  expect(answers[20]).toMatchObject({
+    status: 429,
+    error: { error: 'RATE_LIMITED', message: 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.' },
+  })
   expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
 })

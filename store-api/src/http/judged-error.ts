@@ -11,8 +11,13 @@ export function faultsOf(fields: Record<string, Judged<unknown>>): Record<string
 }
 
 /** The values of all fields; throws VALIDATION_FAILED with every fault, `more` included, when there is one. */
-export function valuesOf<Fields extends Record<string, Judged<unknown>>>(fields: Fields, more: Record<string, FieldRule[]> = {}): Values<Fields> {
+export function valuesOf<Fields extends Record<string, Judged<unknown>>>(
+  fields: Fields,
+  more: Record<string, FieldRule[]> = {},
+): Values<Fields> {
   const faults = { ...more, ...faultsOf(fields) }
   if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults })
-  return Object.fromEntries(Object.entries(fields).map(([name, judged]) => [name, 'value' in judged ? judged.value : undefined])) as Values<Fields>
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, judged]) => [name, 'value' in judged ? judged.value : undefined]),
+  ) as Values<Fields>
 }

@@ -16,7 +16,10 @@ export function name8(given: Given): Judged<string> {
 }
 
 /** A required text of `min` characters without spaces to `max` characters; `blank` is the rule that an empty one breaks. */
-export function text(given: Given, { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' }): Judged<string> {
+export function text(
+  given: Given,
+  { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' },
+): Judged<string> {
   const value = tidyText(given ?? '')
   if (value === '' && blank === 'required') return { fault: { rule: 'required' } }
   if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }

@@ -2,7 +2,10 @@ import type { FieldRule } from '#src/http/api-error.ts'
 import { chosenId, optionalText, text } from '#src/http/rules.ts'
 import type { CartAddressBody } from './cart.schema.ts'
 
-/** Every field of an address, judged alone (DOMAIN §2.3 "Address"); whether the three places belong together is for the locations to say. */
+/**
+ * Every field of an address, judged alone (DOMAIN §2.3 "Address"); whether the three places belong together is for the
+ * locations to say.
+ */
 export function judgedAddress(body: CartAddressBody) {
   return {
     stateId: chosenId(body.stateId),

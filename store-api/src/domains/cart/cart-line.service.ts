@@ -2,7 +2,16 @@ import { findSellableVariants } from '#src/domains/catalog/catalog.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeCart, showCart } from './cart-change.service.ts'
-import { type CartWithLines, deleteLine, deleteLines, insertCart, lockCart, putLine, setQuantity, touchCart } from './cart.queries.ts'
+import {
+  type CartWithLines,
+  deleteLine,
+  deleteLines,
+  insertCart,
+  lockCart,
+  putLine,
+  setQuantity,
+  touchCart,
+} from './cart.queries.ts'
 import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { hashOfToken, newCartToken } from './cart-token.ts'
@@ -11,7 +20,8 @@ import { checkedQuantity } from './quantity-rules.ts'
 /**
  * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart of this token one is made, and the
  * answer carries its token, once. Prices come from the catalogue alone.
- * Throws VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then as before.
+ * Throws VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
+ * as before.
  */
 export async function addToCart(context: Context, token: string | undefined, body: CartAddBody): Promise<Cart> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)

@@ -26,7 +26,10 @@ export function componentsOf({ variantId, parts }: Choice, variants: Variants): 
 export function partsFit(chosen: SellableVariant, parts: number[], variants: Variants): boolean {
   const { partsOf } = chosen
   if (chosen.kind === 'bundle' && partsOf.length === 0) return false
-  return parts.length === partsOf.length && partsOf.every(({ productId }, index) => variants.get(parts[index] ?? 0)?.productId === productId)
+  return (
+    parts.length === partsOf.length &&
+    partsOf.every(({ productId }, index) => variants.get(parts[index] ?? 0)?.productId === productId)
+  )
 }
 
 /**

@@ -21,7 +21,10 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     destinationOf(context, cart),
     findLastOrder(context, cart.id),
   ])
-  const cards = await listCards(context, [...variants.values()].map(({ productId }) => productId))
+  const cards = await listCards(
+    context,
+    [...variants.values()].map(({ productId }) => productId),
+  )
   const shown = linesOf(context, cart.lines, variants, cards)
   const lines = shown.map(({ line }) => line)
   return {
@@ -41,7 +44,10 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
 }
 
 /** Where the order goes, and when it arrives there; nothing when the place has been taken off the map since. */
-async function destinationOf(context: Context, { address }: CartWithLines): Promise<{ address: CartAddress | null; delivery: DeliveryQuote | null }> {
+async function destinationOf(
+  context: Context,
+  { address }: CartWithLines,
+): Promise<{ address: CartAddress | null; delivery: DeliveryQuote | null }> {
   const place = address && (await findPlace(context, address))
   if (!address || !place) return { address: null, delivery: null }
   const names = place.names[context.language]
@@ -80,7 +86,9 @@ function partsOf(row: CartLineRow, variants: Variants, cards: Map<number, Produc
     const part = variants.get(id)
     if (!part) return []
     const { color, size } = part.variant
-    return [{ variantId: id, name: cards.get(part.productId)?.name ?? '', color, size, quantity: quantities[index]?.quantity ?? 1 }]
+    return [
+      { variantId: id, name: cards.get(part.productId)?.name ?? '', color, size, quantity: quantities[index]?.quantity ?? 1 },
+    ]
   })
 }
 
@@ -99,13 +107,24 @@ function nextStepOf(cart: CartWithLines, lines: CartLine[], delivery: DeliveryQu
 
 function changesOf({ line, row }: ShownLine): CartChange[] {
   const { name } = line.product
-  const price: CartChange[] = line.unitPrice === row.seenPrice ? [] : [{ lineId: line.id, code: 'PRICE_CHANGED', name, was: row.seenPrice, now: line.unitPrice }]
-  const stock: CartChange[] = line.problem ? [{ lineId: line.id, code: line.problem, name, was: line.quantity, now: line.available }] : []
+  const price: CartChange[] =
+    line.unitPrice === row.seenPrice
+      ? []
+      : [{ lineId: line.id, code: 'PRICE_CHANGED', name, was: row.seenPrice, now: line.unitPrice }]
+  const stock: CartChange[] = line.problem
+    ? [{ lineId: line.id, code: line.problem, name, was: line.quantity, now: line.available }]
+    : []
   return [...price, ...stock]
 }
 
 function hiddenChanges({ language }: Context, rows: CartLineRow[], shown: ShownLine[]): CartChange[] {
   const visible = new Set(shown.map(({ row }) => row.id))
   const hidden = rows.filter(({ id }) => !visible.has(id))
-  return hidden.map(({ id, names, quantity }) => ({ lineId: id, code: 'VARIANT_UNAVAILABLE', name: names[language], was: quantity, now: 0 }))
+  return hidden.map(({ id, names, quantity }) => ({
+    lineId: id,
+    code: 'VARIANT_UNAVAILABLE',
+    name: names[language],
+    was: quantity,
+    now: 0,
+  }))
 }

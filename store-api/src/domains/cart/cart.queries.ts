@@ -60,7 +60,11 @@ export async function lockCart(trx: Db, tokenHash: Buffer): Promise<CartWithLine
 }
 
 export async function insertCart(trx: Db, tokenHash: Buffer): Promise<number> {
-  const { id } = await trx.insertInto('cart').values({ token_hash: tokenHash, client: null, address: null }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await trx
+    .insertInto('cart')
+    .values({ token_hash: tokenHash, client: null, address: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -70,15 +74,27 @@ export async function touchCart(trx: Db, id: number): Promise<void> {
 }
 
 export async function setClient(trx: Db, id: number, client: ClientDocument): Promise<void> {
-  await trx.updateTable('cart').set({ client: JSON.stringify(client) }).where('id', '=', id).execute()
+  await trx
+    .updateTable('cart')
+    .set({ client: JSON.stringify(client) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setAddress(trx: Db, id: number, address: AddressDocument): Promise<void> {
-  await trx.updateTable('cart').set({ address: JSON.stringify(address) }).where('id', '=', id).execute()
+  await trx
+    .updateTable('cart')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Puts a line in; a line of the same choice gets this quantity, and this price as the one that was seen. */
-export async function putLine(trx: Db, cartId: number, choice: { variantId: number; parts: number[]; quantity: number; price: number }): Promise<void> {
+export async function putLine(
+  trx: Db,
+  cartId: number,
+  choice: { variantId: number; parts: number[]; quantity: number; price: number },
+): Promise<void> {
   await sql`
     insert into cart_line (cart_id, variant_id, parts, quantity, seen_price)
     values (${cartId}, ${choice.variantId}, ${choice.parts}::integer[], ${choice.quantity}, ${choice.price})
@@ -106,7 +122,9 @@ export async function acceptPrices(trx: Db, cartId: number): Promise<boolean> {
       where l.cart_id = ${cartId} and v.id = l.variant_id and p.id = v.product_id and p.status = 'hidden' returning l.id
     ), priced as (
       update cart_line l set seen_price = v.price from variant v, product p
-      where l.cart_id = ${cartId} and v.id = l.variant_id and l.seen_price <> v.price and p.id = v.product_id and p.status <> 'hidden' returning l.id
+      where l.cart_id = ${cartId} and v.id = l.variant_id and l.seen_price <> v.price and p.id = v.product_id
+        and p.status <> 'hidden'
+      returning l.id
     )
     select exists (select from dropped) or exists (select from priced) as changed
   `.execute(trx)

@@ -17,7 +17,10 @@ export async function getCart(context: Context, token: string | undefined): Prom
   return cart ? viewCart(context, cart) : null
 }
 
-/** Takes today's prices as seen and drops what is no longer shown; the revision moves only when something differed. Throws CART_EMPTY without a cart. */
+/**
+ * Takes today's prices as seen and drops what is no longer shown; the revision moves only when something differed. Throws
+ * CART_EMPTY without a cart.
+ */
 export async function refreshCart(context: Context, token: string | undefined): Promise<Cart> {
   return changeCart(context, token, 'CART_EMPTY', ({ db }, cart) => acceptPrices(db, cart.id))
 }
@@ -32,7 +35,8 @@ export async function setCartClient(context: Context, token: string | undefined,
 }
 
 /**
- * Says where the order goes (DOMAIN §2.3). Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only
+ * Says where the order goes (DOMAIN §2.3). Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the
+ * only
  * one, CART_EMPTY without a cart.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressBody): Promise<Cart> {
@@ -62,7 +66,10 @@ function faultsOfPlace(place: Place): Record<string, FieldRule[]> {
 }
 
 /** Which of the three does not exist. */
-async function unknownPlace(context: Context, { stateId, cityId }: { stateId: number; cityId: number }): Promise<Record<string, FieldRule[]>> {
+async function unknownPlace(
+  context: Context,
+  { stateId, cityId }: { stateId: number; cityId: number },
+): Promise<Record<string, FieldRule[]>> {
   const states = await listStates(context)
   if (!states.some(({ id }) => id === stateId)) return { stateId: [{ rule: 'ref' }] }
   const cities = await listCities(context, [stateId])

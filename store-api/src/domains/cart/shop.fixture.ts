@@ -21,36 +21,72 @@ export const GIZA = 2
 export const GIZA_BRANCH = 3
 
 export const SERVICE_KEY = 'demo-service-key-not-for-production'
-export const CLIENT = { fullName: 'منى عبد الرحمن', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678', email: ' Mona@Example.com ' }
+export const CLIENT = {
+  fullName: 'منى عبد الرحمن',
+  mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',
+  anotherMobile: '+20 111 234 5678',
+  email: ' Mona@Example.com ',
+}
 export const ADDRESS = {
-  stateId: CAIRO, cityId: 1, regionId: 1, streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '٣', apartmentNumber: '7', landmark: null, notes: null,
+  stateId: CAIRO,
+  cityId: 1,
+  regionId: 1,
+  streetAddress: 'شارع عباس العقاد',
+  buildingNumber: '12',
+  floorNumber: '٣',
+  apartmentNumber: '7',
+  landmark: null,
+  notes: null,
 }
 
 const tables = sql`
-  insert into state (id, iso, name_ar, name_en, fee, days_min, days_max) values (1, 'C', 'القاهرة', 'Cairo', 5000, 3, 5), (2, 'GZ', 'الجيزة', 'Giza', 6000, 3, 5);
+  insert into state (id, iso, name_ar, name_en, fee, days_min, days_max) values
+    (1, 'C', 'القاهرة', 'Cairo', 5000, 3, 5),
+    (2, 'GZ', 'الجيزة', 'Giza', 6000, 3, 5);
   insert into city (id, state_id, name_ar, name_en) values (1, 1, 'مدينة نصر', 'Nasr City'), (2, 2, 'الدقي', 'Dokki');
   insert into region (id, city_id, name_ar, name_en, deliverable) values
-    (1, 1, 'الحي الأول', 'First District', true), (2, 1, 'الصحراء', 'Far Desert', false), (3, 2, 'المساحة', 'El Mesaha', true);
+    (1, 1, 'الحي الأول', 'First District', true),
+    (2, 1, 'الصحراء', 'Far Desert', false),
+    (3, 2, 'المساحة', 'El Mesaha', true);
   insert into branch (id, slug, state_id, name_ar, name_en, address_ar, address_en, phone, whatsapp, opens, closes, lat, lng) values
     (1, 'nasr-city', 1, 'مدينة نصر', 'Nasr City', '…', '…', '0222600000', '201000000001', '12:00', '24:00', 30, 31),
     (2, 'maadi', 1, 'المعادي', 'Maadi', '…', '…', '0223500000', '201000000002', '12:00', '24:00', 30, 31),
     (3, 'dokki', 2, 'الدقي', 'Dokki', '…', '…', '0233300000', '201000000003', '12:00', '24:00', 30, 31);
   insert into category (id, slug, name_ar, name_en) values (1, 'kits', 'أطقم', 'Kits');
   insert into color (id, slug, name_ar, name_en, hex) values (1, 'red', 'أحمر', 'Red', '#c8102e');
-  insert into size (id, slug, kind, label_ar, label_en, position) values (1, 'm', 'clothes', 'M', 'M', 1), (2, 'l', 'clothes', 'L', 'L', 2);
+  insert into size (id, slug, kind, label_ar, label_en, position) values
+    (1, 'm', 'clothes', 'M', 'M', 1),
+    (2, 'l', 'clothes', 'L', 'L', 2);
   insert into image (id, art, view) values ('shirt-red-front', '{}', 'front');
   insert into product (id, slug, code, kind, status, name_ar, name_en, description_ar, description_en, category_id) values
-    (1, 'shirt', 'SH', 'simple', 'online', 'تيشيرت الأهلي', 'Al Ahly shirt', '', '', 1), (2, 'ball', 'BA', 'simple', 'online', 'كورة ماتش', 'Match ball', '', '', 1),
-    (3, 'bundle', 'BU', 'bundle', 'online', 'باقة المشجع', 'Fan bundle', '', '', 1), (4, 'hidden', 'HI', 'simple', 'hidden', 'مخفي', 'Hidden', '', '', 1),
-    (5, 'coming', 'CO', 'simple', 'onlineComing', 'جاي قريب', 'Coming', '', '', 1), (6, 'last', 'LA', 'simple', 'online', 'آخر قطعة', 'Last one', '', '', 1);
+    (1, 'shirt', 'SH', 'simple', 'online', 'تيشيرت الأهلي', 'Al Ahly shirt', '', '', 1),
+    (2, 'ball', 'BA', 'simple', 'online', 'كورة ماتش', 'Match ball', '', '', 1),
+    (3, 'bundle', 'BU', 'bundle', 'online', 'باقة المشجع', 'Fan bundle', '', '', 1),
+    (4, 'hidden', 'HI', 'simple', 'hidden', 'مخفي', 'Hidden', '', '', 1),
+    (5, 'coming', 'CO', 'simple', 'onlineComing', 'جاي قريب', 'Coming', '', '', 1),
+    (6, 'last', 'LA', 'simple', 'online', 'آخر قطعة', 'Last one', '', '', 1);
   insert into product_color (product_id, color_id, position) values (1, 1, 1);
-  insert into product_image (product_id, color_id, position, image_id, alt_ar, alt_en) values (1, 1, 1, 'shirt-red-front', 'قدام', 'Front');
+  insert into product_image (product_id, color_id, position, image_id, alt_ar, alt_en) values
+    (1, 1, 1, 'shirt-red-front', 'قدام', 'Front');
   insert into variant (id, product_id, color_id, size_id, sku, barcode, price, compare_at_price) values
-    (11, 1, 1, 1, 'SH-M', '2000000000011', 150000, 180000), (12, 1, 1, 2, 'SH-L', '2000000000012', 150000, 180000), (21, 2, null, null, 'BA', '2000000000021', 60000, null),
-    (31, 3, null, null, 'BU', '2000000000031', 240000, 270000), (41, 4, null, null, 'HI', '2000000000041', 1000, null), (51, 5, null, null, 'CO', '2000000000051', 1000, null),
+    (11, 1, 1, 1, 'SH-M', '2000000000011', 150000, 180000),
+    (12, 1, 1, 2, 'SH-L', '2000000000012', 150000, 180000),
+    (21, 2, null, null, 'BA', '2000000000021', 60000, null),
+    (31, 3, null, null, 'BU', '2000000000031', 240000, 270000),
+    (41, 4, null, null, 'HI', '2000000000041', 1000, null),
+    (51, 5, null, null, 'CO', '2000000000051', 1000, null),
     (61, 6, null, null, 'LA', '2000000000061', 99900, null);
   insert into bundle_part (bundle_id, position, product_id, quantity) values (3, 1, 1, 1), (3, 2, 2, 2);
-  insert into branch_stock (variant_id, branch_id, on_hand) values (11, 1, 4), (11, 3, 8), (12, 2, 3), (21, 1, 5), (21, 2, 2), (21, 3, 9), (41, 1, 9), (51, 1, 9), (61, 2, 1);
+  insert into branch_stock (variant_id, branch_id, on_hand) values
+    (11, 1, 4),
+    (11, 3, 8),
+    (12, 2, 3),
+    (21, 1, 5),
+    (21, 2, 2),
+    (21, 3, 9),
+    (41, 1, 9),
+    (51, 1, 9),
+    (61, 2, 1);
   select refresh_products(array[1, 2, 3, 4, 5, 6])
 `
 
@@ -67,7 +103,12 @@ export async function openShop() {
   await tables.execute(db)
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
   const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
-  const call = async <Data = Cart>(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
+  const call = async <Data = Cart>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) })
     const json = answer.json<ErrorEnvelope & { data: Data }>()
     return { status: answer.statusCode, data: json.data, error: json, headers: answer.headers }

@@ -2,14 +2,25 @@ import { expect, test } from 'vitest'
 import { chooseBranches, type Shelf } from './branch-choice.ts'
 
 const [CAIRO, GIZA] = [1, 2]
-const shelf = (variantId: number, branchId: number, free: number, stateId = CAIRO): Shelf => ({ variantId, branchId, stateId, free })
-const branchesOf = (needs: [number, number][][], shelves: Shelf[]) => (
-  chooseBranches(needs.map((need) => new Map(need)), shelves, CAIRO).map(({ line, variantId, branchId, quantity }) => [line, variantId, branchId, quantity])
-)
+const shelf = (variantId: number, branchId: number, free: number, stateId = CAIRO): Shelf => ({
+  variantId,
+  branchId,
+  stateId,
+  free,
+})
+const branchesOf = (needs: [number, number][][], shelves: Shelf[]) =>
+  chooseBranches(
+    needs.map((need) => new Map(need)),
+    shelves,
+    CAIRO,
+  ).map(({ line, variantId, branchId, quantity }) => [line, variantId, branchId, quantity])
 
 test('one branch that has everything is preferred to nearer ones that have a part', () => {
   const shelves = [shelf(1, 1, 9), shelf(2, 2, 9), shelf(1, 3, 2, GIZA), shelf(2, 3, 1, GIZA)]
-  expect(branchesOf([[[1, 2]], [[2, 1]]], shelves)).toEqual([[0, 1, 3, 2], [1, 2, 3, 1]])
+  expect(branchesOf([[[1, 2]], [[2, 1]]], shelves)).toEqual([
+    [0, 1, 3, 2],
+    [1, 2, 3, 1],
+  ])
 })
 
 test('of several such branches the one in the governorate is taken, then the best stocked', () => {
@@ -18,11 +29,30 @@ test('of several such branches the one in the governorate is taken, then the bes
 
 test('without one, the governorate comes first and then the most stock', () => {
   const shelves = [shelf(1, 1, 3, GIZA), shelf(1, 2, 1), shelf(1, 3, 2), shelf(1, 4, 4, GIZA)]
-  expect(branchesOf([[[1, 6]]], shelves)).toEqual([[0, 1, 3, 2], [0, 1, 2, 1], [0, 1, 4, 3]])
+  expect(branchesOf([[[1, 6]]], shelves)).toEqual([
+    [0, 1, 3, 2],
+    [0, 1, 2, 1],
+    [0, 1, 4, 3],
+  ])
 })
 
 test('lines that share a variant share its stock', () => {
-  expect(branchesOf([[[1, 2]], [[1, 1], [2, 1]]], [shelf(1, 1, 2), shelf(1, 2, 1), shelf(2, 2, 1)])).toEqual([[0, 1, 1, 2], [1, 1, 2, 1], [1, 2, 2, 1]])
+  expect(
+    branchesOf(
+      [
+        [[1, 2]],
+        [
+          [1, 1],
+          [2, 1],
+        ],
+      ],
+      [shelf(1, 1, 2), shelf(1, 2, 1), shelf(2, 2, 1)],
+    ),
+  ).toEqual([
+    [0, 1, 1, 2],
+    [1, 1, 2, 1],
+    [1, 2, 2, 1],
+  ])
 })
 
 test('shelves that do not hold enough are an error of the caller', () => {

@@ -44,7 +44,8 @@ export function chooseBranches(lines: Needs[], shelves: Shelf[], stateId: number
 /** The branch that has everything, the nearest and best stocked one of several. */
 function branchForAll(lines: Needs[], shelves: Shelf[], stateId: number): number | undefined {
   const totals: Needs = new Map()
-  for (const needs of lines) for (const [variantId, quantity] of needs) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
+  for (const needs of lines)
+    for (const [variantId, quantity] of needs) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
   const enough = shelves.filter(({ variantId, free }) => free >= (totals.get(variantId) ?? 0))
   const byBranch = Map.groupBy(enough, ({ branchId }) => branchId)
   const complete = [...byBranch.values()].filter((found) => found.length === totals.size)

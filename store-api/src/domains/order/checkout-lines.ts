@@ -14,13 +14,19 @@ export interface CheckoutLine {
   seenPrice: number
 }
 
-/** Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the first line that cannot be ordered as the shopper saw it. */
+/**
+ * Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the first line that cannot be ordered as the
+ * shopper saw it.
+ */
 export function refuseChangedLines(lines: CheckoutLine[], variants: Variants): void {
   const unavailable = lines.find((line) => !componentsOf(line, variants))
-  if (unavailable) throw new ApiError('VARIANT_UNAVAILABLE', { fields: { [`lines.${unavailable.id}`]: [{ rule: 'unavailable' }] } })
+  if (unavailable)
+    throw new ApiError('VARIANT_UNAVAILABLE', { fields: { [`lines.${unavailable.id}`]: [{ rule: 'unavailable' }] } })
   const dearer = lines.filter((line) => variants.get(line.variantId)?.variant.price !== line.seenPrice)
   if (dearer.length > 0) {
-    throw new ApiError('PRICE_CHANGED', { fields: Object.fromEntries(dearer.map(({ id }) => [`lines.${id}`, [{ rule: 'price' }]])) })
+    throw new ApiError('PRICE_CHANGED', {
+      fields: Object.fromEntries(dearer.map(({ id }) => [`lines.${id}`, [{ rule: 'price' }]])),
+    })
   }
   for (const [index, available] of shareStock(lines, variants).entries()) {
     const line = lines[index]
@@ -52,7 +58,11 @@ export function orderLinesOf(lines: CheckoutLine[], variants: Variants, snapshot
   })
 }
 
-function partsOf({ variantId, parts }: CheckoutLine, variants: Variants, snapshots: Map<number, SnapshotRow>): OrderLinePartDocument[] {
+function partsOf(
+  { variantId, parts }: CheckoutLine,
+  variants: Variants,
+  snapshots: Map<number, SnapshotRow>,
+): OrderLinePartDocument[] {
   const quantities = variants.get(variantId)?.partsOf ?? []
   return parts.map((id, index) => {
     const { name_ar, name_en, color_ar, color_en, size_ar, size_en } = snapshotOf(id, snapshots)

@@ -15,7 +15,10 @@ export interface CheckoutCart extends CartWithLines {
   fee: number
 }
 
-/** Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY, CLIENT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE. */
+/**
+ * Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY, CLIENT_REQUIRED, ADDRESS_REQUIRED,
+ * REGION_NOT_DELIVERABLE.
+ */
 export async function requireCheckout(context: Context, cart: CartWithLines, expectedRevision: number): Promise<CheckoutCart> {
   const { client, address } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
@@ -24,6 +27,7 @@ export async function requireCheckout(context: Context, cart: CartWithLines, exp
   const place = address && (await findPlace(context, address))
   if (!address || !place) throw new ApiError('ADDRESS_REQUIRED')
   const quote = await getDeliveryQuote(context, { region: address.regionId })
-  if (!quote.deliverable || quote.fee === null) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
+  if (!quote.deliverable || quote.fee === null)
+    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
   return { ...cart, client, address, place, quote, fee: quote.fee }
 }

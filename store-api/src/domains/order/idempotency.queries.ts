@@ -17,11 +17,19 @@ export async function claimKey(trx: Db, scope: string, key: string, requestHash:
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows) return undefined
-  const { rows } = await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(trx)
+  const { rows } =
+    await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(
+      trx,
+    )
   return rows[0]
 }
 
 /** Keeps what the key's request was answered with. */
 export async function keepAnswer(trx: Db, scope: string, key: string, answer: EarlierRequest['answer']): Promise<void> {
-  await trx.updateTable('idempotency_key').set({ answer: JSON.stringify(answer) }).where('scope', '=', scope).where('key', '=', key).execute()
+  await trx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
 }

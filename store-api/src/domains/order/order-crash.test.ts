@@ -22,10 +22,26 @@ async function freePort(): Promise<number> {
 /** A real store API with one connection to the database, so that its requests queue for it. */
 async function startProcess(databaseUrl: string) {
   const port = await freePort()
-  const env = { ...process.env, DATABASE_URL: databaseUrl, STORE_API_PORT: String(port), DB_POOL: '1', LOG_LEVEL: 'silent', WARM_PICTURES: '0' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    STORE_API_PORT: String(port),
+    DB_POOL: '1',
+    LOG_LEVEL: 'silent',
+    WARM_PICTURES: '0',
+  }
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: 'ignore' })
   const base = `http://127.0.0.1:${port}`
-  await expect.poll(() => fetch(`${base}/cart`).then(({ status }) => status, () => 0), { timeout: 15_000 }).toBe(200)
+  await expect
+    .poll(
+      () =>
+        fetch(`${base}/cart`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(200)
   const kill = async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -50,7 +66,9 @@ async function hold(db: Db, statement: ReturnType<typeof sql>) {
 }
 
 async function waiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -59,18 +77,23 @@ const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id'
 test('a store API killed between commit and answer has made the one order that the retry gets', { timeout: 60_000 }, async () => {
   const shop = await openShop()
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT })
-  const place = (base: string) => fetch(`${base}/orders`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': 'killed-in-between' },
-    body: JSON.stringify(body),
-  })
+  const place = (base: string) =>
+    fetch(`${base}/orders`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': 'killed-in-between' },
+      body: JSON.stringify(body),
+    })
 
   const first = await startProcess(shop.url)
-  // The order waits for its cart while another request lines up for the only connection. Once the order is committed that one gets
+  // The order waits for its cart while another request lines up for the only connection. Once the order is committed that one
+  // gets
   // the connection and waits in turn, so the order's answer cannot be read.
   const releaseCart = await hold(shop.db, sql`select from cart where id = ${cart.id} for update`)
   const releaseCategories = await hold(shop.db, sql`lock table category in access exclusive mode`)
-  const answer = place(first.base).then(() => 'answered', () => 'cut off')
+  const answer = place(first.base).then(
+    () => 'answered',
+    () => 'cut off',
+  )
   await expect.poll(() => waiting(shop.db)).toBe(1)
   const queued = fetch(`${first.base}/categories`).catch(() => undefined)
   await sleep(200)

@@ -7,9 +7,8 @@ import type { Order } from './order.schema.ts'
 /** A shop with its own orders alone, so that they can be counted. */
 async function freshShop() {
   const shop = await openShop()
-  const order = (headers: Record<string, string>, body: object, key: string = randomUUID()) => (
+  const order = (headers: Record<string, string>, body: object, key: string = randomUUID()) =>
     shop.call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
-  )
   const count = async () => (await sql<{ n: number }>`select count(*) as n from orders`.execute(shop.db)).rows[0]?.n
   return { ...shop, order, count }
 }
@@ -20,7 +19,9 @@ test('200 buyers of the last piece make one order and 199 refusals', { timeout: 
   for (let buyer = 0; buyer < 200; buyer += 1) carts.push(await readyCart(shop, { variantId: LAST }))
   const answers = await Promise.all(carts.map(({ headers, body }) => shop.order(headers, body)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ status, error }) => status === 409 && error.error === 'OUT_OF_STOCK' && error.available === 0)).toHaveLength(199)
+  expect(
+    answers.filter(({ status, error }) => status === 409 && error.error === 'OUT_OF_STOCK' && error.available === 0),
+  ).toHaveLength(199)
   expect(await stockOf(shop.db, LAST)).toEqual({ on_hand: 1, reserved: 1 })
   expect(await shop.count()).toBe(1)
   await shop.close()
@@ -41,7 +42,9 @@ test('two tabs make one order', async () => {
   const shop = await freshShop()
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
   const answers = await Promise.all([shop.order(headers, body), shop.order(headers, body)])
-  expect(new Set(answers.map(({ status, error }) => `${status} ${error.error ?? 'placed'}`))).toEqual(new Set(['201 placed', '409 CART_CHANGED']))
+  expect(new Set(answers.map(({ status, error }) => `${status} ${error.error ?? 'placed'}`))).toEqual(
+    new Set(['201 placed', '409 CART_CHANGED']),
+  )
   expect(await shop.count()).toBe(1)
   await shop.close()
 })
@@ -55,7 +58,9 @@ test('orders that want the same things the other way round never wait for each o
   }
   const answers = await Promise.all(carts.map(({ headers, body }) => shop.order(headers, body)))
   const placed = answers.filter(({ status }) => status === 201).length
-  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ error }) => error.error))).toEqual(new Set(['OUT_OF_STOCK']))
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ error }) => error.error))).toEqual(
+    new Set(['OUT_OF_STOCK']),
+  )
   expect(placed).toBe(5)
   expect(await stockOf(shop.db, BALL)).toEqual({ on_hand: 16, reserved: 3 * placed })
   await shop.close()

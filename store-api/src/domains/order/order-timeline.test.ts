@@ -5,12 +5,20 @@ import { timelineOf } from './order-timeline.ts'
 /** The states of the steps, and the minute at which each was reached, for an order that went through these statuses. */
 function steps(...statuses: OrderStatus[]) {
   const history = statuses.map((to, minute) => ({ to, at: new Date(Date.UTC(2026, 10, 22, 10, minute)) }))
-  return timelineOf(statuses.at(-1) ?? 'new', history).map(({ state, at }) => `${state} ${at ? new Date(at).getUTCMinutes() : '-'}`)
+  return timelineOf(statuses.at(-1) ?? 'new', history).map(
+    ({ state, at }) => `${state} ${at ? new Date(at).getUTCMinutes() : '-'}`,
+  )
 }
 
 test('a step that was passed over counts with the one after it', () => {
   expect(steps('new', 'confirm', 'ready')).toEqual(['done 0', 'done 1', 'now 2', 'next -', 'next -'])
-  expect(steps('new', 'inProgress', 'confirm', 'inTransfer', 'ready', 'shippingAgent')).toEqual(['done 0', 'done 2', 'done 3', 'now 5', 'next -'])
+  expect(steps('new', 'inProgress', 'confirm', 'inTransfer', 'ready', 'shippingAgent')).toEqual([
+    'done 0',
+    'done 2',
+    'done 3',
+    'now 5',
+    'next -',
+  ])
 })
 
 test('late and cancel stay at the step before', () => {
@@ -24,7 +32,19 @@ test('going back takes the later steps away', () => {
 })
 
 test('an order that ended has no step that is now', () => {
-  expect(steps('new', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered')).toEqual(['done 0', 'done 1', 'done 2', 'done 4', 'done 6'])
+  expect(steps('new', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered')).toEqual([
+    'done 0',
+    'done 1',
+    'done 2',
+    'done 4',
+    'done 6',
+  ])
   expect(steps('new', 'canceled')).toEqual(['done 0', 'next -', 'next -', 'next -', 'next -'])
-  expect(steps('new', 'confirm', 'ready', 'shippingAgent', 'abnormal', 'returning')).toEqual(['done 0', 'done 1', 'done 2', 'done 3', 'next -'])
+  expect(steps('new', 'confirm', 'ready', 'shippingAgent', 'abnormal', 'returning')).toEqual([
+    'done 0',
+    'done 1',
+    'done 2',
+    'done 3',
+    'next -',
+  ])
 })

@@ -24,7 +24,14 @@ const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
 }
 
 /** Statuses in which an order does not move on along the steps. */
-const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'canceled', 'returning', 'returned', 'split', 'returnedReceived'])
+const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'delivered',
+  'canceled',
+  'returning',
+  'returned',
+  'split',
+  'returnedReceived',
+])
 
 interface Reached {
   to: OrderStatus

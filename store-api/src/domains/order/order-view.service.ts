@@ -18,7 +18,10 @@ export async function viewProgress({ db, language }: Context, order: OrderRow) {
       placedAt: order.placed_at.toISOString(),
       promisedFrom: order.promised_from,
       promisedTo: order.promised_to,
-      timeline: timelineOf(status, events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at }))),
+      timeline: timelineOf(
+        status,
+        events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
+      ),
       events: moves.toReversed(),
     },
     lines: lines.map((line) => lineOf(line, language)),

@@ -46,12 +46,22 @@ export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
 
 /** What happened to an order, oldest first. */
 export function selectEvents(db: Db, orderId: number): Promise<EventRow[]> {
-  return db.selectFrom('order_event').select(['seq', 'from_status', 'to_status', 'at']).where('order_id', '=', orderId).orderBy('seq').execute()
+  return db
+    .selectFrom('order_event')
+    .select(['seq', 'from_status', 'to_status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('seq')
+    .execute()
 }
 
 /** Writes an order under the first of the drawn numbers that is free; undefined when this one was taken. */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<number | undefined> {
-  const row = await trx.insertInto('orders').values(order).onConflict((conflict) => conflict.column('number').doNothing()).returning('id').executeTakeFirst()
+  const row = await trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst()
   return row?.id
 }
 

@@ -13,7 +13,12 @@ export async function getOrder(context: Context, id: number, token: string | und
 }
 
 /** One item of an order (`item` is the id of its line), for a guest with the signed token. Throws as getOrder. */
-export async function getClientOrder(context: Context, id: number, item: number, token: string | undefined): Promise<ClientOrder> {
+export async function getClientOrder(
+  context: Context,
+  id: number,
+  item: number,
+  token: string | undefined,
+): Promise<ClientOrder> {
   requireOrderToken(context, id, token)
   const order = await selectOrder(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
@@ -23,7 +28,10 @@ export async function getClientOrder(context: Context, id: number, item: number,
   return { id, ...progress, total: order.total, line }
 }
 
-/** An order for who knows its number and the mobile it was made with, without name and address. Throws NOT_FOUND, whichever is wrong. */
+/**
+ * An order for who knows its number and the mobile it was made with, without name and address. Throws NOT_FOUND, whichever is
+ * wrong.
+ */
 export async function trackOrder(context: Context, orderNumber: string, phone: string): Promise<TrackedOrder> {
   const asked = readTracking(orderNumber, phone)
   const order = asked && (await selectOrderByNumber(context.db, asked.number, asked.mobile))

@@ -4,7 +4,13 @@ import { type Actor, isAllowed, type OrderFacts, rememberedStatus, transitions }
 
 const now = new Date('2026-11-22T10:00:00Z')
 const day = 86_400_000
-const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({ status, previousStatus: null, deliveredAt: null, failedDeliveries: 0, ...more })
+const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
+  status,
+  previousStatus: null,
+  deliveredAt: null,
+  failedDeliveries: 0,
+  ...more,
+})
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
 
 test('every status has its row, and every move leads to a known status by known actors', () => {
@@ -18,7 +24,10 @@ test('every status has its row, and every move leads to a known status by known 
 })
 
 test('only canceled and returnedReceived end the table', () => {
-  expect(orderStatuses.filter((status) => Object.keys(transitions[status]).length === 0).sort()).toEqual(['canceled', 'returnedReceived'])
+  expect(orderStatuses.filter((status) => Object.keys(transitions[status]).length === 0).sort()).toEqual([
+    'canceled',
+    'returnedReceived',
+  ])
 })
 
 test('every status can be reached from a cart', () => {
@@ -36,12 +45,22 @@ test('a move is for its actors alone', () => {
 
 test('a cancellation that is turned down goes back where it came from', () => {
   const asked = facts('cancel', { previousStatus: 'preparing' })
-  expect([may(asked, 'preparing', 'B'), may(asked, 'ready', 'B'), may(asked, 'canceled', 'B'), may(asked, 'shippingAgent', 'B')]).toEqual([true, false, true, true])
+  expect([
+    may(asked, 'preparing', 'B'),
+    may(asked, 'ready', 'B'),
+    may(asked, 'canceled', 'B'),
+    may(asked, 'shippingAgent', 'B'),
+  ]).toEqual([true, false, true, true])
 })
 
 test('leaving late follows the row of the status before', () => {
   const late = facts('late', { previousStatus: 'preparing' })
-  expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([true, false, false, true])
+  expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
   const early = facts('late', { previousStatus: 'new' })
   expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([true, false, false])
 })
@@ -54,7 +73,12 @@ test('the courier tries twice', () => {
 
 test('a return is taken for 14 days, and for 30 when something is defective', () => {
   const delivered = (days: number) => facts('delivered', { deliveredAt: new Date(now.getTime() - days * day) })
-  expect([may(delivered(14), 'returning', 'B'), may(delivered(15), 'returning', 'B'), may(delivered(15), 'returning', 'B', 'defect'), may(delivered(31), 'split', 'B', 'defect')]).toEqual([true, false, true, false])
+  expect([
+    may(delivered(14), 'returning', 'B'),
+    may(delivered(15), 'returning', 'B'),
+    may(delivered(15), 'returning', 'B', 'defect'),
+    may(delivered(31), 'split', 'B', 'defect'),
+  ]).toEqual([true, false, true, false])
 })
 
 test('only what was delivered can go back to delivered', () => {
@@ -66,5 +90,14 @@ test('late, edit and cancel remember the status before', () => {
   expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
   expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')
   expect(rememberedStatus([], 'late', 'preparing')).toBeNull()
-  expect(rememberedStatus([{ from: 'ready', to: 'late' }, { from: 'late', to: 'cancel' }], 'cancel', 'late')).toBe('ready')
+  expect(
+    rememberedStatus(
+      [
+        { from: 'ready', to: 'late' },
+        { from: 'late', to: 'cancel' },
+      ],
+      'cancel',
+      'late',
+    ),
+  ).toBe('ready')
 })

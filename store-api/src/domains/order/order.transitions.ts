@@ -8,11 +8,25 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   new: { inProgress: 'B', waitingCustomer: 'S', confirm: 'SB', edit: 'CB', late: 'S', canceled: 'CBS' },
   confirm: { preparing: 'B', inTransfer: 'BS', onlineComing: 'B', edit: 'CB', late: 'S', canceled: 'CB' },
   edit: {
-    new: 'CBS', confirm: 'BS', inProgress: 'BS', waitingCustomer: 'S', customerConfirmed: 'S', preparing: 'BS', canceled: 'CB',
+    new: 'CBS',
+    confirm: 'BS',
+    inProgress: 'BS',
+    waitingCustomer: 'S',
+    customerConfirmed: 'S',
+    preparing: 'BS',
+    canceled: 'CB',
   },
   cancel: { canceled: 'BS', preparing: 'B', inTransfer: 'B', ready: 'B', shippingAgent: 'B', late: 'B' },
   late: {
-    inProgress: 'B', confirm: 'B', preparing: 'B', inTransfer: 'B', ready: 'B', shippingAgent: 'BK', waitingCustomer: 'BS', cancel: 'C', canceled: 'CB',
+    inProgress: 'B',
+    confirm: 'B',
+    preparing: 'B',
+    inTransfer: 'B',
+    ready: 'B',
+    shippingAgent: 'BK',
+    waitingCustomer: 'BS',
+    cancel: 'C',
+    canceled: 'CB',
   },
   inProgress: { waitingCustomer: 'BS', confirm: 'B', onlineComing: 'B', edit: 'CB', late: 'S', canceled: 'CB' },
   inTransfer: { preparing: 'B', ready: 'B', inProgress: 'B', cancel: 'C', late: 'S' },
@@ -59,7 +73,12 @@ const RETURN_DAYS = 14
 const DEFECT_RETURN_DAYS = 30
 
 /** Whether the table and its conditions (DOMAIN §2.1) let this actor make this move now. */
-export function isAllowed(facts: OrderFacts, to: OrderStatus, actor: Actor, { now, reason }: { now: Date; reason?: string }): boolean {
+export function isAllowed(
+  facts: OrderFacts,
+  to: OrderStatus,
+  actor: Actor,
+  { now, reason }: { now: Date; reason?: string },
+): boolean {
   const { status, previousStatus } = facts
   if (!hasMove(status, to, actor)) return false
   if (status === 'cancel') return to === 'canceled' || to === previousStatus || to === 'shippingAgent'
@@ -85,7 +104,8 @@ interface PastMove {
 }
 
 /**
- * The status to remember when an order moves to `to`; null when `to` remembers none. Coming back to `late` from a cancellation that
+ * The status to remember when an order moves to `to`; null when `to` remembers none. Coming back to `late` from a cancellation
+ * that
  * was turned down, it is the one that it was late from. `history` is oldest first.
  */
 export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {

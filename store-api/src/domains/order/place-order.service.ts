@@ -24,7 +24,8 @@ interface Placed {
  * does nothing at all (DESIGN §8). The same key gives the same order again, whatever happened to the first answer; with another
  * body it is refused with IDEMPOTENCY_CONFLICT.
  * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, CART_EMPTY, CART_CHANGED, CLIENT_REQUIRED, ADDRESS_REQUIRED,
- * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name `lines.<lineId>`.
+ * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name
+ * `lines.<lineId>`.
  */
 export async function placeOrder(
   context: Context,
@@ -34,9 +35,10 @@ export async function placeOrder(
 ): Promise<{ order: Order; replayed: boolean }> {
   const requestKey = checkedKey(key)
   const request = checkedRequest(body)
-  const { orderId, replayed } = await retryConflicts(() => (
-    context.db.transaction().execute((db) => placeOnce({ ...context, db }, cartToken, requestKey, request))
-  ))
+  const moment = context.now()
+  const { orderId, replayed } = await retryConflicts(() =>
+    context.db.transaction().execute((db) => placeOnce({ ...context, db, now: () => moment }, cartToken, requestKey, request)),
+  )
   const order = await viewOrder(context, orderId)
   // Counted from the order itself, so that a repeated answer carries the same token.
   const token = orderToken(context.config, orderId, new Date(order.placedAt))

@@ -5,11 +5,17 @@ import { type CheckoutLine, needsOf, refuseChangedLines } from './checkout-lines
 import { changeStock, lockShelves, type ShelfRow } from './stock.queries.ts'
 
 /**
- * Reserves what the lines need and answers with the shelves it is taken from. The stock was looked at before without a lock, which
+ * Reserves what the lines need and answers with the shelves it is taken from. The stock was looked at before without a lock,
+ * which
  * spares most refusals the wait; what counts is what is there once the shelves are locked.
  * Throws OUT_OF_STOCK or QUANTITY_REDUCED for the first line that cannot be served.
  */
-export async function reserveStock({ db }: Context, lines: CheckoutLine[], variants: Variants, stateId: number): Promise<Taken[]> {
+export async function reserveStock(
+  { db }: Context,
+  lines: CheckoutLine[],
+  variants: Variants,
+  stateId: number,
+): Promise<Taken[]> {
   const needs = needsOf(lines, variants)
   const shelves = await lockShelves(db, [...new Set(needs.flatMap((need) => [...need.keys()]))])
   refuseChangedLines(lines, withFreeOf(shelves, variants))

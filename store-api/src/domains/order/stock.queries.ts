@@ -15,7 +15,10 @@ export interface StockChange {
   reserved: number
 }
 
-/** Locks what the branches have of these variants, always in the same order so that two orders never wait for each other in a ring. */
+/**
+ * Locks what the branches have of these variants, always in the same order so that two orders never wait for each other in a
+ * ring.
+ */
 export async function lockShelves(trx: Db, variantIds: number[]): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
     select s.variant_id as "variantId", s.branch_id as "branchId", b.state_id as "stateId", s.on_hand - s.reserved as free
@@ -28,23 +31,30 @@ export async function lockShelves(trx: Db, variantIds: number[]): Promise<ShelfR
 }
 
 /**
- * Adds to what branches have and have reserved; the rows must be locked. Throws when one of them would fall below 0 or reserve more
+ * Adds to what branches have and have reserved; the rows must be locked. Throws when one of them would fall below 0 or reserve
+ * more
  * than it has: then the caller counted wrong, and the transaction must not go on.
  */
 export async function changeStock(trx: Db, changes: StockChange[]): Promise<void> {
   const column = (name: keyof StockChange) => changes.map((change) => change[name])
   const { numAffectedRows } = await sql`
     update branch_stock s set on_hand = s.on_hand + c.on_hand, reserved = s.reserved + c.reserved
-    from unnest(${column('variantId')}::integer[], ${column('branchId')}::integer[], ${column('onHand')}::integer[], ${column('reserved')}::integer[])
-      as c (variant_id, branch_id, on_hand, reserved)
+    from unnest(
+      ${column('variantId')}::integer[], ${column('branchId')}::integer[],
+      ${column('onHand')}::integer[], ${column('reserved')}::integer[]
+    ) as c (variant_id, branch_id, on_hand, reserved)
     where s.variant_id = c.variant_id and s.branch_id = c.branch_id
       and s.reserved + c.reserved >= 0 and s.on_hand + c.on_hand >= s.reserved + c.reserved
   `.execute(trx)
-  if (numAffectedRows !== BigInt(changes.length)) throw new Error(`Stock of ${changes.length} shelves should change, but it did for ${numAffectedRows}`)
+  if (numAffectedRows !== BigInt(changes.length))
+    throw new Error(`Stock of ${changes.length} shelves should change, but it did for ${numAffectedRows}`)
 }
 
 /** What an order holds, by shelf, in the order in which shelves are locked. */
-export async function selectStockOfOrder(trx: Db, orderId: number): Promise<{ variantId: number; branchId: number; quantity: number }[]> {
+export async function selectStockOfOrder(
+  trx: Db,
+  orderId: number,
+): Promise<{ variantId: number; branchId: number; quantity: number }[]> {
   const { rows } = await sql<{ variantId: number; branchId: number; quantity: number }>`
     select t.variant_id as "variantId", t.branch_id as "branchId", sum(t.quantity)::integer as quantity
     from order_line_stock t join order_line l on l.id = t.order_line_id

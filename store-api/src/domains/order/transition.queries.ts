@@ -16,22 +16,39 @@ export interface StatusChange {
 export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Promise<void> {
   await trx
     .insertInto('order_event')
-    .values({ ...event, order_id: orderId, seq: sql<number>`(select coalesce(max(seq), 0) + 1 from order_event where order_id = ${orderId})` })
+    .values({
+      ...event,
+      order_id: orderId,
+      seq: sql<number>`(select coalesce(max(seq), 0) + 1 from order_event where order_id = ${orderId})`,
+    })
     .execute()
 }
 
 /** Whether a move with this key was made before. */
 export async function hasMoveWithKey(db: Db, orderId: number, key: string): Promise<boolean> {
-  const row = await db.selectFrom('order_event').select('seq').where('order_id', '=', orderId).where('key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('order_event')
+    .select('seq')
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Moves an order that still is as it was read; false when it has moved meanwhile. */
-export async function changeStatus(trx: Db, order: { id: number; status: string; revision: number }, change: StatusChange): Promise<boolean> {
+export async function changeStatus(
+  trx: Db,
+  order: { id: number; status: string; revision: number },
+  change: StatusChange,
+): Promise<boolean> {
   const { deliveredAt, ...columns } = change
   const { numUpdatedRows } = await trx
     .updateTable('orders')
-    .set({ ...columns, revision: order.revision + 1, ...(deliveredAt && { delivered_at: sql<Date>`coalesce(delivered_at, ${deliveredAt})` }) })
+    .set({
+      ...columns,
+      revision: order.revision + 1,
+      ...(deliveredAt && { delivered_at: sql<Date>`coalesce(delivered_at, ${deliveredAt})` }),
+    })
     .where('id', '=', order.id)
     .where('status', '=', order.status)
     .where('revision', '=', order.revision)

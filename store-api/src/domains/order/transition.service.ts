@@ -14,13 +14,21 @@ import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.
  * Moves an order for the shop or the courier. Repeating a move with its key changes nothing.
  * Throws FORBIDDEN without the service key, NOT_FOUND, INVALID_TRANSITION.
  */
-export async function transitionOrder(context: Context, serviceKey: string | undefined, id: number, body: TransitionBody): Promise<Order> {
+export async function transitionOrder(
+  context: Context,
+  serviceKey: string | undefined,
+  id: number,
+  body: TransitionBody,
+): Promise<Order> {
   requireServiceKey(context, serviceKey)
   await moveOrder(context, id, checkedMove(body))
   return viewOrder(context, id)
 }
 
-/** Makes one move of DOMAIN §2.1 with its history and its effect on the stock, all or nothing. Throws NOT_FOUND, INVALID_TRANSITION. */
+/**
+ * Makes one move of DOMAIN §2.1 with its history and its effect on the stock, all or nothing. Throws NOT_FOUND,
+ * INVALID_TRANSITION.
+ */
 export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {
   await retryConflicts(() => context.db.transaction().execute((db) => moveInside({ ...context, db }, id, move)))
 }
@@ -32,7 +40,8 @@ async function moveInside(context: Context, id: number, move: Move): Promise<voi
   if (await hasMoveWithKey(db, id, move.key)) return
   const history = await selectEvents(db, id)
   const status = order.status as OrderStatus
-  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason })) throw new ApiError('INVALID_TRANSITION')
+  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason }))
+    throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
   const moved = await changeStatus(db, order, {
     status: move.to,
@@ -63,13 +72,19 @@ async function applyStockEffect({ db }: Context, id: number, to: OrderStatus): P
   if (!effect) return
   const held = await selectStockOfOrder(db, id)
   if (held.length === 0) return
-  await lockShelves(db, held.map(({ variantId }) => variantId))
-  await changeStock(db, held.map(({ variantId, branchId, quantity }) => ({
-    variantId,
-    branchId,
-    onHand: effect.onHand * quantity,
-    reserved: effect.reserved * quantity,
-  })))
+  await lockShelves(
+    db,
+    held.map(({ variantId }) => variantId),
+  )
+  await changeStock(
+    db,
+    held.map(({ variantId, branchId, quantity }) => ({
+      variantId,
+      branchId,
+      onHand: effect.onHand * quantity,
+      reserved: effect.reserved * quantity,
+    })),
+  )
 }
 
 function factsOf(order: OrderRow, history: EventRow[]) {
@@ -77,7 +92,8 @@ function factsOf(order: OrderRow, history: EventRow[]) {
     status: order.status as OrderStatus,
     previousStatus: order.previous_status as OrderStatus | null,
     deliveredAt: order.delivered_at,
-    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal').length,
+    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal')
+      .length,
   }
 }
 

@@ -14,9 +14,13 @@ async function placedOrder(quantity = 2) {
   return data
 }
 
-const move = (id: number, to: OrderStatus, actor: TransitionBody['actor'], more: Partial<TransitionBody> = {}, key = SERVICE_KEY) => (
-  call<Order>('POST', `/orders/${id}/transition`, { to, actor, key: randomUUID(), ...more }, { 'x-service-key': key })
-)
+const move = (
+  id: number,
+  to: OrderStatus,
+  actor: TransitionBody['actor'],
+  more: Partial<TransitionBody> = {},
+  key = SERVICE_KEY,
+) => call<Order>('POST', `/orders/${id}/transition`, { to, actor, key: randomUUID(), ...more }, { 'x-service-key': key })
 
 async function walk(id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
   let order: Order | undefined
@@ -28,7 +32,13 @@ async function walk(id: number, ...moves: [OrderStatus, TransitionBody['actor']]
   return order
 }
 
-const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [['confirm', 'B'], ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'B'], ['delivery', 'K']]
+const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
+  ['confirm', 'B'],
+  ['preparing', 'B'],
+  ['ready', 'B'],
+  ['shippingAgent', 'B'],
+  ['delivery', 'K'],
+]
 
 test('an order walks to the door: its steps, its history, its stock, its cash', async () => {
   const before = await stockOf(db, SHIRT)
@@ -39,8 +49,18 @@ test('an order walks to the door: its steps, its history, its stock, its cash', 
   const delivered = await walk(id, ['delivered', 'K'])
   expect(delivered).toMatchObject({ status: 'delivered', paid: true, revision: 7 })
   expect(delivered.timeline.every(({ state, at }) => state === 'done' && at)).toBe(true)
-  expect(delivered.events.map(({ seq, to }) => `${seq} ${to}`)).toEqual(['7 delivered', '6 delivery', '5 shippingAgent', '4 ready', '3 preparing', '2 confirm', '1 new'])
-  expect((await db.selectFrom('orders').select('delivered_at').where('id', '=', id).executeTakeFirstOrThrow()).delivered_at).toEqual(clock.now)
+  expect(delivered.events.map(({ seq, to }) => `${seq} ${to}`)).toEqual([
+    '7 delivered',
+    '6 delivery',
+    '5 shippingAgent',
+    '4 ready',
+    '3 preparing',
+    '2 confirm',
+    '1 new',
+  ])
+  expect(
+    (await db.selectFrom('orders').select('delivered_at').where('id', '=', id).executeTakeFirstOrThrow()).delivered_at,
+  ).toEqual(clock.now)
 })
 
 test('a canceled order gives its stock back', async () => {
@@ -62,7 +82,8 @@ test('a returned order is on the shelf again', async () => {
 test('an order that was late and asked to be canceled finds its way back', async () => {
   const { id } = await placedOrder()
   await walk(id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
-  const previous = async () => (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow()).previous_status
+  const previous = async () =>
+    (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow()).previous_status
   expect(await previous()).toBe('preparing')
   expect((await move(id, 'confirm', 'B')).error.error).toBe('INVALID_TRANSITION')
   expect((await walk(id, ['ready', 'B'])).status).toBe('ready')
@@ -80,9 +101,16 @@ test('the second failed delivery is the last one', async () => {
 test('repeating a move with its key changes nothing', async () => {
   const { id } = await placedOrder()
   const key = 'move-number-one'
-  const answers = await Promise.all(Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { key, actorId: 'branch-1', reason: 'called', note: 'نعم\u0000' })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { key, actorId: 'branch-1', reason: 'called', note: 'نعم\u0000' })),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
-  const events = await db.selectFrom('order_event').selectAll().where('order_id', '=', id).where('to_status', '=', 'confirm').execute()
+  const events = await db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('to_status', '=', 'confirm')
+    .execute()
   expect(events).toMatchObject([{ seq: 2, actor: 'B', actor_id: 'branch-1', reason_code: 'called', note: 'نعم', key }])
 })
 
@@ -90,7 +118,12 @@ test('of two moves at once one wins', async () => {
   const { id } = await placedOrder()
   const answers = await Promise.all([move(id, 'confirm', 'B'), move(id, 'canceled', 'B'), move(id, 'inProgress', 'B')])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
-  const events = await db.selectFrom('order_event').select(['seq', 'from_status', 'to_status']).where('order_id', '=', id).orderBy('seq').execute()
+  const events = await db
+    .selectFrom('order_event')
+    .select(['seq', 'from_status', 'to_status'])
+    .where('order_id', '=', id)
+    .orderBy('seq')
+    .execute()
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
   expect(events.slice(1).map(({ from_status }) => from_status)).toEqual(events.slice(0, -1).map(({ to_status }) => to_status))
 })
@@ -108,5 +141,7 @@ test('only the shop itself moves orders', async () => {
 
 test('the history of an order cannot be rewritten', async () => {
   const { id } = await placedOrder()
-  await expect(db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute()).rejects.toThrow(/append-only/)
+  await expect(
+    db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute(),
+  ).rejects.toThrow(/append-only/)
 })

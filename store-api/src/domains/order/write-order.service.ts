@@ -15,14 +15,29 @@ const DISPATCH_DAYS = 2
 const NUMBER_TRIES = 20
 
 /** Writes the order, its lines, where they are reserved, and the first event of its history. Answers with its id. */
-export async function writeOrder(context: Context, cart: CheckoutCart, request: CheckedRequest, variants: Variants, taken: Taken[]): Promise<number> {
+export async function writeOrder(
+  context: Context,
+  cart: CheckoutCart,
+  request: CheckedRequest,
+  variants: Variants,
+  taken: Taken[],
+): Promise<number> {
   const { db, now } = context
-  const snapshots = await selectSnapshots(db, cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts]))
+  const snapshots = await selectSnapshots(
+    db,
+    cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts]),
+  )
   const orderId = await writeHead(context, cart, request, variants)
   const lineIds = await insertLines(db, orderId, orderLinesOf(cart.lines, variants, snapshots))
-  await insertLineStock(db, taken.map(({ line, variantId, branchId, quantity }) => ({
-    order_line_id: lineIds[line] ?? 0, variant_id: variantId, branch_id: branchId, quantity,
-  })))
+  await insertLineStock(
+    db,
+    taken.map(({ line, variantId, branchId, quantity }) => ({
+      order_line_id: lineIds[line] ?? 0,
+      variant_id: variantId,
+      branch_id: branchId,
+      quantity,
+    })),
+  )
   await appendEvent(db, orderId, { from_status: 'added', to_status: 'new', actor: 'C', at: now() })
   return orderId
 }

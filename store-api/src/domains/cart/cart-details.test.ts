@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest'
+import { ADDRESS, CAIRO, cartWith, CLIENT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
+
+const shop = await openShop()
+const { call } = shop
+afterAll(shop.close)
+
+test('client and address are kept as they are meant, and lead on to the payment', async () => {
+  const { cart } = await readyCart(shop, { variantId: SHIRT })
+  expect(cart.client).toEqual({
+    fullName: 'منى عبد الرحمن',
+    mobile: '+201012345678',
+    anotherMobile: '+201112345678',
+    email: 'mona@example.com',
+  })
+  expect(cart).toMatchObject({
+    address: { stateName: 'Cairo', cityName: 'Nasr City', regionName: 'First District', floorNumber: '٣' },
+    delivery: { deliverable: true, fee: 5000 },
+    deliveryFee: 5000,
+    total: 155_000,
+    tax: Math.round((155_000 * 14) / 114),
+    nextStep: 'payment',
+  })
+})
+
+test('every fault of the client details is told at once', async () => {
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const { status, error } = await call(
+    'POST',
+    '/cart/client',
+    { fullName: 'منى', mobile: '0101', anotherMobile: '0212345678', email: 'x@' },
+    headers,
+  )
+  expect(status).toBe(422)
+  expect(Object.entries(error.errors ?? {}).map(([name, [fault]]) => [name, fault?.rule])).toEqual([
+    ['fullName', 'min'],
+    ['mobile', 'min'],
+    ['anotherMobile', 'mobile'],
+    ['email', 'email'],
+  ])
+  const blank = await call('POST', '/cart/client', { fullName: null, mobile: ' ' }, headers)
+  expect(
+    Object.values(blank.error.errors ?? {})
+      .flat()
+      .map(({ rule }) => rule),
+  ).toEqual(['required', 'required', 'required'])
+  const same = await call('POST', '/cart/client', { ...CLIENT, anotherMobile: '00201012345678' }, headers)
+  expect(same.error.errors).toMatchObject({ anotherMobile: [{ rule: 'different' }] })
+})
+
+test('every fault of the address is told at once', async () => {
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const blank = await call('POST', '/cart/address', { stateId: null, notes: 'x'.repeat(501) }, headers)
+  expect(
+    Object.entries(blank.error.errors ?? {})
+      .map(([name, [fault]]) => `${name} ${fault?.rule}`)
+      .sort(),
+  ).toEqual([
+    'apartmentNumber required',
+    'buildingNumber min',
+    'cityId required',
+    'floorNumber required',
+    'notes max',
+    'regionId required',
+    'stateId required',
+    'streetAddress required',
+  ])
+  const mixed = await call('POST', '/cart/address', { ...ADDRESS, regionId: 2, streetAddress: 'ab' }, headers)
+  expect(mixed.error).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    errors: { regionId: [{ rule: 'deliverable' }], streetAddress: [{ rule: 'min' }] },
+  })
+})
+
+test.each([
+  [{ stateId: GIZA }, { cityId: [{ rule: 'ref' }] }],
+  [{ stateId: CAIRO, cityId: 2, regionId: 3 }, { cityId: [{ rule: 'ref' }] }],
+  [{ regionId: 3 }, { regionId: [{ rule: 'ref' }] }],
+  [{ regionId: 99 }, { regionId: [{ rule: 'ref' }] }],
+  [{ cityId: 99 }, { cityId: [{ rule: 'ref' }] }],
+  [{ stateId: 99 }, { stateId: [{ rule: 'ref' }] }],
+  [
+    { stateId: 1e300, cityId: -4 },
+    { stateId: [{ rule: 'ref' }], cityId: [{ rule: 'ref' }] },
+  ],
+])('an address with %j is refused', async (part, errors) => {
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const { status, error } = await call('POST', '/cart/address', { ...ADDRESS, ...part }, headers)
+  expect([status, error.error]).toEqual([422, 'VALIDATION_FAILED'])
+  expect(error.errors).toMatchObject(errors)
+})
+
+test('a place where nobody delivers is refused by its own code', async () => {
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const { status, error } = await call(
+    'POST',
+    '/cart/address',
+    { ...ADDRESS, regionId: 2 },
+    { ...headers, 'accept-language': 'ar' },
+  )
+  expect(status).toBe(422)
+  expect(error).toMatchObject({
+    error: 'REGION_NOT_DELIVERABLE',
+    errors: { regionId: [{ rule: 'deliverable', message: 'مش بنوصّل للمنطقة دي لسه.' }] },
+  })
+})
+
+test('texts with null bytes, broken surrogates and direction marks are kept without them', async () => {
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const { status, data } = await call(
+    'POST',
+    '/cart/client',
+    { ...CLIENT, fullName: '\u202eMona\u0000 \ud800Abdel  Rahman\n' },
+    headers,
+  )
+  expect([status, data.client?.fullName]).toEqual([200, 'Mona \ufffdAbdel Rahman'])
+})

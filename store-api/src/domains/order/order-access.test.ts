@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { BALL, openShop, readyCart, SHIRT, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { orderToken } from './order-access.ts'
+import type { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
+
+const DAY = 86_400_000
+const send = (headers: Record<string, string>, body: object, key: string = randomUUID()) =>
+  call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
+
+async function placedOrder(...wishes: Wish[]) {
+  const ready = await readyCart(shop, ...wishes)
+  const { data: order } = await send(ready.headers, ready.body)
+  return { ...ready, order, open: { 'x-order-token': order.token ?? '' } }
+}
+
+test('an order opens with its own signed token alone', async () => {
+  const { order, open } = await placedOrder({ variantId: BALL })
+  const other = await placedOrder({ variantId: BALL })
+  const tampered = `${order.token?.slice(0, -1)}${order.token?.endsWith('A') ? 'B' : 'A'}`
+  expect((await call('GET', `/orders/${order.id}`, undefined, open)).status).toBe(200)
+  for (const token of ['', 'x', tampered, other.order.token ?? '', order.token?.split('.')[1] ?? '']) {
+    const { status, error } = await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': token })
+    expect([status, error.error]).toEqual([404, 'NOT_FOUND'])
+  }
+  expect((await call('GET', `/orders/${order.id}`)).status).toBe(404)
+  expect((await call('GET', '/orders/999999', undefined, open)).status).toBe(404)
+})
+
+test('a link that ran out says so', async () => {
+  const { order } = await placedOrder({ variantId: BALL })
+  const token = orderToken(readConfig({}), order.id, new Date(clock.now.getTime() - 91 * DAY))
+  const { status, error } = await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': token })
+  expect([status, error.error]).toEqual([403, 'LINK_EXPIRED'])
+})
+
+test('a guest sees one item, of this order only', async () => {
+  const { order, open } = await placedOrder({ variantId: BALL }, { variantId: SHIRT })
+  const other = await placedOrder({ variantId: BALL })
+  const item = order.lines[1]?.id
+  const { data } = await call<ClientOrder>('GET', `/client-order/${order.id}/${item}`, undefined, open)
+  expect(data).toMatchObject({ id: order.id, number: order.number, total: order.total, line: { id: item, variantId: SHIRT } })
+  expect(data).not.toHaveProperty('client')
+  expect((await call('GET', `/client-order/${order.id}/${other.order.lines[0]?.id}`, undefined, open)).status).toBe(404)
+  expect((await call('GET', `/client-order/${order.id}/${item}`, undefined, other.open)).status).toBe(404)
+})
+
+test.each([
+  (number: string) => number,
+  (number: string) => ` #${number.toLowerCase().replace('-', ' ')} `,
+  (number: string) => number.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+])('an order is tracked by its number as a person writes it (%#)', async (write) => {
+  const { order } = await placedOrder({ variantId: BALL })
+  const query = new URLSearchParams({ orderNumber: write(order.number), phone: '٠١٠١٢٣٤٥٦٧٨' })
+  const { status, data } = await call<TrackedOrder>('GET', `/track-order?${query.toString()}`)
+  expect([status, data.number]).toEqual([200, order.number])
+  expect(JSON.stringify(data)).not.toMatch(/منى|عباس|Nasr|\+2010/)
+})
+
+test('a wrong number and a wrong mobile are answered alike', async () => {
+  const { order } = await placedOrder({ variantId: BALL })
+  const answers = []
+  for (const [orderNumber, phone] of [
+    [order.number, '01112345678'],
+    ['MD-0000000', '01012345678'],
+    ['x\u0000', 'x\u0000'],
+    [order.number, ''],
+  ]) {
+    answers.push(
+      await call('GET', `/track-order?${new URLSearchParams({ orderNumber: orderNumber ?? '', phone: phone ?? '' }).toString()}`),
+    )
+  }
+  expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)
+  expect(answers[0]?.error.error).toBe('NOT_FOUND')
+})
