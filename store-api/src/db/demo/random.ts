@@ -6,7 +6,9 @@ export type Dice = {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Chance that is the same on every machine: everything follows from the seed, usually a product's code and a word for the use. */
+/**
+ * Chance that is the same on every machine: everything follows from the seed, usually a product's code and a word for the use.
+ */
 export function dice(seed: string): Dice {
   let state = fold(seed)
   const next = () => {

@@ -33,7 +33,10 @@ export const sizes: Size[] = drafts.map((draft, i) => ({ ...draft, id: i + 1, po
 
 const bySlug = new Map(sizes.map((size) => [size.slug, size]))
 
-/** The sizes from the one slug to the other, both included and of one kind; `step` 2 leaves out every second one (half shoe sizes). */
+/**
+ * The sizes from the one slug to the other, both included and of one kind; `step` 2 leaves out every second one (half shoe
+ * sizes).
+ */
 export function sizesBetween(first: string, last: string, step = 1): Size[] {
   const [from, to] = [size(first), size(last)]
   if (from.kind !== to.kind || from.id > to.id) throw new Error(`no such row of sizes: ${first} to ${last}`)

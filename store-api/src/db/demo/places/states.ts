@@ -4,5 +4,8 @@ import { greaterCairo } from './greater-cairo.ts'
 import type { StateFacts } from './place.ts'
 import { upperEgypt } from './upper-egypt.ts'
 
-/** The 27 governorates; fees and days are business choices of the demo shop (DOMAIN §3.1), within the specification's 3–7 business days. */
+/**
+ * The 27 governorates; fees and days are business choices of the demo shop (DOMAIN §3.1), within the specification's 3–7
+ * business days.
+ */
 export const states: StateFacts[] = [...greaterCairo, ...alexandriaAndDelta, ...canalAndBorders, ...upperEgypt]

@@ -9,7 +9,10 @@ import { hoursOf, type Shop } from './product-rows.ts'
 
 type Part = { draft: Draft; id: number; quantity: number }
 
-/** Adds a bundle: one variant without colour and size, priced as the sum of its parts less the saving. Its parts must be in the shop. */
+/**
+ * Adds a bundle: one variant without colour and size, priced as the sum of its parts less the saving. Its parts must be in the
+ * shop.
+ */
 export function addBundle(shop: Shop, bundle: BundleDraft, catalogue: Draft[]): void {
   const id = shop.products.length + 1
   const parts = bundle.parts.map(({ code, quantity }) => partOf(code, quantity, catalogue))
