@@ -17,8 +17,6 @@ export const LAST = 61
 
 export const CAIRO = 1
 export const GIZA = 2
-/** Three branches: 1 and 2 in Cairo, 3 in Giza. */
-export const GIZA_BRANCH = 3
 
 export const SERVICE_KEY = 'demo-service-key-not-for-production'
 export const CLIENT = {
