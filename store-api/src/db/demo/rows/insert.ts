@@ -3,9 +3,8 @@ import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 
 /**
- * Writes many rows with one statement, whatever their number: they travel as one JSON parameter. All rows must have the keys of
- * the
- * first one or fewer; a key that a row lacks becomes null, a column that no row has keeps its default.
+ * Writes many rows with one statement, whatever their number: they travel as one JSON parameter. A key that a row lacks becomes
+ * null; a column that no row has keeps its default.
  */
 export async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const columns = [...new Set(rows.flatMap(Object.keys))].map((column) => sql.ref(column))
