@@ -38,17 +38,19 @@ export function faultError(fault: Fault): Error {
   return Object.assign(new Error(fault.message ?? fault.code), { fault })
 }
 
+type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[]; bodyText?: string; statusCode?: number }
+
 /** What went wrong, whatever was thrown: our own fault, GraphQL errors, an HTTP answer, no answer, an abort. */
 export function faultOf(thrown: unknown): Fault {
-  if (!(thrown instanceof Error)) return { code: 'INTERNAL_SERVER_ERROR' }
-  const { fault, errors, bodyText, statusCode } = thrown as Error & { fault?: Fault; errors?: GraphError[]; bodyText?: string; statusCode?: number }
+  if (typeof thrown !== 'object' || thrown === null) return { code: 'INTERNAL_SERVER_ERROR' }
+  const { name, message, fault, errors, bodyText, statusCode } = thrown as Thrown
   if (fault) return fault
   if (errors?.[0]) return graphFault(errors[0])
-  if (thrown.name === 'AbortError' || thrown.name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
+  if (name === 'AbortError' || name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
   if (statusCode !== undefined) return httpFault(statusCode, bodyText)
   // What fetch throws when nobody answers.
-  if (thrown instanceof TypeError) return { code: 'UPSTREAM_UNAVAILABLE' }
-  return { code: 'INTERNAL_SERVER_ERROR', message: thrown.message }
+  if (name === 'TypeError') return { code: 'UPSTREAM_UNAVAILABLE' }
+  return { code: 'INTERNAL_SERVER_ERROR', message }
 }
 
 export function graphFault({ message, extensions = {} }: GraphError): Fault {

@@ -1,0 +1,105 @@
+import { gql, type InMemoryCache } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createCache } from './cache.ts'
+import { cartIn, cartQueryOf } from './cart-of.ts'
+
+const badge = gql`
+  query {
+    cart {
+      __typename
+      id
+      revision
+      quantity
+    }
+  }
+`
+const page = gql`
+  query {
+    cart {
+      __typename
+      id
+      revision
+      quantity
+      lines {
+        __typename
+        id
+        quantity
+      }
+    }
+  }
+`
+
+test('an answer that left the server earlier is dropped, its lines too', () => {
+  const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
+  cache.writeQuery({ query: page, data: { cart: cart({ revision: 2, quantity: 1, lines: [line(1)] }) } })
+  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 3, quantity: 5, lines: [{ quantity: 5 }] } })
+})
+
+test('a later answer replaces the cart', () => {
+  const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
+  cache.writeQuery({ query: page, data: { cart: cart({ revision: 4, quantity: 0, lines: [] }) } })
+  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 4, quantity: 0, lines: [] } })
+})
+
+test('another look at the same cart keeps what it did not ask for', () => {
+  const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
+  cache.writeQuery({ query: badge, data: { cart: cart({ revision: 3, quantity: 5 }) } })
+  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { lines: [{ quantity: 5 }] } })
+})
+
+test('another cart replaces it whatever its revision', () => {
+  const cache = showing({ revision: 30, quantity: 5, lines: [line(5)] })
+  cache.writeQuery({ query: badge, data: { cart: { ...cart({ revision: 1, quantity: 1 }), id: 'other' } } })
+  expect(cache.readQuery({ query: badge })).toMatchObject({ cart: { id: 'other', quantity: 1 } })
+})
+
+test('the cart of a payload becomes the cart that every page shows', () => {
+  const cache = showing({ revision: 1, quantity: 0, lines: [] })
+  const query = cartQueryOf(add)
+  cache.writeQuery({ query: query ?? badge, data: { cart: cart({ revision: 2, quantity: 2, lines: [line(2)] }) } })
+  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 2, lines: [{ quantity: 2 }] } })
+})
+
+test('a refusal that could not read the cart leaves it as it is', () => {
+  expect(cartIn({ cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } })).toBeUndefined()
+  expect(cartIn({ orderPlace: { cart: null, userErrors: [] } })).toBeNull()
+  expect(cartIn({ reviewAdd: { userErrors: [] } })).toBeUndefined()
+})
+
+const add = gql`
+  mutation {
+    cartLineAdd(input: { variantId: "1" }) {
+      cart {
+        ...Whole
+      }
+      userErrors {
+        code
+      }
+    }
+  }
+  fragment Whole on Cart {
+    __typename
+    id
+    revision
+    quantity
+    lines {
+      __typename
+      id
+      quantity
+    }
+  }
+`
+
+function showing(shown: Parameters<typeof cart>[0]): InMemoryCache {
+  const cache = createCache()
+  cache.writeQuery({ query: page, data: { cart: cart(shown) } })
+  return cache
+}
+
+function cart(given: { revision: number; quantity: number; lines?: object[] }) {
+  return { __typename: 'Cart', id: 'c1', ...given }
+}
+
+function line(quantity: number) {
+  return { __typename: 'CartLine', id: 'l1', quantity }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gql } from '@apollo/client'
+import { RouterContextProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faultOf } from './fault.ts'
+
+const query = gql`
+  query Who {
+    who
+  }
+`
+
+test('asks with the cookies, language and request id of the visitor, and keeps the cookies that come back', async () => {
+  const asked: IncomingMessage[] = []
+  const { execute, visit, cookies } = await against((request) => {
+    asked.push(request)
+    return { status: 200, headers: { 'set-cookie': ['cart=abc; HttpOnly', 'other=1'] }, body: { data: { who: 'me' } } }
+  })
+  expect(await execute(query, {}, visit)).toEqual({ who: 'me' })
+  expect(asked[0]?.headers).toMatchObject({ cookie: 'locale=en; cart=abc', 'accept-language': 'en', 'x-request-id': 'r-12345678' })
+  expect(cookies()).toEqual(['cart=abc; HttpOnly', 'other=1'])
+})
+
+test('an error of the answer is thrown as its fault', async () => {
+  const { execute, visit } = await against(() => ({
+    status: 200,
+    body: { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_FOUND', requestId: 'r1' } }] },
+  }))
+  expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'NOT_FOUND', requestId: 'r1' })
+})
+
+test('an answer that is no GraphQL is an unreachable shop', async () => {
+  const { execute, visit } = await against(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
+  expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+})
+
+test('nobody answering is an unreachable shop', async () => {
+  const { execute, visit, close } = await against(() => ({ status: 200, body: {} }))
+  await close()
+  expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+})
+
+type Answer = { status: number; headers?: Record<string, string | string[]>; body: unknown }
+
+/** The module, asking a server of ours that answers as told. */
+async function against(answer: (request: IncomingMessage) => Answer) {
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(request)
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise((resolve) => server.close(resolve))
+  onTestFinished(() => void close())
+  vi.stubEnv('BFF_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.resetModules()
+  const { execute, waitingCookies } = await import('./execute.server.ts')
+  const context = new RouterContextProvider()
+  context.set(waitingCookies, [])
+  const request = new Request('http://shop.example/', { headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678' } })
+  return { execute, visit: { request, context }, cookies: () => context.get(waitingCookies), close }
+}
+
+async function faultBy(work: Promise<unknown>) {
+  return work.then(
+    () => undefined,
+    (thrown: unknown) => faultOf(thrown),
+  )
+}

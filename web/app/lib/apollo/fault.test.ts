@@ -1,0 +1,50 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { expect, test } from 'vitest'
+import { answerOf } from './answer.ts'
+import { faultError, faultOf, statusOf } from './fault.ts'
+
+test('a GraphQL error is the fault that it names', () => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }] })
+  expect(faultOf(error)).toEqual({ code: 'FORBIDDEN', message: 'Gone', reason: 'LINK_EXPIRED', requestId: 'r1' })
+})
+
+test('a code that nobody knows is an internal error', () => {
+  expect(faultOf(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'WAT' } }] })).code).toBe('INTERNAL_SERVER_ERROR')
+})
+
+test.each([
+  [new TypeError('Failed to fetch'), 'UPSTREAM_UNAVAILABLE'],
+  [new DOMException('late', 'TimeoutError'), 'UPSTREAM_TIMEOUT'],
+  [new DOMException('gone', 'AbortError'), 'UPSTREAM_TIMEOUT'],
+  [serverError(502), 'UPSTREAM_UNAVAILABLE'],
+  [serverError(504), 'UPSTREAM_TIMEOUT'],
+  [serverError(429), 'RATE_LIMITED'],
+  [serverError(400), 'BAD_USER_INPUT'],
+  [faultError({ code: 'NOT_FOUND' }), 'NOT_FOUND'],
+  ['a string', 'INTERNAL_SERVER_ERROR'],
+])('%s is %s', (thrown, code) => {
+  expect(faultOf(thrown).code).toBe(code)
+})
+
+test('what cannot be reached is 503, what is not there 404', () => {
+  expect([statusOf({ code: 'UPSTREAM_TIMEOUT' }), statusOf({ code: 'UPSTREAM_UNAVAILABLE' }), statusOf({ code: 'NOT_FOUND' })]).toEqual([503, 503, 404])
+})
+
+test('an error of one field leaves the rest of the answer standing', () => {
+  const data = { order: { id: '1', status: null } }
+  expect(answerOf(data, [{ message: 'unknown status', path: ['order', 'status'] }], fail)).toBe(data)
+})
+
+test('an error that took a root field, or everything, fails', () => {
+  expect(() => answerOf({ order: null, cart: {} }, [{ message: 'no order', path: ['order'] }], fail)).toThrow('no order')
+  expect(() => answerOf(null, [{ message: 'no data' }], fail)).toThrow('no data')
+  expect(() => answerOf({ cart: {} }, [{ message: 'no path' }], fail)).toThrow('no path')
+})
+
+function fail({ message }: { message?: string }): never {
+  throw new Error(message)
+}
+
+function serverError(status: number): Error {
+  return new ServerError('no', { response: new Response('', { status }), bodyText: '' })
+}

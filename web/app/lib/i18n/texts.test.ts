@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { buildSchema, isEnumType } from 'graphql'
+import { expect, test } from 'vitest'
+import { faultCodes } from '#app/lib/apollo/fault.ts'
+import { texts as arabic } from './texts-ar.ts'
+import { texts as english } from './texts-en.ts'
+
+const FORM = /_(zero|one|two|few|many|other)$/
+
+test('both languages have the same texts', () => {
+  const ar = new Set(keysOf(arabic).map((key) => key.replace(FORM, '')))
+  const en = new Set(keysOf(english).map((key) => key.replace(FORM, '')))
+  expect([...ar].toSorted()).toEqual([...en].toSorted())
+})
+
+test('every Arabic plural has its six forms, every English one two at least', () => {
+  expect(incomplete(arabic, ['zero', 'one', 'two', 'few', 'many', 'other'])).toEqual([])
+  expect(incomplete(english, ['one', 'other'])).toEqual([])
+})
+
+test('no text is empty, and both languages fill in the same values', () => {
+  const texts = [...entriesOf(arabic), ...entriesOf(english)]
+  expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
+  const ar = new Map(entriesOf(arabic))
+  const differ = entriesOf(english).filter(([key, text]) => ar.has(key) && !FORM.test(key) && valuesIn(text) !== valuesIn(ar.get(key) ?? ''))
+  expect(differ).toEqual([])
+})
+
+test('every code of a fault or refusal has its text', () => {
+  const schema = buildSchema(globSync(`${import.meta.dirname}/../../../../schema/*.graphql`).map((file) => readFileSync(file, 'utf8')).join('\n'))
+  const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name.endsWith('ErrorCode'))
+  const codes = enums.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : []))
+  expect(codes).toContain('OUT_OF_STOCK')
+  const known = new Set(Object.keys(arabic.errors ?? {}).map((key) => key.replace(FORM, '')))
+  expect([...faultCodes, ...codes].filter((code) => !known.has(code))).toEqual([])
+})
+
+type Tree = { [key: string]: unknown }
+
+function entriesOf(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : entriesOf(value as Tree, `${path}${key}.`),
+  )
+}
+
+function keysOf(tree: Tree): string[] {
+  return entriesOf(tree).map(([key]) => key)
+}
+
+function incomplete(tree: Tree, forms: string[]): string[] {
+  const keys = new Set(keysOf(tree))
+  const plurals = new Set([...keys].filter((key) => FORM.test(key)).map((key) => key.replace(FORM, '')))
+  return [...plurals].filter((plural) => forms.some((form) => !keys.has(`${plural}_${form}`)))
+}
+
+function valuesIn(text: string): string {
+  return [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted().join()
+}

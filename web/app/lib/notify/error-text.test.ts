@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { expect, test } from 'vitest'
+import { faultError } from '#app/lib/apollo/fault.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import '#app/lib/testing/in-locale.tsx'
+import { errorText, refusalText } from './error-text.ts'
+
+test.each([
+  ['the message of the answer', graphError('Region is closed'), 'Region is closed'],
+  ['the message inside of JSON', graphError('{"message":"Closed","error":"X"}'), 'Closed'],
+  ['its error when there is no message', graphError('{"error":"Too late"}'), 'Too late'],
+  ['our own when the JSON says nothing', graphError('{"status":false}'), 'Something is not filled in right. Please check it.'],
+  ['an abort', new DOMException('x', 'AbortError'), 'Request timed out'],
+  ['anything else', faultError({ code: 'INTERNAL_SERVER_ERROR', message: 'TypeError: x is undefined' }), 'An unknown error occurred'],
+])('the text of a failure is %s', (_what, thrown, text) => {
+  expect(errorText(thrown, textOf('en'))).toBe(text)
+})
+
+test('a refusal has our text for a code we know, with its number', () => {
+  const refusal = { code: 'QUANTITY_REDUCED', message: 'x', available: 2 }
+  expect([refusalText(refusal, textOf('ar')), refusalText(refusal, textOf('en'))]).toEqual(['فاضل قطعتين بس.', 'Only 2 left.'])
+})
+
+test('a wrong field, and a code we do not know, have the text of the store', () => {
+  expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe('Full name is required')
+  expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textOf('en'))).toBe('Not on Fridays')
+})
+
+function graphError(message: string): Error {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
+}

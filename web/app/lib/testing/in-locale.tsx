@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { addTexts, i18nOf } from '#app/lib/i18n/i18n.ts'
+import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
+import { texts as english } from '#app/lib/i18n/texts-en.ts'
+import { directionOf, type Locale } from '#app/lib/locale/locale.ts'
+
+addTexts('ar', arabic)
+addTexts('en', english)
+
+/** For tests: an element as it stands in a document of that language. */
+export function inLocale(locale: Locale, element: ReactElement): ReactElement {
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+  return <I18nextProvider i18n={i18nOf(locale)}>{element}</I18nextProvider>
+}

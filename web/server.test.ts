@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from './server/app.ts'
+import { compressAssets } from './server/compress-assets.ts'
+import { readSettings } from './server/settings.ts'
+
+test('every answer has the security headers and the id of its request', async () => {
+  const app = await shop()
+  const page = await app.inject({ url: '/page', headers: { 'x-request-id': 'given-1234' } })
+  expect(page.headers).toMatchObject({ 'x-request-id': 'given-1234', 'x-content-type-options': 'nosniff' })
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  const forged = await app.inject({ url: '/health', headers: { 'x-request-id': 'a b\nc' } })
+  expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('a form reaches the action of its page, and the cookies of the page reach the visitor one by one', async () => {
+  const app = await shop()
+  const answer = await app.inject({ method: 'POST', url: '/page', payload: 'name=%D9%83%D9%88%D8%B1%D8%A9', headers: form })
+  expect(answer.json()).toEqual({ name: 'كورة', id: answer.headers['x-request-id'] })
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+})
+
+test('a body over 1 MB is refused in clear words', async () => {
+  const app = await shop()
+  const answer = await app.inject({ method: 'POST', url: '/page', payload: `name=${'x'.repeat(1_100_000)}`, headers: form })
+  expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('larger than allowed')])
+})
+
+test('a page is compressed for who can read it', async () => {
+  const app = await shop()
+  const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('long page')
+})
+
+test('hashed files are kept for ever and come compressed; an old one is a short 404', async () => {
+  const app = await shop()
+  const file = await app.inject({ url: '/assets/part-abc.js', headers: { 'accept-encoding': 'br' } })
+  expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+  const old = await app.inject('/assets/part-old.js')
+  expect([old.statusCode, old.body]).toEqual([404, 'Not found.\n'])
+})
+
+test('/graphql goes to the bff with cookies, language and request id, and its cookies come back', async () => {
+  const asked: IncomingMessage[] = []
+  const bff = await upstream(asked, { 'content-type': 'application/json', 'set-cookie': 'cart=1; HttpOnly' }, '{"data":{}}')
+  const app = await shop({ BFF_URL: bff })
+  const headers = { cookie: 'cart=0', 'accept-language': 'ar', 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: '{"query":"{a}"}', headers })
+  expect([answer.body, answer.headers['set-cookie']]).toEqual(['{"data":{}}', ['cart=1; HttpOnly']])
+  expect(asked[0]?.headers).toMatchObject({ cookie: 'cart=0', 'accept-language': 'ar', 'x-request-id': answer.headers['x-request-id'] })
+})
+
+test('pictures keep the caching headers they come with', async () => {
+  const images = await upstream([], { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' }, 'avif')
+  const app = await shop({ IMAGES_URL: images })
+  const answer = await app.inject('/images/p1/480.avif')
+  expect([answer.body, answer.headers['cache-control']]).toEqual(['avif', 'public, max-age=31536000, immutable'])
+})
+
+test('an unreachable bff is a GraphQL error with a code', async () => {
+  const app = await shop({ BFF_URL: 'http://127.0.0.1:9' })
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: '{}', headers: { 'content-type': 'application/json' } })
+  expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
+})
+
+test.each([
+  [{ PORT: 'three' }, 'PORT must be a number from 1 to 65535, not "three".'],
+  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535, not "70000".'],
+  [{ BFF_URL: 'localhost:4000' }, 'BFF_URL must be an address that starts with http:// or https://, not "localhost:4000".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+])('the environment %j is refused in one line', (env, line) => {
+  expect(() => readSettings(env)).toThrow(line)
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost', host: 'localhost' }
+
+/** The server around one resource route, `/page`, with one file of the browser. */
+async function shop(env: NodeJS.ProcessEnv = {}) {
+  const client = mkdtempSync(join(tmpdir(), 'web-server-'))
+  mkdirSync(join(client, 'assets'))
+  writeFileSync(join(client, 'assets', 'part-abc.js'), `// ${'part '.repeat(500)}`)
+  compressAssets(client)
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), build: onePage(), client })
+  onTestFinished(() => app.close())
+  return app
+}
+
+function onePage(): ServerBuild {
+  const module = {
+    loader: () => new Response(`a long page ${'. '.repeat(2_000)}`, { headers: { 'content-type': 'text/html' } }),
+    action: async ({ request }: { request: Request }) => {
+      const name = (await request.formData()).get('name')
+      const answer = Response.json({ name, id: request.headers.get('x-request-id') })
+      for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie)
+      return answer
+    },
+  }
+  const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
+  return { routes: { page: { id: 'page', path: '/page', module } }, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
+}
+
+async function upstream(asked: IncomingMessage[], headers: Record<string, string>, body: string): Promise<string> {
+  const server = createServer((request, response) => {
+    asked.push(request)
+    response.writeHead(200, headers).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
