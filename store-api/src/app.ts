@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -6,6 +8,7 @@ import type { Db } from './db/pool.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
+import { selectCovers, selectDrawing } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
@@ -16,6 +19,8 @@ import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { warmPictures } from './pictures/warm.ts'
 
 export interface AppOptions {
   config: Config
@@ -23,14 +28,20 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger']
   /** The clock; tests set it. */
   now?: () => Date
+  /** Whether covers are drawn in the background once the server listens. */
+  warm?: boolean
 }
 
+/** Between two pictures of the background, milliseconds: shoppers need the machine more. */
+const WARM_PAUSE = 400
+
 /** Builds the API without listening; the caller closes app and db. */
-export async function buildApp({ config, db, logger, now = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, logger, now = () => new Date(), warm = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: 64 * 1024,
     requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: 'array', allErrors: false, removeAdditional: false } },
@@ -59,5 +70,20 @@ export async function buildApp({ config, db, logger, now = () => new Date() }: A
   await app.register(contentRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  const cacheDir = join(config.dataDir, 'pictures')
+  await app.register(picturesRoutes, { findArt: (id) => selectDrawing(db, id), cacheDir, concurrency: 2 })
+  if (warm) warmCovers(app, db, cacheDir)
   return app
+}
+
+/** Draws what lists show first, from the moment the server listens until it closes. */
+function warmCovers(app: FastifyInstance, db: Db, cacheDir: string): void {
+  const stop = new AbortController()
+  const sizes = [{ width: 480, format: 'avif' }, { width: 480, format: 'webp' }] as const
+  const work = async () => {
+    const ready = await warmPictures(await selectCovers(db), { cacheDir, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
+    app.log.info({ ready }, 'covers drawn')
+  }
+  app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'covers not drawn')))
+  app.addHook('preClose', async () => stop.abort())
 }

@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   await sql`select 1 as one`.execute(db).catch((error: Error) => {
     throw new Error(`the database of DATABASE_URL cannot be reached (${error.message || error.name})`)
   })
-  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info') })
+  const warm = process.env.WARM_PICTURES !== '0' && process.env.NODE_ENV !== 'test'
+  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm })
   const stop = once(() => end(app, db))
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, stop)
   await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
