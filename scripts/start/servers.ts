@@ -46,7 +46,7 @@ function bff(settings: Settings): Server {
 }
 
 function web(settings: Settings): Server {
-  const { web: own, bff: upstream } = addresses(settings)
-  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, NODE_ENV: 'production' }
+  const { web: own, bff: upstream, storeApi } = addresses(settings)
+  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, STORE_API_URL: storeApi, NODE_ENV: 'production' }
   return { name: 'web', main: 'web/server.ts', ready: `${own}/health`, env }
 }
