@@ -13,7 +13,15 @@ const headers = JSON.stringify({ 'Accept-Language': 'ar' }, null, 2)
 const tabs = examples.map(({ query, variables }) => ({ query, headers, variables: variables ? JSON.stringify(variables, null, 2) : null }))
 const fetcher = createGraphiQLFetcher({ url: '/graphql' })
 
-const playground = createElement(GraphiQL, { fetcher, defaultTabs: tabs, defaultHeaders: headers, defaultEditorToolsVisibility: 'variables' })
+const playground = createElement(GraphiQL, {
+  fetcher,
+  defaultTabs: tabs,
+  // The tab that is open at first does not take these from its definition.
+  initialVariables: tabs[0]?.variables ?? '',
+  initialHeaders: headers,
+  defaultHeaders: headers,
+  defaultEditorToolsVisibility: 'variables',
+})
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(playground)

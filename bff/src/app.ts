@@ -44,11 +44,12 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   })
+  app.decorateRequest('notes', undefined)
   app.setErrorHandler(sendHttpError)
   app.setNotFoundHandler(sendNotFound)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
-    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'answered')
+  app.addHook('onResponse', async ({ log, method, routeOptions, notes }, { statusCode, elapsedTime }) => {
+    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'answered')
   })
 
   app.get('/health', async () => ({ status: 'ok' }))
@@ -76,7 +77,8 @@ async function startApollo({ introspection, production }: Config): Promise<Apoll
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: shapeRules(introspection),
+    validationRules: shapeRules(),
+    hideSchemaDetailsFromClientErrors: !introspection,
     formatError: formatFault,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

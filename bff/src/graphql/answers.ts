@@ -2,18 +2,21 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphContext } from './context.ts'
 import { shownTo } from './faults.ts'
 
-/** Finishes every answer: request id and language in its errors; how many calls it took, for developers. */
+/** Finishes every answer: request id and language in its errors; what was asked into the log line of the request. */
 export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
-        async willSendResponse({ response, contextValue, operationName }) {
+        async willSendResponse({ request, response, contextValue, operationName }) {
           const { body, http } = response
-          if (tellCalls) http.headers.set('x-upstream-calls', String(contextValue.upstreamCalls()))
-          if (body.kind !== 'single' || !body.singleResult.errors) return
-          const { errors } = body.singleResult
-          contextValue.log.warn({ operation: operationName, codes: errors.map(({ extensions }) => extensions?.code) }, 'answered with errors')
+          const calls = contextValue.upstreamCalls()
+          if (tellCalls) http.headers.set('x-upstream-calls', String(calls))
+          const errors = body.kind === 'single' ? body.singleResult.errors : undefined
+          contextValue.note({ operation: operationName, calls, codes: errors?.map(({ extensions }) => extensions?.code) })
+          if (body.kind !== 'single' || !errors) return
           body.singleResult.errors = errors.map((error) => shownTo(error, contextValue))
+          // GraphQL over HTTP: a client that does not know the newer type takes any other status for a broken server.
+          if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json')) http.status = 200
         },
       }
     },

@@ -6,8 +6,8 @@ import { costOf } from './cost.ts'
 
 export const limits = { tokens: 2_000, depth: 10, aliases: 30, directives: 30, cost: 50_000 }
 
-/** What a query may look like, whoever sends it. `hints`: whether a misspelt field is answered with the right one. */
-export function shapeRules(hints: boolean): ValidationRule[] {
+/** What a query may look like, whoever sends it. */
+export function shapeRules(): ValidationRule[] {
   // Armor throws by default, which Apollo would answer as its own failure.
   const report = {
     propagateOnRejection: false,
@@ -17,7 +17,6 @@ export function shapeRules(hints: boolean): ValidationRule[] {
     maxDepth: { n: limits.depth, flattenFragments: true, ...report },
     maxAliases: { n: limits.aliases, ...report },
     maxDirectives: { n: limits.directives, ...report },
-    blockFieldSuggestion: { enabled: !hints },
     // Cost is counted by our own rule, which knows lists and variables; tokens are counted by the parser.
     costLimit: { enabled: false },
     maxTokens: { enabled: false },

@@ -12,6 +12,8 @@ export interface GraphAnswer {
   cookies: LightMyRequestResponse['cookies']
 }
 
+const GRAPHQL = 'application/graphql-response+json'
+
 type Sent = { variables?: Record<string, unknown>; headers?: Record<string, string> }
 
 /** A bff before the store API at `url`. `ask` sends an operation as another client would, in English when no header says otherwise. */
@@ -20,7 +22,7 @@ export async function startBff(url: string, { env = {}, ...options }: Partial<Om
   return {
     app,
     async ask(query: string, { variables, headers }: Sent = {}): Promise<GraphAnswer> {
-      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers: { 'accept-language': 'en', ...headers } })
+      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers } })
       const { data = null, errors = [] } = response.json()
       return { status: response.statusCode, data, errors, calls: Number(response.headers['x-upstream-calls']), headers: response.headers, cookies: response.cookies }
     },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without an environment the bff is open to developers and asks the store on this machine', () => {
+  expect(readConfig({})).toMatchObject({ port: 4000, storeApiUrl: 'http://127.0.0.1:5000', introspection: true, graphiql: true, secureCookies: false })
+})
+
+test('production closes what is for developers, unless it is opened by name', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ introspection: false, graphiql: false, secureCookies: true })
+  expect(readConfig({ NODE_ENV: 'production', INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({ introspection: true, graphiql: true })
+})
+
+test('a slash at the end of the store address does no harm', () => {
+  expect(readConfig({ STORE_API_URL: 'https://api.example.com/v1/' }).storeApiUrl).toBe('https://api.example.com/v1')
+})
+
+test.each([
+  [{ BFF_PORT: 'http' }, 'BFF_PORT must be a number from 0 to 65535, not "http".'],
+  [{ BFF_PORT: '70000' }, 'BFF_PORT must be a number from 0 to 65535, not "70000".'],
+  [{ STORE_API_URL: 'store' }, 'STORE_API_URL must be an address that starts with http:// or https://.'],
+  [{ STORE_API_URL: 'ftp://store' }, 'STORE_API_URL must be an address that starts with http:// or https://.'],
+  [{ GRAPHIQL: 'yes' }, 'GRAPHIQL must be 1 or 0, not "yes".'],
+])('%j is refused in one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line)
+})
