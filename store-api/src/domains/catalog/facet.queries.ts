@@ -7,7 +7,7 @@ import { categoryTree } from './category.queries.ts'
 import {
   type Criteria, fixedConditions, idsOf, productConditions, type ProductFacet, variantConditions, type VariantFacet,
 } from './product-filter.queries.ts'
-import { freeOfBundle, freeOfBundleInBranch } from './stock.queries.ts'
+import { branchesOfBundles, freeOfBundle } from './stock.queries.ts'
 
 export interface FacetRow {
   facet: 'category' | 'club' | 'brand' | 'season' | 'color' | 'size' | 'branch' | 'offers' | 'inStock'
@@ -59,7 +59,7 @@ export async function selectFacets(db: Db, language: Language, criteria: Criteri
       where ${narrowed ? sql`true` : fitsAll}
     ),
     fit as materialized (
-      select * from candidate p ${narrowed ? sql`where p.id = any(array(select id from item where missed_here < 1))` : sql``}
+      select * from candidate p ${narrowed ? sql`where p.id = any(array(select distinct id from item where missed_here < 1))` : sql``}
     ),
     shelf as materialized (${shelfOf(sql`${fitsAll} and ${fitsColorAndSize}`)}),
     facet_value as (${facetValues(language, criteria)}),
@@ -85,8 +85,8 @@ function shelfOf(fits: RawBuilder<unknown>): RawBuilder<unknown> {
     from item p join branch_stock s on s.variant_id = p.variant_id and s.on_hand > s.reserved
     where ${fits} and p.for_sale and not p.is_bundle
     union all
-    select p.id, branch.id
-    from item p left join branch on ${freeOfBundleInBranch} > 0
+    select p.id, alone.branch_id
+    from item p left join (${branchesOfBundles}) alone on alone.bundle_id = p.id
     where ${fits} and p.for_sale and p.is_bundle and ${freeOfBundle} > 0
   `
 }
