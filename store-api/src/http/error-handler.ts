@@ -35,6 +35,8 @@ const codesOfFastify: Record<string, ErrorCode> = {
 }
 
 function apiErrorOf(error: FastifyError): ApiError {
+  // An id that cannot exist is an address that does not.
+  if (error.validationContext === 'params') return new ApiError('NOT_FOUND')
   if (error.validation) return new ApiError('VALIDATION_FAILED', { fields: fieldsOfValidation(error.validation) })
   const code = codesOfFastify[error.code]
   if (code) return new ApiError(code)

@@ -18,6 +18,11 @@ test('an unknown address is answered in the envelope, in the language that was a
   expect((await said('de')).message).toBe('We could not find what you asked for.')
 })
 
+test('an id that cannot exist is an address that does not', async () => {
+  const answers = await Promise.all(['/orders/abc', '/orders/0', '/orders/1e99', '/client-order/1/x'].map((path) => call('GET', path)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+})
+
 test('what a schema refuses names its field', async () => {
   const missing = await call('POST', '/cart/add', {})
   expect([missing.status, missing.error]).toEqual([

@@ -6,6 +6,7 @@ import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
 import { seasons } from './names/seasons.ts'
 import { sizes } from './names/sizes.ts'
+import { fillHome } from './home.ts'
 import { holidays } from './places/holidays.ts'
 import { addBundle } from './rows/bundle-rows.ts'
 import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
@@ -88,6 +89,7 @@ const numbered = [
 async function finish(db: Db): Promise<void> {
   for (const table of numbered) await continueIds(db, table)
   await sql`select refresh_products(array(select id from product))`.execute(db)
+  await fillHome(db)
   // Without this the first queries are planned for empty tables.
   await sql`analyze`.execute(db)
 }

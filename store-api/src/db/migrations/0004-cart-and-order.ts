@@ -29,8 +29,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (cart_id, variant_id, parts)
     );
 
-    create sequence order_number start 1000;
-
     create table orders (
       id bigint primary key generated always as identity,
       number text not null unique,
@@ -53,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       placed_at timestamptz not null default now(),
       delivered_at timestamptz
     );
+    create index orders_cart on orders (cart_id, placed_at desc);
     create index orders_placed on orders (placed_at desc, id desc);
     create index orders_mobile on orders ((client ->> 'mobile'));
 
