@@ -18,7 +18,7 @@ export const checks: Record<string, Check[]> = {
   types: typeChecks,
   lint: [{ name: 'oxlint', run: () => fromCommand(run('oxlint', ['--deny-warnings'])) }],
   imports: [{ name: 'import rules', run: importRulesHold }],
-  'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress'])) }],
+  'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
   css: [{ name: 'no physical side in CSS', run: cssIsLogical }],
   unit: [{ name: 'unit and integration tests', run: unitTests }],
   e2e: [{ name: 'browser journeys', run: browserTests }],
