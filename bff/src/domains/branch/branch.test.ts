@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildSchema } from '#src/graphql/schema.ts'
+import { everythingOf } from '#src/testing/full-query.ts'
+import { startShop } from '#src/testing/shop.ts'
+
+test('13 branches tell everything about themselves', async () => {
+  const { app, ask } = await startShop()
+  onTestFinished(() => app.close())
+  const { data, errors } = await ask(`{ branches ${everythingOf(buildSchema([]), 'Branch', 0)} }`)
+  expect([(data?.branches as unknown as unknown[]).length, errors]).toEqual([13, []])
+})
+
+test('branches are found by governorate, id and slug', async () => {
+  const { app, ask } = await startShop()
+  onTestFinished(() => app.close())
+  const { data: all } = await ask('{ branches { id slug stateId } }')
+  const [branch, ...others] = all?.branches as unknown as { id: string; slug: string; stateId: string }[]
+  const near = [branch, ...others].filter((other) => other?.stateId === branch?.stateId).length
+  const { data } = await ask(`{ near: branches(stateId: "${branch?.stateId}") { id } byId: branch(id: "${branch?.id}") { slug } bySlug: branch(id: "${branch?.slug}") { id } none: branch(id: "no-such") { id } }`)
+  expect(data).toMatchObject({ near: expect.objectContaining({ length: near }), byId: { slug: branch?.slug }, bySlug: { id: branch?.id }, none: null })
+})

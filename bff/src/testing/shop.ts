@@ -1,0 +1,27 @@
+import { inject } from 'vitest'
+import { startBff } from './bff.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real store API on the demo shop: the tests of the bff are started with it. */
+    storeApiUrl: string
+  }
+}
+
+export type Shop = Awaited<ReturnType<typeof startBff>>
+
+/** A bff with an empty cache before the real store API and its demo shop. */
+export function startShop(): Promise<Shop> {
+  return startBff(inject('storeApiUrl'))
+}
+
+/** A visitor who keeps the cart's cookie, as a browser does. */
+export function visitorOf({ ask }: Shop) {
+  let cookie = ''
+  return async (query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
+    const answer = await ask(query, { variables, headers: { ...(cookie && { cookie }), ...headers } })
+    const cart = answer.cookies.find(({ name }) => name === 'cart')
+    if (cart) cookie = `cart=${cart.value}`
+    return answer
+  }
+}
