@@ -1,10 +1,9 @@
 import { cx } from './cx.ts'
 
-export type ClubPattern = 'solid' | 'stripes' | 'hoops' | 'halves' | 'sash' | 'band' | 'quarters'
-
 const sizes = { sm: 'size-5', md: 'size-10', lg: 'size-17 lg:size-22', fill: 'size-full' } as const
 
-type Props = { pattern: ClubPattern; colors: readonly string[]; size?: keyof typeof sizes; className?: string }
+/** A pattern that the design does not know is drawn as one colour. */
+type Props = { pattern: string; colors: readonly string[]; size?: keyof typeof sizes; className?: string }
 
 /** A club as a disc in its colours: pattern and colours, never a crest. Decoration: the name stands beside it. */
 export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
@@ -16,28 +15,42 @@ export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
       className={cx('flex-none rounded-full shadow-[0_0_0_1px_var(--line-2)] forced-color-adjust-none', sizes[size], className)}
     >
       <rect width="60" height="60" fill={first} />
-      <path d={shapes[pattern]} fill={second} />
-      {colors.length > 2 ? <path d={thirds[pattern]} fill={third} /> : null}
+      <path d={shapes[pattern] ?? ''} fill={second} />
+      {colors.length > 2 ? <path d={thirds[pattern] ?? ''} fill={third} /> : null}
     </svg>
   )
 }
 
-const shapes: Record<ClubPattern, string> = {
-  solid: 'M0 44h60v16H0z',
+const shapes: Record<string, string> = {
+  solid: '',
+  line: 'M0 40h60v6H0z',
+  band: 'M0 21h60v18H0z',
+  'two-bands': 'M0 18h60v8H0zM0 34h60v8H0z',
+  thirds: 'M0 20h60v20H0z',
   stripes: 'M8 0h9v60H8zM26 0h8v60h-8zM43 0h9v60h-9z',
   hoops: 'M0 8h60v9H0zM0 26h60v8H0zM0 43h60v9H0z',
   halves: 'M30 0h30v60H30z',
-  sash: 'M0 44 44 0h16v10L10 60H0z',
-  band: 'M0 21h60v18H0z',
   quarters: 'M30 0h30v30H30zM0 30h30v30H0z',
+  sash: 'M0 44 44 0h16v10L10 60H0z',
+  checks: checks(),
 }
 
-const thirds: Record<ClubPattern, string> = {
-  solid: 'M0 52h60v8H0z',
+const thirds: Record<string, string> = {
+  solid: '',
+  line: 'M0 46h60v4H0z',
+  band: 'M0 39h60v21H0z',
+  'two-bands': 'M0 26h60v8H0z',
+  thirds: 'M0 40h60v20H0z',
   stripes: 'M26 0h8v60h-8z',
   hoops: 'M0 26h60v8H0z',
   halves: 'M27 0h6v60h-6z',
-  sash: 'M0 54 54 0h6v4L4 60H0z',
-  band: 'M0 39h60v21H0z',
   quarters: 'M25 25h10v10H25z',
+  sash: 'M0 54 54 0h6v4L4 60H0z',
+  checks: '',
+}
+
+/** Every second square of a board of five by five. */
+function checks(): string {
+  const squares = Array.from({ length: 25 }, (_, index) => index).filter((index) => index % 2 === 1)
+  return squares.map((index) => `M${(index % 5) * 12} ${Math.floor(index / 5) * 12}h12v12h-12z`).join('')
 }

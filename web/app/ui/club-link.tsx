@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Root, Slottable } from 'radix-ui/slot'
-import { ClubDisc, type ClubPattern } from './club-disc.tsx'
+import { ClubDisc } from './club-disc.tsx'
 import { cx } from './cx.ts'
 
-type Props = ComponentProps<'a'> & { pattern: ClubPattern; colors: readonly string[]; asChild?: boolean }
+type Props = ComponentProps<'a'> & { pattern: string; colors: readonly string[]; asChild?: boolean }
 
 const ring = 'group-hover/club:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accent)]'
 
