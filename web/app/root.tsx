@@ -12,11 +12,13 @@ import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
-import { PageError } from '#app/shell/page-error.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
 import type { Route } from './+types/root'
+
+// Pages fail inside their layout; this one is for when even that is not there.
+export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
 /** Cookies that the GraphQL layer set while the page was made go to the visitor. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -61,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ApolloProvider client={client}>
-          <I18nextProvider i18n={i18nOf(locale)}>{children}</I18nextProvider>
+          <I18nextProvider i18n={i18nOf(locale)}>
+            <ShopFrame>{children}</ShopFrame>
+          </I18nextProvider>
         </ApolloProvider>
         <ScrollRestoration />
         <Scripts />
@@ -71,17 +76,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return (
-    <ShopFrame>
-      <Outlet />
-    </ShopFrame>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ShopFrame>
-      <PageError error={error} />
-    </ShopFrame>
-  )
+  return <Outlet />
 }

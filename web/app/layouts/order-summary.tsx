@@ -2,6 +2,8 @@ import { Outlet } from 'react-router'
 import { Container } from '#app/ui/container.tsx'
 import type { Frame } from '#app/shell/frame.tsx'
 
+export { ErrorBoundary } from '#app/shell/page-error.tsx'
+
 /** The checkout has the slim header: nothing leads away but help and home. */
 export const handle: Frame = { header: 'slim' }
 

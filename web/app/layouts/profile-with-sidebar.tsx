@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
 import { Container } from '#app/ui/container.tsx'
 
+export { ErrorBoundary } from '#app/shell/page-error.tsx'
+
 /** A customer's pages with their menu beside them: the page gives the `nav` (264 wide from 1024 on), then the content. */
 export default function ProfileWithSidebarLayout() {
   return (

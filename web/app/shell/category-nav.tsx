@@ -69,20 +69,23 @@ function Department({ category, current }: { category: Category; current: boolea
             <span className="sr-only">{t('menu.everything', { name })}</span>
             <ChevronDown aria-hidden="true" className="size-4" />
           </button>
-          <ul
-            onClick={() => setOpen(false)}
-            className={cx('absolute start-0 top-full z-40 w-max min-w-48 rounded-b-md border border-line-2 bg-bg p-2 shadow-3', open ? 'block' : 'hidden')}
-          >
-            {children.map((child) => (
-              <li key={child.id}>
-                <Link to={categoryPath(child.slug)} className="flex min-h-tap items-center rounded-sm px-3 text-15 hover:bg-surface-2" viewTransition>
-                  {child.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {open ? <Below categories={children} onChoose={() => setOpen(false)} /> : null}
         </>
       ) : null}
     </li>
+  )
+}
+
+function Below({ categories, onChoose }: { categories: Category['children']; onChoose: () => void }) {
+  return (
+    <ul onClick={onChoose} className="absolute start-0 top-full z-40 w-max min-w-48 rounded-b-md border border-line-2 bg-bg p-2 shadow-3">
+      {categories.map(({ id, slug, name }) => (
+        <li key={id}>
+          <Link to={categoryPath(slug)} className="flex min-h-tap items-center rounded-sm px-3 text-15 hover:bg-surface-2" viewTransition>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

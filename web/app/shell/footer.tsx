@@ -47,6 +47,9 @@ export function Footer() {
                 <Link to={categoryPath(category.slug)}>{category.name}</Link>
               </FooterLink>
             ))}
+            <FooterLink>
+              <Link to="/categories">{t('menu.all')}</Link>
+            </FooterLink>
           </FooterColumn>
           <FooterColumn title={t('footer.service')}>
             <FooterLink>

@@ -16,7 +16,7 @@ const row = 'flex min-h-tap items-center text-15'
 export function MenuDrawer({ className }: { className?: string }) {
   const { t } = useTranslation(['shell', 'common'])
   const [open, setOpen] = useState(false)
-  const { shell } = useRootData()
+  const [opened, setOpened] = useState(false)
   const { key } = useLocation()
   useEffect(() => setOpen(false), [key])
   return (
@@ -28,6 +28,7 @@ export function MenuDrawer({ className }: { className?: string }) {
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault()
+            setOpened(true)
             setOpen(true)
           }}
         >
@@ -35,43 +36,54 @@ export function MenuDrawer({ className }: { className?: string }) {
         </Link>
       </IconButton>
       <Drawer open={open} onClose={() => setOpen(false)} title={t('menu.title')} closeLabel={t('common:close')}>
-        <Accordion className="border-t-0">
-          {shell?.categories.map(({ id, slug, name, children }) => (
-            <AccordionItem key={id} title={name} mark="chevron" name="departments">
-              <ul>
-                <li>
-                  <Link to={categoryPath(slug)} className={`${row} font-semibold text-text`} viewTransition>
-                    {t('menu.everything', { name })}
+        {/* Not in the document before it is asked for: that is a hundred links. */}
+        {opened ? <MenuContent /> : null}
+      </Drawer>
+    </>
+  )
+}
+
+function MenuContent() {
+  const { t } = useTranslation('shell')
+  const { shell } = useRootData()
+  return (
+    <>
+      <Accordion className="border-t-0">
+        {shell?.categories.map(({ id, slug, name, children }) => (
+          <AccordionItem key={id} title={name} mark="chevron" name="departments">
+            <ul>
+              <li>
+                <Link to={categoryPath(slug)} className={`${row} font-semibold text-text`} viewTransition>
+                  {t('menu.everything', { name })}
+                </Link>
+              </li>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <Link to={categoryPath(child.slug)} className={row} viewTransition>
+                    {child.name}
                   </Link>
                 </li>
-                {children.map((child) => (
-                  <li key={child.id}>
-                    <Link to={categoryPath(child.slug)} className={row} viewTransition>
-                      {child.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </AccordionItem>
-          ))}
-        </Accordion>
-        <ul className="py-4 font-display font-semibold">
-          <li>
-            <Link to={OFFERS_PATH} className={`${row} text-accent-text`} viewTransition>
-              {t('menu.offers')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/track-order" className={row} viewTransition>
-              {t('track')}
-            </Link>
-          </li>
-        </ul>
-        <div className="flex gap-6 border-t border-line pt-4 text-14 text-text-2">
-          <LanguageForm />
-          <ThemeForm />
-        </div>
-      </Drawer>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <ul className="py-4 font-display font-semibold">
+        <li>
+          <Link to={OFFERS_PATH} className={`${row} text-accent-text`} viewTransition>
+            {t('menu.offers')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/track-order" className={row} viewTransition>
+            {t('track')}
+          </Link>
+        </li>
+      </ul>
+      <div className="flex gap-6 border-t border-line pt-4 text-14 text-text-2">
+        <LanguageForm />
+        <ThemeForm />
+      </div>
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Message } from './message.tsx'
 
-/** What stands in the page's place when it could not be made: not found, no right, too many, unreachable, broken. */
-export function PageError({ error }: { error: unknown }) {
+/** A layout's `ErrorBoundary`: header and footer stay while the page's place says what is wrong. */
+export function ErrorBoundary() {
+  const error = useRouteError()
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
   const { status, requestId } = read(error)

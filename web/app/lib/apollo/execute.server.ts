@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { print } from 'graphql'
 import type { TypedDocumentNode } from '@apollo/client'
 import { localeOf } from '#app/lib/locale/locale.ts'
 import { answerOf } from './answer.ts'
 import { faultError, graphFault, type GraphError } from './fault.ts'
+import { queryText } from './query-text.ts'
 
 const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
 const TIME_OUT = 10_000
@@ -24,7 +24,7 @@ export async function execute<Data, Variables>(
   variables: Variables,
   { request, context }: Visit,
 ): Promise<Data> {
-  const response = await post(request, JSON.stringify({ query: textOf(document), variables }))
+  const response = await post(request, JSON.stringify({ query: queryText(document), variables }))
   context.get(waitingCookies).push(...response.headers.getSetCookie())
   const { data, errors = [] } = await read<Data>(response)
   return answerOf(data, errors, (error) => {
@@ -49,12 +49,4 @@ async function read<Data>(response: Response): Promise<Answer<Data>> {
   } catch {
     throw faultError({ code: 'UPSTREAM_UNAVAILABLE' })
   }
-}
-
-const texts = new WeakMap<object, string>()
-
-function textOf(document: TypedDocumentNode<unknown, never>): string {
-  const text = texts.get(document) ?? print(document)
-  texts.set(document, text)
-  return text
 }

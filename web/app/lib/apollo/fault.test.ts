@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
 import { answerOf } from './answer.ts'
-import { faultError, faultOf, statusOf } from './fault.ts'
+import { faultError, faultOf, httpFault, statusOf } from './fault.ts'
 
 test('a GraphQL error is the fault that it names', () => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }] })
@@ -16,14 +16,20 @@ test.each([
   [new TypeError('Failed to fetch'), 'UPSTREAM_UNAVAILABLE'],
   [new DOMException('late', 'TimeoutError'), 'UPSTREAM_TIMEOUT'],
   [new DOMException('gone', 'AbortError'), 'UPSTREAM_TIMEOUT'],
-  [serverError(502), 'UPSTREAM_UNAVAILABLE'],
-  [serverError(504), 'UPSTREAM_TIMEOUT'],
-  [serverError(429), 'RATE_LIMITED'],
-  [serverError(400), 'BAD_USER_INPUT'],
   [faultError({ code: 'NOT_FOUND' }), 'NOT_FOUND'],
   ['a string', 'INTERNAL_SERVER_ERROR'],
 ])('%s is %s', (thrown, code) => {
   expect(faultOf(thrown).code).toBe(code)
+})
+
+test.each([
+  [502, 'UPSTREAM_UNAVAILABLE'],
+  [504, 'UPSTREAM_TIMEOUT'],
+  [429, 'RATE_LIMITED'],
+  [400, 'BAD_USER_INPUT'],
+  [200, 'UPSTREAM_UNAVAILABLE'],
+])('an answer of HTTP %i that is no GraphQL is %s', (status, code) => {
+  expect(httpFault(status).code).toBe(code)
 })
 
 test('what cannot be reached is 503, what is not there 404', () => {
@@ -43,8 +49,4 @@ test('an error that took a root field, or everything, fails', () => {
 
 function fail({ message }: { message?: string }): never {
   throw new Error(message)
-}
-
-function serverError(status: number): Error {
-  return new ServerError('no', { response: new Response('', { status }), bodyText: '' })
 }

@@ -38,31 +38,33 @@ export function faultError(fault: Fault): Error {
   return Object.assign(new Error(fault.message ?? fault.code), { fault })
 }
 
-type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[]; bodyText?: string; statusCode?: number }
+type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[] }
 
-/** What went wrong, whatever was thrown: our own fault, GraphQL errors, an HTTP answer, no answer, an abort. */
+/** What went wrong, whatever was thrown: our own fault, GraphQL errors, no answer, an abort. */
 export function faultOf(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'INTERNAL_SERVER_ERROR' }
-  const { name, message, fault, errors, bodyText, statusCode } = thrown as Thrown
+  const { name, message, fault, errors } = thrown as Thrown
   if (fault) return fault
   if (errors?.[0]) return graphFault(errors[0])
   if (name === 'AbortError' || name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
-  if (statusCode !== undefined) return httpFault(statusCode, bodyText)
   // What fetch throws when nobody answers.
   if (name === 'TypeError') return { code: 'UPSTREAM_UNAVAILABLE' }
   return { code: 'INTERNAL_SERVER_ERROR', message }
 }
 
+/** The fault that a GraphQL error tells of. */
 export function graphFault({ message, extensions = {} }: GraphError): Fault {
   const { code, reason, requestId } = extensions
   const known = faultCodes.find((each) => each === code) ?? 'INTERNAL_SERVER_ERROR'
   return { code: known, message, reason: textOrNothing(reason), requestId: textOrNothing(requestId) }
 }
 
-function httpFault(status: number, body: string | undefined): Fault {
+/** The fault of an HTTP answer that is no GraphQL. */
+export function httpFault(status: number, body?: string): Fault {
   if (status === 429) return { code: 'RATE_LIMITED' }
   if (status === 408 || status === 504) return { code: 'UPSTREAM_TIMEOUT' }
-  if (status >= 500) return { code: 'UPSTREAM_UNAVAILABLE' }
+  // Also 200 with something else inside: a login page of a hotel's network.
+  if (status >= 500 || status < 400) return { code: 'UPSTREAM_UNAVAILABLE' }
   return { code: 'BAD_USER_INPUT', message: body?.startsWith('{') ? body : undefined }
 }
 

@@ -24,10 +24,13 @@ export function formatMoment(moment: string, locale: Locale): string {
   return `${dayAndMonth(time, locale)} ${time.year}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
 }
 
-/** '12 م', '3:05 pm', of a `{ hour, minute }` or of 'HH:MM', where 24:00 is midnight. */
+/** '12 الضهر', '3:05 pm', of a `{ hour, minute }` or of 'HH:MM', where 24:00 is midnight. */
 export function formatHour(time: { hour: number; minute: number } | string, locale: Locale): string {
   const { hour, minute } = typeof time === 'string' ? parts(time) : time
-  const half = hour % 24 < 12 ? { ar: 'ص', en: 'am' } : { ar: 'م', en: 'pm' }
+  const morning = hour % 24 < 12
+  // Nobody in Egypt says '12 م' for noon.
+  if (locale === 'ar' && minute === 0 && hour % 12 === 0) return `12 ${morning ? 'بالليل' : 'الضهر'}`
+  const half = morning ? { ar: 'ص', en: 'am' } : { ar: 'م', en: 'pm' }
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return `${hour % 12 || 12}${minutes}\u00a0${half[locale]}`
 }

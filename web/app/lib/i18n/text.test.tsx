@@ -9,6 +9,7 @@ test.each([
   ['خصم 20% لحد 1,490 ج.م', ['20%', '1,490']],
   ['طلب #MD-48213.', ['#MD-48213']],
   ['كلّمنا على 02 2000 0000', ['02 2000 0000']],
+  ['مش موجودة: /nope/x', ['/nope/x']],
   ['من غير أرقام', []],
 ])('in Arabic %s isolates %j', (sentence, isolated) => {
   const { container } = render(inLocale('ar', <Text>{sentence}</Text>))

@@ -17,6 +17,7 @@ type Order = { show: Toast & { key: string } } | { dismiss: string }
 
 let waiting: Order[] = []
 let area: ((order: Order) => void) | undefined
+let call: (() => void) | undefined
 
 /**
  * Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts from before the area is on the page wait for it.
@@ -43,7 +44,17 @@ export function attachArea(take: (order: Order) => void): () => void {
   }
 }
 
+/** Calls `bring` when there is a toast and no area for it. Returns how to stop. */
+export function onToast(bring: () => void): () => void {
+  call = bring
+  if (waiting.length > 0) bring()
+  return () => {
+    call = undefined
+  }
+}
+
 function send(order: Order): void {
-  if (area) area(order)
-  else waiting.push(order)
+  if (area) return area(order)
+  waiting.push(order)
+  call?.()
 }

@@ -1,12 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { onToast } from './notify.ts'
 
-const Area = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
+const load = () => import('./toast-area.tsx')
+const Area = lazy(async () => ({ default: (await load()).ToastArea }))
 
-/** Brings the toast area once the page is alive: nobody needs it for the first look. */
+/** Brings the toast area with the first toast; its code is fetched at the visitor's first touch, since that is what toasts answer. */
 export function Toasts() {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return alive ? (
+  const [needed, setNeeded] = useState(false)
+  useEffect(() => onToast(() => setNeeded(true)), [])
+  useEffect(() => {
+    const touches = ['pointerdown', 'keydown'] as const
+    const fetchEarly = () => void load()
+    for (const touch of touches) document.addEventListener(touch, fetchEarly, { once: true, passive: true })
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, fetchEarly)
+    }
+  }, [])
+  return needed ? (
     <Suspense>
       <Area />
     </Suspense>
