@@ -13,9 +13,15 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Runs the real server with these settings; `text` is everything it has written so far. */
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => { text += part })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, text }))
   return { child, ended, text: () => text }
 }
@@ -79,8 +85,14 @@ test('bad settings, a taken port and a database that is not there are one line e
   ])
   expect(runs.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
   expect(runs.map(({ text }) => text.trim().split('\n').length)).toEqual([1, 1, 1, 1, 1, 1])
-  expect(runs.map(({ text }) => /STORE_API_PORT|DATABASE_URL|DB_POOL|is taken|SHOP_SECRET/.exec(text)?.[0])).toEqual(
-    ['STORE_API_PORT', 'DATABASE_URL', 'DB_POOL', 'DATABASE_URL', 'is taken', 'SHOP_SECRET'])
+  expect(runs.map(({ text }) => /STORE_API_PORT|DATABASE_URL|DB_POOL|is taken|SHOP_SECRET/.exec(text)?.[0])).toEqual([
+    'STORE_API_PORT',
+    'DATABASE_URL',
+    'DB_POOL',
+    'DATABASE_URL',
+    'is taken',
+    'SHOP_SECRET',
+  ])
   holder.close()
   await close()
 })
@@ -90,11 +102,16 @@ test('a server ends when it is told to, and when its parent lets go of it', asyn
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }
   const [asked, left] = [run(env), run(env)]
   const addresses = await Promise.all([listening(asked), listening(left)])
-  expect(await Promise.all(addresses.map((address) => fetch(`${address}/ready`).then(({ status }) => status)))).toEqual([200, 200])
+  expect(await Promise.all(addresses.map((address) => fetch(`${address}/ready`).then(({ status }) => status)))).toEqual([
+    200, 200,
+  ])
   // Not 'close': it does not come for a child that was disconnected.
   const exits = Promise.all([asked, left].map(({ child }) => once(child, 'exit')))
   asked.child.kill('SIGTERM')
   left.child.disconnect()
-  expect(await exits).toEqual([[0, null], [0, null]])
+  expect(await exits).toEqual([
+    [0, null],
+    [0, null],
+  ])
   await close()
 })

@@ -25,7 +25,9 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
 
 /** The migrations in our folder that the database has not run. */
 async function missingMigrations(db: Db): Promise<string[]> {
-  const files = (await readdir(migrations)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length))
+  const files = (await readdir(migrations))
+    .filter((file) => /^\d{4}-.*\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const ran = new Set(rows.map(({ name }) => name))
   return files.filter((name) => !ran.has(name))

@@ -13,7 +13,12 @@ export interface BranchKey {
 }
 
 /** The branches that the key leaves, in the order the shop shows them; `isOpen` at the moment `at`, also behind midnight. */
-export async function selectBranches(db: Db, language: Language, at: Date, { governorate, id, slug }: BranchKey): Promise<Branch[]> {
+export async function selectBranches(
+  db: Db,
+  language: Language,
+  at: Date,
+  { governorate, id, slug }: BranchKey,
+): Promise<Branch[]> {
   const text = texts(language)
   const conditions = [
     ...(governorate === undefined ? [] : [sql`b.state_id = any(${knownIds([governorate])}::integer[])`]),

@@ -5,14 +5,21 @@ import { getBranch, listBranches } from './branch.service.ts'
 
 async function branchesAt() {
   const { db, close } = await testDb()
-  await db.insertInto('state').values([
-    { id: 1, iso: 'C', name_ar: 'القاهرة', name_en: 'Cairo', fee: 1, days_min: 1, days_max: 1 }, { id: 2, iso: 'GZ', name_ar: 'الجيزة', name_en: 'Giza', fee: 1, days_min: 1, days_max: 1 },
-  ]).execute()
+  await db
+    .insertInto('state')
+    .values([
+      { id: 1, iso: 'C', name_ar: 'القاهرة', name_en: 'Cairo', fee: 1, days_min: 1, days_max: 1 },
+      { id: 2, iso: 'GZ', name_ar: 'الجيزة', name_en: 'Giza', fee: 1, days_min: 1, days_max: 1 },
+    ])
+    .execute()
   const facts = { address_ar: '-', address_en: '-', phone: '0222600000', whatsapp: '201000000001', lat: 30, lng: 31 }
-  await db.insertInto('branch').values([
-    { ...facts, slug: 'late', state_id: 2, name_ar: 'سهران', name_en: 'Late', opens: '16:00', closes: '02:30', position: 2 },
-    { ...facts, slug: 'day', state_id: 1, name_ar: 'نهاري', name_en: 'Day', opens: '12:00', closes: '24:00', position: 1 },
-  ]).execute()
+  await db
+    .insertInto('branch')
+    .values([
+      { ...facts, slug: 'late', state_id: 2, name_ar: 'سهران', name_en: 'Late', opens: '16:00', closes: '02:30', position: 2 },
+      { ...facts, slug: 'day', state_id: 1, name_ar: 'نهاري', name_en: 'Day', opens: '12:00', closes: '24:00', position: 1 },
+    ])
+    .execute()
   const open = async (now: string) => {
     const branches = await listBranches({ db, config: readConfig({}), language: 'en', now: () => new Date(now) })
     return branches.map(({ slug, isOpen }) => `${slug} ${isOpen ? 'open' : 'closed'}`)
@@ -36,7 +43,13 @@ test('branches are open by the clock of Cairo, until midnight or behind it', asy
 test('hours are shown as they are written, 24:00 included', async () => {
   const { db, close } = await branchesAt()
   const context = { db, config: readConfig({}), language: 'ar' as const, now: () => new Date() }
-  expect(await getBranch(context, 'day')).toMatchObject({ name: 'نهاري', stateName: 'القاهرة', opens: '12:00', closes: '24:00', phone: '0222600000' })
+  expect(await getBranch(context, 'day')).toMatchObject({
+    name: 'نهاري',
+    stateName: 'القاهرة',
+    opens: '12:00',
+    closes: '24:00',
+    phone: '0222600000',
+  })
   expect((await listBranches(context, 2)).map(({ slug }) => slug)).toEqual(['late'])
   expect(await listBranches(context, 99)).toEqual([])
   await expect(getBranch(context, 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' })

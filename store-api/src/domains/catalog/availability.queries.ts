@@ -11,11 +11,15 @@ export interface AvailabilityRow {
   bundles: number | null
 }
 
-/** Free pieces of each variant in each branch, in the order of the branches; nothing is free of a product that is not for sale. */
+/** Free pieces of each variant in each branch, in the order of the branches; of what is not for sale, none. */
 export async function selectAvailability(db: Db, variantIds: number[]): Promise<AvailabilityRow[]> {
   const { rows } = await sql<AvailabilityRow>`
     select v.id as variant_id, branch.id as branch_id,
-      case when p.status <> 'online' then 0 when p.kind = 'bundle' then ${freeOfBundleInBranch} else coalesce(s.on_hand - s.reserved, 0) end as free,
+      case
+        when p.status <> 'online' then 0
+        when p.kind = 'bundle' then ${freeOfBundleInBranch}
+        else coalesce(s.on_hand - s.reserved, 0)
+      end as free,
       case when p.kind = 'bundle' and p.status = 'online' then ${freeOfBundle} end as bundles
     from variant v
     join product p on p.id = v.product_id and p.status <> 'hidden'

@@ -7,7 +7,10 @@ import { findProductId } from './product-detail.service.ts'
 /** Pieces below which a branch is said to be low: somebody may be faster. */
 const LOW = 3
 
-/** Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the limit of a line. */
+/**
+ * Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the limit of
+ * a line.
+ */
 export async function listAvailability({ db, config }: Context, variantIds: number[]): Promise<Availability[]> {
   const byVariant = Map.groupBy(await selectAvailability(db, variantIds), ({ variant_id }) => variant_id)
   return variantIds.flatMap((variantId) => {
@@ -18,7 +21,10 @@ export async function listAvailability({ db, config }: Context, variantIds: numb
   })
 }
 
-/** Where a product can be had: each of its variants, or the one that is asked for. Throws NOT_FOUND, also for a variant of another product. */
+/**
+ * Where a product can be had: each of its variants, or the one that is asked for. Throws NOT_FOUND, also for a variant of
+ * another product.
+ */
 export async function getProductAvailability(context: Context, idOrSlug: string, variant?: number): Promise<Availability[]> {
   const variantIds = await selectVariantIds(context.db, await findProductId(context, idOrSlug))
   if (variant === undefined) return listAvailability(context, variantIds)

@@ -6,7 +6,9 @@ import type { Db } from '#src/db/pool.ts'
  * manufacturing. Ids are fixed, so that a test can name them; what a test counts stands here and nowhere else.
  */
 export async function fillCatalogFixture(db: Db): Promise<void> {
-  await sql`insert into state (id, iso, name_ar, name_en, fee, days_min, days_max) values (1, 'C', 'القاهرة', 'Cairo', 5000, 3, 5)`.execute(db)
+  await sql`insert into state (id, iso, name_ar, name_en, fee, days_min, days_max) values (1, 'C', 'القاهرة', 'Cairo', 5000, 3, 5)`.execute(
+    db,
+  )
   await sql`
     insert into branch (id, slug, state_id, name_ar, name_en, address_ar, address_en, phone, whatsapp, opens, closes, lat, lng, position) values
       (1, 'nasr-city', 1, 'مدينة نصر', 'Nasr City', 'عباس العقاد', 'Abbas El Akkad', '0222600000', '201000000001', '12:00', '24:00', 30.06, 31.33, 1),
@@ -17,7 +19,9 @@ export async function fillCatalogFixture(db: Db): Promise<void> {
       (1, null, 'football-kits', 'أطقم كورة', 'Football kits', 1), (2, 1, 'football-kits-home', 'أساسي', 'Home', 1),
       (3, null, 'balls', 'كور', 'Balls', 2), (4, null, 'bundles', 'باقات', 'Bundles', 3)
   `.execute(db)
-  await sql`insert into brand (id, slug, name_ar, name_en, founded, position) values (1, 'adidas', 'أديداس', 'adidas', 1949, 1)`.execute(db)
+  await sql`insert into brand (id, slug, name_ar, name_en, founded, position) values (1, 'adidas', 'أديداس', 'adidas', 1949, 1)`.execute(
+    db,
+  )
   await sql`
     insert into club (id, slug, kind, name_ar, name_en, kit_supplier_id, emblem, position) values
       (1, 'al-ahly', 'club', 'الأهلي', 'Al Ahly', 1, '{"pattern": "solid", "colors": ["#c8102e"]}', 1),
@@ -33,14 +37,22 @@ export async function fillCatalogFixture(db: Db): Promise<void> {
       (1, 'm', 'clothes', 'M', 'M', 1), (2, 'l', 'clothes', 'L', 'L', 2), (3, 'ball-5', 'ball', 'مقاس 5', 'Size 5', 3)
   `.execute(db)
   await sql`
-    insert into product (id, slug, code, kind, status, name_ar, name_en, description_ar, description_en, category_id, brand_id, club_id, season_id, kit_type, gender, published_at, sold_count) values
-      (1, 'ahly-home', 'AHL-H', 'simple', 'online', 'تيشيرت الأهلي الأساسي', 'Al Ahly home shirt', '…', '…', 2, 1, 1, 1, 'home', 'men', '2026-11-01T10:00:00Z', 50),
-      (2, 'match-ball', 'BAL-5', 'simple', 'online', 'كورة ماتش', 'Match ball', '…', '…', 3, null, null, null, null, null, '2026-05-01T10:00:00Z', 20),
-      (3, 'fan-bundle', 'BUN-1', 'bundle', 'online', 'باقة المشجع', 'Fan bundle', '…', '…', 4, null, null, null, null, null, '2026-06-01T10:00:00Z', 5),
-      (4, 'secret', 'HID-1', 'simple', 'hidden', 'مخفي', 'Hidden', '…', '…', 3, null, null, null, null, null, '2026-06-02T10:00:00Z', 900),
-      (5, 'ahly-third', 'AHL-T', 'simple', 'onlineComing', 'تيشيرت الأهلي الثالث', 'Al Ahly third shirt', '…', '…', 2, 1, 1, 1, 'third', 'men', '2026-11-02T10:00:00Z', 0)
+    insert into product (id, slug, code, kind, status, name_ar, name_en, description_ar, description_en,
+      category_id, brand_id, club_id, season_id, kit_type, gender, published_at, sold_count) values
+      (1, 'ahly-home', 'AHL-H', 'simple', 'online', 'تيشيرت الأهلي الأساسي', 'Al Ahly home shirt', '…', '…',
+        2, 1, 1, 1, 'home', 'men', '2026-11-01T10:00:00Z', 50),
+      (2, 'match-ball', 'BAL-5', 'simple', 'online', 'كورة ماتش', 'Match ball', '…', '…',
+        3, null, null, null, null, null, '2026-05-01T10:00:00Z', 20),
+      (3, 'fan-bundle', 'BUN-1', 'bundle', 'online', 'باقة المشجع', 'Fan bundle', '…', '…',
+        4, null, null, null, null, null, '2026-06-01T10:00:00Z', 5),
+      (4, 'secret', 'HID-1', 'simple', 'hidden', 'مخفي', 'Hidden', '…', '…',
+        3, null, null, null, null, null, '2026-06-02T10:00:00Z', 900),
+      (5, 'ahly-third', 'AHL-T', 'simple', 'onlineComing', 'تيشيرت الأهلي الثالث', 'Al Ahly third shirt', '…', '…',
+        2, 1, 1, 1, 'third', 'men', '2026-11-02T10:00:00Z', 0)
   `.execute(db)
-  await sql`insert into product_color (product_id, color_id, position) values (1, 1, 1), (1, 2, 2), (2, 2, 1), (4, 1, 1), (5, 2, 1)`.execute(db)
+  await sql`insert into product_color (product_id, color_id, position) values (1, 1, 1), (1, 2, 2), (2, 2, 1), (4, 1, 1), (5, 2, 1)`.execute(
+    db,
+  )
   await sql`
     insert into image (id, art, view) values
       ('kit-red-front', '{"kind": "jersey", "colors": ["#c8102e"]}', 'front'), ('kit-red-back', '{"kind": "jersey", "colors": ["#c8102e"]}', 'back'),

@@ -33,7 +33,8 @@ export async function selectClubs(db: Db, language: Language, key?: Key): Promis
     select u.id, u.slug, u.kind, ${text('u.name')} as name, u.emblem, u.founded, ${text('u.founders')} as founders,
       ${text('u.league')} as league, ${text('u.nicknames')} as nicknames, ${text('u.stadium')} as stadium,
       ${text('u.kit_color')} as "kitColor",
-      case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as "kitSupplier",
+      case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
+        end as "kitSupplier",
       (select count(*) from product p where p.club_id = u.id and p.status <> 'hidden') as "productCount"
     from club u left join brand b on b.id = u.kit_supplier_id
     where ${keyCondition('u', key)} order by u.position, u.id
@@ -47,12 +48,14 @@ export async function selectSeasons(db: Db): Promise<Season[]> {
 }
 
 export async function selectColors(db: Db, language: Language): Promise<Color[]> {
-  const { rows } = await sql<Color>`select id, slug, ${texts(language)('name')} as name, hex from color order by position, id`.execute(db)
+  const { rows } =
+    await sql<Color>`select id, slug, ${texts(language)('name')} as name, hex from color order by position, id`.execute(db)
   return rows
 }
 
 export async function selectSizes(db: Db, language: Language): Promise<Size[]> {
-  const { rows } = await sql<Size>`select id, slug, kind, ${texts(language)('label')} as label from size order by position, id`.execute(db)
+  const { rows } =
+    await sql<Size>`select id, slug, kind, ${texts(language)('label')} as label from size order by position, id`.execute(db)
   return rows
 }
 

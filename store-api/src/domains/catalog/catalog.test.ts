@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
-import { type Api, openApi } from './catalog.testing.ts'
+import { type Api, openApi } from './catalog-api.fixture.ts'
 
 let shop: TestDb
 let api: Api
@@ -17,10 +17,36 @@ afterAll(async () => {
 
 test('every GET answers in the shape of its contract, in both languages', async () => {
   const urls = [
-    '/home', '/categories', '/categories/balls', '/categories/2', '/brands', '/brands?ids=1', '/brands/adidas', '/clubs', '/clubs/al-ahly', '/seasons', '/colors',
-    '/sizes', '/products', '/products?facets=true&color=red&branch=maadi&inStock=true&q=ahly', '/products?ids=3,1', '/products/ahly-home', '/products/3',
-    '/product-details?ids=3,1', '/products/1/related', '/related?ids=1,2&first=2', '/products/1/availability', '/products/3/availability?variant=5',
-    '/availability?variantIds=5,1', '/branches', '/branches/maadi', '/states', '/cities?state=1', '/regions?city=1', '/delivery-quote', '/delivery-quote?state=1',
+    '/home',
+    '/categories',
+    '/categories/balls',
+    '/categories/2',
+    '/brands',
+    '/brands?ids=1',
+    '/brands/adidas',
+    '/clubs',
+    '/clubs/al-ahly',
+    '/seasons',
+    '/colors',
+    '/sizes',
+    '/products',
+    '/products?facets=true&color=red&branch=maadi&inStock=true&q=ahly',
+    '/products?ids=3,1',
+    '/products/ahly-home',
+    '/products/3',
+    '/product-details?ids=3,1',
+    '/products/1/related',
+    '/related?ids=1,2&first=2',
+    '/products/1/availability',
+    '/products/3/availability?variant=5',
+    '/availability?variantIds=5,1',
+    '/branches',
+    '/branches/maadi',
+    '/states',
+    '/cities?state=1',
+    '/regions?city=1',
+    '/delivery-quote',
+    '/delivery-quote?state=1',
   ]
   for (const language of ['ar', 'en']) {
     for (const url of urls) expect([url, ...(await api.faultsOf(url, language))]).toEqual([url])
@@ -34,9 +60,22 @@ test('texts come in the language of the request', async () => {
 
 test('what does not exist, is hidden or is no id at all is not found', async () => {
   const urls = [
-    '/products/999', '/products/99999999999999999999', '/products/secret', '/products/4', '/products/%00', '/products/none/related', '/products/4/availability',
-    '/products/1/availability?variant=4', '/categories/none', '/categories/99', '/brands/%00', '/clubs/none', '/branches/none', '/branches/99999999999',
-    '/delivery-quote?state=999', '/delivery-quote?region=99999999999',
+    '/products/999',
+    '/products/99999999999999999999',
+    '/products/secret',
+    '/products/4',
+    '/products/%00',
+    '/products/none/related',
+    '/products/4/availability',
+    '/products/1/availability?variant=4',
+    '/categories/none',
+    '/categories/99',
+    '/brands/%00',
+    '/clubs/none',
+    '/branches/none',
+    '/branches/99999999999',
+    '/delivery-quote?state=999',
+    '/delivery-quote?region=99999999999',
   ]
   const answers = await Promise.all(urls.map((url) => api.get(url)))
   expect(answers.map(({ error }, i) => [urls[i], error])).toEqual(urls.map((url) => [url, 'NOT_FOUND']))
@@ -46,42 +85,100 @@ test('a batch keeps the order of its ids and leaves out what nobody may see', as
   const idsOf = (answer: { data: { id: number }[] }) => answer.data.map(({ id }) => id)
   expect(idsOf(await api.get('/products?ids=3,999,1,4,99999999999'))).toEqual([3, 1])
   expect(idsOf(await api.get('/product-details?ids=3,999,1,4'))).toEqual([3, 1])
-  expect((await api.get('/availability?variantIds=5,6,999,1')).data.map(({ variantId }: { variantId: number }) => variantId)).toEqual([5, 1])
+  expect(
+    (await api.get('/availability?variantIds=5,6,999,1')).data.map(({ variantId }: { variantId: number }) => variantId),
+  ).toEqual([5, 1])
 })
 
 test('a category counts what is visible in and below it and shows its best seller', async () => {
   const { data } = await api.get('/categories')
-  expect(data.map((category: { slug: string; productCount: number; image: { id: string } | null }) => [category.slug, category.productCount, category.image?.id]))
-    .toEqual([['football-kits', 2, 'kit-red-front'], ['football-kits-home', 2, 'kit-red-front'], ['balls', 1, 'ball-front'], ['bundles', 1, 'bundle-front']])
+  expect(
+    data.map((category: { slug: string; productCount: number; image: { id: string } | null }) => [
+      category.slug,
+      category.productCount,
+      category.image?.id,
+    ]),
+  ).toEqual([
+    ['football-kits', 2, 'kit-red-front'],
+    ['football-kits-home', 2, 'kit-red-front'],
+    ['balls', 1, 'ball-front'],
+    ['bundles', 1, 'bundle-front'],
+  ])
 })
 
 test('a product page has its gallery, its variants by colour and size, and the way to it', async () => {
   const { data } = await api.get('/products/ahly-home')
-  expect(data.gallery.map(({ image, colorId, view }: { image: { id: string }; colorId: number; view: string }) => [image.id, colorId, view]))
-    .toEqual([['kit-red-front', 1, 'front'], ['kit-red-back', 1, 'back'], ['kit-white-front', 2, 'front']])
-  expect(data.variants.map(({ id, available }: { id: number; available: number }) => [id, available])).toEqual([[1, 10], [2, 0], [3, 2]])
+  expect(
+    data.gallery.map(({ image, colorId, view }: { image: { id: string }; colorId: number; view: string }) => [
+      image.id,
+      colorId,
+      view,
+    ]),
+  ).toEqual([
+    ['kit-red-front', 1, 'front'],
+    ['kit-red-back', 1, 'back'],
+    ['kit-white-front', 2, 'front'],
+  ])
+  expect(data.variants.map(({ id, available }: { id: number; available: number }) => [id, available])).toEqual([
+    [1, 10],
+    [2, 0],
+    [3, 2],
+  ])
   expect(data.breadcrumbs.map(({ slug }: { slug: string }) => slug)).toEqual(['football-kits', 'football-kits-home'])
 })
 
 test('a bundle shows its parts with what can be chosen for each', async () => {
   const { data } = await api.get('/products/3')
-  expect(data.parts.map((part: { position: number; quantity: number; product: { id: number }; variants: unknown[] }) => [part.position, part.quantity, part.product.id, part.variants.length]))
-    .toEqual([[1, 1, 1, 3], [2, 2, 2, 1]])
+  expect(
+    data.parts.map((part: { position: number; quantity: number; product: { id: number }; variants: unknown[] }) => [
+      part.position,
+      part.quantity,
+      part.product.id,
+      part.variants.length,
+    ]),
+  ).toEqual([
+    [1, 1, 1, 3],
+    [2, 2, 2, 1],
+  ])
 })
 
 test('a branch that can make up a bundle alone says so', async () => {
   const { data } = await api.get('/products/3/availability')
-  expect(data).toEqual([{ variantId: 5, total: 3, branches: [{ branchId: 1, band: 'ok' }, { branchId: 2, band: 'none' }] }])
+  expect(data).toEqual([
+    {
+      variantId: 5,
+      total: 3,
+      branches: [
+        { branchId: 1, band: 'ok' },
+        { branchId: 2, band: 'none' },
+      ],
+    },
+  ])
 })
 
 test('one or two left are few', async () => {
   const { data } = await api.get('/availability?variantIds=1,2,3')
-  expect(data.map(({ total, branches }: { total: number; branches: { band: string }[] }) => [total, ...branches.map(({ band }) => band)]))
-    .toEqual([[10, 'ok', 'ok'], [0, 'none', 'none'], [2, 'none', 'low']])
+  expect(
+    data.map(({ total, branches }: { total: number; branches: { band: string }[] }) => [
+      total,
+      ...branches.map(({ band }) => band),
+    ]),
+  ).toEqual([
+    [10, 'ok', 'ok'],
+    [0, 'none', 'none'],
+    [2, 'none', 'low'],
+  ])
 })
 
 test('neighbours never include the product itself, and what is sold out comes last', async () => {
   const { data } = await api.get('/related?ids=1,5')
-  expect(data.map(({ productId, products }: { productId: number; products: { id: number }[] }) => [productId, products.map(({ id }) => id)]))
-    .toEqual([[1, [2, 3, 5]], [5, [1, 2, 3]]])
+  expect(
+    data.map(({ productId, products }: { productId: number; products: { id: number }[] }) => [
+      productId,
+      products.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    [1, [2, 3, 5]],
+    [5, [1, 2, 3]],
+  ])
 })

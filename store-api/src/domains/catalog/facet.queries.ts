@@ -5,7 +5,13 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
 import { categoryTree } from './category.queries.ts'
 import {
-  type Criteria, fixedConditions, idsOf, productConditions, type ProductFacet, variantConditions, type VariantFacet,
+  type Criteria,
+  fixedConditions,
+  idsOf,
+  productConditions,
+  type ProductFacet,
+  variantConditions,
+  type VariantFacet,
 } from './product-filter.queries.ts'
 import { branchesOfBundles, freeOfBundle } from './stock.queries.ts'
 
@@ -44,35 +50,41 @@ export async function selectFacets(db: Db, language: Language, criteria: Criteri
   const ofVariant = variantConditions(criteria)
   const narrowed = ofVariant.size > 0
   const fitsAll = ofProduct.size > 0 ? sql`p.missed < 1` : sql`true`
-  const fitsColorAndSize = criteria.color || criteria.size ? sql`p.missed_here & ${sql.lit(variantBits.color + variantBits.size)} < 1` : sql`true`
+  const fitsColorAndSize =
+    criteria.color || criteria.size ? sql`p.missed_here & ${sql.lit(variantBits.color + variantBits.size)} < 1` : sql`true`
   const { rows } = await sql<FacetRows>`
     with recursive ${categoryTree},
     candidate as materialized (
-      select p.id, p.kind, p.status, p.status = 'online' as for_sale, p.kind = 'bundle' as is_bundle, p.category_id, p.club_id, p.brand_id, p.season_id, p.price_from,
+      select p.id, p.kind, p.status, p.status = 'online' as for_sale, p.kind = 'bundle' as is_bundle,
+        p.category_id, p.club_id, p.brand_id, p.season_id, p.price_from,
         p.compare_at_from is not null as offer, ${missedBits(ofProduct, productBits)} as missed
       from product p
       where ${sql.join(fixedConditions(criteria), sql` and `)} and ${missedCount(ofProduct)} <= 1
     ),
     item as materialized (
-      select p.id, p.for_sale, p.is_bundle, p.missed, v.id as variant_id, v.color_id, v.size_id, ${missedBits(ofVariant, variantBits)} as missed_here
+      select p.id, p.for_sale, p.is_bundle, p.missed, v.id as variant_id, v.color_id, v.size_id,
+        ${missedBits(ofVariant, variantBits)} as missed_here
       from candidate p join variant v on v.product_id = p.id
       where ${narrowed ? sql`true` : fitsAll}
     ),
     fit as materialized (
-      select * from candidate p ${narrowed ? sql`where p.id = any(array(select distinct id from item where missed_here < 1))` : sql``}
+      select * from candidate p
+      where ${narrowed ? sql`p.id = any(array(select distinct id from item where missed_here < 1))` : sql`true`}
     ),
     shelf as materialized (${shelfOf(sql`${fitsAll} and ${fitsColorAndSize}`)}),
     facet_value as (${facetValues(language, criteria)}),
     priced as (select price_from from fit where ${countsFor('missed', productBits.price)}),
     span as (
       select min(price_from) as low, max(price_from) as high,
-        greatest(1, ceil((max(price_from) - min(price_from) + 1) / ${sql.lit(MAX_STEPS * PRICE_STEP)}::numeric))::integer * ${sql.lit(PRICE_STEP)} as step
+        ceil((max(price_from) - min(price_from) + 1) / ${sql.lit(MAX_STEPS * PRICE_STEP)}::numeric)::integer
+          * ${sql.lit(PRICE_STEP)} as step
       from priced having count(*) > 0
     )
     select (select count(*) from fit where missed < 1) as total,
       (select coalesce(json_agg(f), '[]') from facet_value f) as values,
       (select json_build_object('low', low, 'high', high, 'step', step, 'counts', (
-        select json_agg(step_count) from (select (price_from - low) / step as nth, count(*) as count from priced group by 1) step_count
+        select json_agg(step_count)
+        from (select (price_from - low) / step as nth, count(*) as count from priced group by 1) step_count
       )) from span) as price
   `.execute(db)
   return rows[0] ?? { total: 0, values: [], price: null }
@@ -96,7 +108,10 @@ function countsFor(column: 'missed' | 'missed_here', bit: number): RawBuilder<bo
   return sql`(${sql.ref(column)} < 1 or ${sql.ref(column)} = ${sql.lit(bit)})`
 }
 
-function missedBits<Facet extends string>(conditions: Map<Facet, RawBuilder<unknown>>, bits: Record<Facet, number>): RawBuilder<number> {
+function missedBits<Facet extends string>(
+  conditions: Map<Facet, RawBuilder<unknown>>,
+  bits: Record<Facet, number>,
+): RawBuilder<number> {
   const parts = [...conditions].map(([facet, condition]) => sql`case when ${condition} then 0 else ${sql.lit(bits[facet])} end`)
   return sql`(${sql.join([sql`0`, ...parts], sql` + `)})`
 }
@@ -125,17 +140,31 @@ function facetValues(language: Language, criteria: Criteria): RawBuilder<unknown
     { facet: 'category', table: 'category', label: name, counts: countsBelow },
     { facet: 'club', table: 'club', label: name, counts: countsOfProducts('club', 'club_id'), emblem: sql`t.emblem` },
     { facet: 'brand', table: 'brand', label: name, counts: countsOfProducts('brand', 'brand_id') },
-    { facet: 'season', table: 'season', label: sql.ref('t.name'), counts: countsOfProducts('season', 'season_id'), position: newestFirst },
+    {
+      facet: 'season',
+      table: 'season',
+      label: sql.ref('t.name'),
+      counts: countsOfProducts('season', 'season_id'),
+      position: newestFirst,
+    },
     { facet: 'color', table: 'color', label: name, counts: countsOfVariants('color', 'color_id'), hex: sql`t.hex` },
     { facet: 'size', table: 'size', label: text('t.label'), counts: countsOfVariants('size', 'size_id') },
-    { facet: 'branch', table: 'branch', label: name, counts: sql`select branch_id as id, count(*)::integer as count from shelf group by branch_id` },
+    {
+      facet: 'branch',
+      table: 'branch',
+      label: name,
+      counts: sql`select branch_id as id, count(*)::integer as count from shelf group by branch_id`,
+    },
   ]
   const here = criteria.branch ? sql`where branch_id = any(${idsOf('branch', criteria.branch)})` : sql``
-  return sql.join([
-    ...sources.map((source) => named(source, criteria)),
-    single('offers', sql`select count(*) from fit where offer and ${countsFor('missed', productBits.offers)}`),
-    single('inStock', sql`select count(*) from (select distinct shelf.id from shelf ${here}) each_product`),
-  ], sql` union all `)
+  return sql.join(
+    [
+      ...sources.map((source) => named(source, criteria)),
+      single('offers', sql`select count(*) from fit where offer and ${countsFor('missed', productBits.offers)}`),
+      single('inStock', sql`select count(*) from (select distinct shelf.id from shelf ${here}) each_product`),
+    ],
+    sql` union all `,
+  )
 }
 
 function countsOfProducts(facet: 'category' | 'club' | 'brand' | 'season', column: string): RawBuilder<unknown> {
@@ -161,7 +190,8 @@ function countsOfVariants(facet: 'color' | 'size', column: string): RawBuilder<u
 
 function named({ facet, table, label, counts, hex, emblem, position }: Source, criteria: Criteria): RawBuilder<unknown> {
   return sql`
-    select ${sql.lit(facet)} as facet, t.slug, ${label} as label, ${hex ?? sql`null`} as hex, ${emblem ?? sql`null::jsonb`} as emblem,
+    select ${sql.lit(facet)} as facet, t.slug, ${label} as label,
+      ${hex ?? sql`null`} as hex, ${emblem ?? sql`null::jsonb`} as emblem,
       ${position ?? sql`t.position`} as position, coalesce(counts.count, 0) as count
     from ${sql.table(table)} t left join (${counts}) counts on counts.id = t.id
     where counts.count > 0 or t.slug = any(${(criteria[table] ?? []).map(cleanText)}::text[])

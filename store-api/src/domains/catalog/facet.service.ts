@@ -7,8 +7,15 @@ type Facet = ProductListMeta['facets'][number]
 
 /** As a list shows them. Sizes, categories and seasons have an order of their own; of the others the fullest comes first. */
 const facets: [name: Facet['name'], order: 'position' | 'count'][] = [
-  ['category', 'position'], ['club', 'count'], ['brand', 'count'], ['season', 'position'], ['size', 'position'],
-  ['color', 'count'], ['branch', 'count'], ['offers', 'position'], ['inStock', 'position'],
+  ['category', 'position'],
+  ['club', 'count'],
+  ['brand', 'count'],
+  ['season', 'position'],
+  ['size', 'position'],
+  ['color', 'count'],
+  ['branch', 'count'],
+  ['offers', 'position'],
+  ['inStock', 'position'],
 ]
 
 const singleLabels = {

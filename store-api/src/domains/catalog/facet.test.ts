@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
-import { type Api, openApi } from './catalog.testing.ts'
-import { fillRandomCatalog } from './catalog.random.ts'
-import { countFacet, type FacetName, productsThatFit, readCatalog } from './facet.brute-force.ts'
+import { type Api, openApi } from './catalog-api.fixture.ts'
+import { fillRandomCatalog } from './random-catalog.fixture.ts'
+import { countFacet, type FacetName, productsThatFit, readCatalog } from './brute-force.fixture.ts'
 import type { Criteria } from './product-filter.queries.ts'
 
 type Catalog = Awaited<ReturnType<typeof readCatalog>>
@@ -23,7 +23,8 @@ function random(seed: number): () => number {
 /** Filters that mean something in this catalogue: values that it has, a few of them at a time. */
 function drawCriteria(catalog: Catalog, next: () => number): Criteria {
   const values = (facet: FacetName) => [...countFacet(catalog, facet, {}).keys()]
-  const some = (facet: FacetName) => Array.from({ length: 1 + Math.floor(next() * 3) }, () => values(facet)[Math.floor(next() * values(facet).length)] ?? 'none')
+  const some = (facet: FacetName) =>
+    Array.from({ length: 1 + Math.floor(next() * 3) }, () => values(facet)[Math.floor(next() * values(facet).length)] ?? 'none')
   const lists = (['category', 'club', 'brand', 'season', 'color', 'size', 'branch'] as const).filter(() => next() < 0.25)
   const criteria: Criteria = Object.fromEntries(lists.map((facet) => [facet, some(facet)]))
   if (next() < 0.25) criteria.offers = true
@@ -34,7 +35,9 @@ function drawCriteria(catalog: Catalog, next: () => number): Criteria {
 }
 
 async function expectTruth(api: Api, catalog: Catalog, criteria: Criteria): Promise<void> {
-  const query = new URLSearchParams(Object.entries({ ...criteria, facets: true, first: 100 }).map(([name, value]): [string, string] => [name, String(value)]))
+  const query = new URLSearchParams(
+    Object.entries({ ...criteria, facets: true, first: 100 }).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const { data, meta } = await api.get(`/products?${query}`)
   const fitting = productsThatFit(catalog, criteria)
   expect([criteria, meta.total]).toEqual([criteria, fitting.length])
@@ -49,10 +52,14 @@ async function expectTruth(api: Api, catalog: Catalog, criteria: Criteria): Prom
   }
 
   const prices = productsThatFit(catalog, { ...criteria, priceFrom: undefined, priceTo: undefined }).map(({ price }) => price)
-  expect(meta.price ? [meta.price.min, meta.price.max] : []).toEqual(prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [])
+  expect(meta.price ? [meta.price.min, meta.price.max] : []).toEqual(
+    prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [],
+  )
   const buckets: { from: number; to: number; count: number }[] = meta.price?.buckets ?? []
   expect(buckets.length).toBeLessThanOrEqual(12)
-  expect(buckets.map(({ count }) => count)).toEqual(buckets.map(({ from, to }) => prices.filter((price) => price >= from && price <= to).length))
+  expect(buckets.map(({ count }) => count)).toEqual(
+    buckets.map(({ from, to }) => prices.filter((price) => price >= from && price <= to).length),
+  )
   expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length)
 }
 
@@ -71,12 +78,16 @@ test('facets of the demo shop tell the truth under any filters', { timeout: 120_
   await close()
 })
 
-test.for([0.1, 0.7])('facets of a made-up catalogue tell the truth under any filters (%s)', { timeout: 120_000 }, async (seed) => {
-  const { db, close } = await testDb()
-  await fillRandomCatalog(db, 300, seed)
-  await expectTruthOfMany(db, Math.floor(seed * 1000), 40)
-  await close()
-})
+test.for([0.1, 0.7])(
+  'facets of a made-up catalogue tell the truth under any filters (%s)',
+  { timeout: 120_000 },
+  async (seed) => {
+    const { db, close } = await testDb()
+    await fillRandomCatalog(db, 300, seed)
+    await expectTruthOfMany(db, Math.floor(seed * 1000), 40)
+    await close()
+  },
+)
 
 test('a selected value stays when nothing has it, and unknown values find nothing', async () => {
   const { db, close } = await testDb()

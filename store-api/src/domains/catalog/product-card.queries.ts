@@ -30,18 +30,26 @@ export interface CardRow {
   /** Of the first colour, or of no colour where the product has none; in order. */
   pictures: { id: string; alt: string; view: string }[] | null
   colors: { id: number; slug: string; name: string; hex: string; imageId: string | null; alt: string | null }[] | null
-  sizes: { variantId: number; size: { id: number; slug: string; kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'; label: string }; inStock: boolean }[] | null
+  sizes:
+    | {
+        variantId: number
+        size: { id: number; slug: string; kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'; label: string }
+        inStock: boolean
+      }[]
+    | null
 }
 
-/** What a card shows of these products, in no order; hidden and unknown ones are left out. One statement for any number of products. */
+/** What a card shows of these products, in no order; hidden and unknown ones are left out. One statement, however many. */
 export async function selectCards(db: Db, language: Language, ids: number[]): Promise<CardRow[]> {
   const text = texts(language)
   const { rows } = await sql<CardRow>`
-    select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name, p.price_from as price, p.compare_at_from as compare_at_price,
+    select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name,
+      p.price_from as price, p.compare_at_from as compare_at_price,
       p.published_at, p.kit_type, ${inStock} as in_stock,
       json_build_object('id', g.id, 'slug', g.slug, 'name', ${text('g.name')}) as category,
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as brand,
-      case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem) end as club,
+      case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem)
+        end as club,
       case when n.id is not null then json_build_object('id', n.id, 'slug', n.slug, 'name', n.name) end as season,
       pictures.list as pictures, colors.list as colors, sizes.list as sizes
     from product p
@@ -53,7 +61,8 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
       select pc.color_id from product_color pc where pc.product_id = p.id order by pc.position limit 1
     ) first on true
     cross join lateral (
-      select json_agg(json_build_object('id', i.image_id, 'alt', ${text('i.alt')}, 'view', image.view) order by i.position) as list
+      select json_agg(json_build_object('id', i.image_id, 'alt', ${text('i.alt')}, 'view', image.view)
+        order by i.position) as list
       from product_image i
       join image on image.id = i.image_id
       where i.product_id = p.id and i.color_id is not distinct from first.color_id

@@ -20,7 +20,8 @@ export interface DetailRow {
 export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
   const text = texts(language)
   const { rows } = await sql<DetailRow>`
-    select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material, ${text('p.fit')} as fit, ${text('p.care')} as care,
+    select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material,
+      ${text('p.fit')} as fit, ${text('p.care')} as care,
       coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs
     from product p
     cross join lateral (
@@ -37,7 +38,9 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
         union all
         select c.*, above.height + 1 from above join category c on c.id = above.parent_id
       )
-      select json_agg(json_build_object('id', above.id, 'slug', above.slug, 'name', ${text('above.name')}) order by height desc) as list from above
+      select json_agg(json_build_object('id', above.id, 'slug', above.slug, 'name', ${text('above.name')})
+        order by height desc) as list
+      from above
     ) trail
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)

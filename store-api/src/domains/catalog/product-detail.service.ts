@@ -25,10 +25,16 @@ export async function findProductId({ db }: Context, idOrSlug: string): Promise<
 
 /** The products of these ids in their order, hidden and unknown ones left out. Four statements, however many. */
 export async function listProductDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
-  const [details, parts] = await Promise.all([selectDetails(context.db, context.language, ids), selectBundleParts(context.db, ids)])
+  const [details, parts] = await Promise.all([
+    selectDetails(context.db, context.language, ids),
+    selectBundleParts(context.db, ids),
+  ])
   const all = [...new Set([...details.map(({ id }) => id), ...parts.map(({ product_id }) => product_id)])]
   const [cards, rows] = await Promise.all([listCards(context, all), selectVariantsOfProducts(context.db, context.language, all)])
-  const variants = Map.groupBy(rows.map((row) => variantOf(row, context)), ({ productId }) => productId)
+  const variants = Map.groupBy(
+    rows.map((row) => variantOf(row, context)),
+    ({ productId }) => productId,
+  )
   const byId = new Map(details.map((detail) => [detail.id, detail]))
   return ids.flatMap((id) => {
     const [detail, card] = [byId.get(id), cards.get(id)]

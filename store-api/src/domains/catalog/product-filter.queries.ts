@@ -49,7 +49,10 @@ export function productConditions(criteria: Criteria): Map<ProductFacet, Conditi
   if (season) conditions.set('season', sql`p.season_id = any(${idsOf('season', season)})`)
   if (offers) conditions.set('offers', sql`p.compare_at_from is not null`)
   if (priceFrom !== undefined || priceTo !== undefined) {
-    conditions.set('price', sql`p.price_from between ${Math.min(priceFrom ?? 0, MAX_PRICE)} and ${Math.min(priceTo ?? MAX_PRICE, MAX_PRICE)}`)
+    conditions.set(
+      'price',
+      sql`p.price_from between ${Math.min(priceFrom ?? 0, MAX_PRICE)} and ${Math.min(priceTo ?? MAX_PRICE, MAX_PRICE)}`,
+    )
   }
   return conditions
 }
@@ -59,9 +62,16 @@ export function variantConditions({ color, size, branch, inStock }: Criteria): M
   const conditions = new Map<VariantFacet, Condition>()
   if (color) conditions.set('color', sql`v.color_id = any(${idsOf('color', color)})`)
   if (size) conditions.set('size', sql`v.size_id = any(${idsOf('size', size)})`)
-  if (branch) conditions.set('branch', isStocked(sql`s.branch_id = any(${idsOf('branch', branch)})`, sql`
+  if (branch)
+    conditions.set(
+      'branch',
+      isStocked(
+        sql`s.branch_id = any(${idsOf('branch', branch)})`,
+        sql`
     exists (select from branch where branch.id = any(${idsOf('branch', branch)}) and ${freeOfBundleInBranch} > 0)
-  `))
+  `,
+      ),
+    )
   // A branch that has it means that it is in stock.
   if (inStock && !branch) conditions.set('inStock', isStocked(sql`true`, sql`${freeOfBundle} > 0`))
   return conditions
@@ -85,7 +95,8 @@ export function idsOf(table: 'club' | 'brand' | 'season' | 'color' | 'size' | 'b
 function idsBelow(slugs: string[]): RawBuilder<number[]> {
   return sql`array(
     with recursive ${categoryTree}
-    select tree.id from category_tree tree join category g on g.id = tree.ancestor_id where g.slug = any(${slugs.map(cleanText)}::text[])
+    select tree.id from category_tree tree join category g on g.id = tree.ancestor_id
+    where g.slug = any(${slugs.map(cleanText)}::text[])
   )`
 }
 

@@ -47,11 +47,19 @@ export interface PageRow {
 }
 
 /** The next products behind `after`, by the sort's keys and then the id, so that no two pages share or miss one. */
-export async function selectPage(db: Db, criteria: Criteria, sort: Sort, after: Keys | undefined, limit: number): Promise<PageRow[]> {
+export async function selectPage(
+  db: Db,
+  criteria: Criteria,
+  sort: Sort,
+  after: Keys | undefined,
+  limit: number,
+): Promise<PageRow[]> {
   const orders = [...ordersOf(sort, criteria.q), integer(sql`p.id`)]
   const direction = sort === 'priceAsc' ? sql`asc` : sql`desc`
   const tuple = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`
-  const behind = after && sql`and ${tuple(orders.map(({ by }) => by))} ${sort === 'priceAsc' ? sql`>` : sql`<`}
+  const behind =
+    after &&
+    sql`and ${tuple(orders.map(({ by }) => by))} ${sort === 'priceAsc' ? sql`>` : sql`<`}
     ${tuple(orders.map(({ fromKey }, i) => fromKey(after[i] ?? 0)))}`
   const { rows } = await sql<PageRow>`
     select p.id, array[${sql.join(orders.map(({ key }) => sql`${key}::bigint`))}] as keys
@@ -65,6 +73,8 @@ export async function selectPage(db: Db, criteria: Criteria, sort: Sort, after: 
 
 /** How many products fit, exactly. */
 export async function countProducts(db: Db, criteria: Criteria): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from product p where ${allConditions(criteria)}`.execute(db)
+  const { rows } = await sql<{ total: number }>`select count(*) as total from product p where ${allConditions(criteria)}`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }

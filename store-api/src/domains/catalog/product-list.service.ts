@@ -14,7 +14,7 @@ export interface ProductList {
   meta: ProductListMeta
 }
 
-/** A page of the products that fit, or the batch of `ids` in their order. Throws VALIDATION_FAILED for a cursor of another list. */
+/** A page of the products that fit, or the batch of `ids` in their order. Throws VALIDATION_FAILED for a foreign cursor. */
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
   const first = query.first ?? PAGE
@@ -27,7 +27,10 @@ export async function listProducts(context: Context, query: ProductListQuery): P
   const page = rows.slice(0, first)
   const last = page.at(-1)
   return {
-    data: await listCardsInOrder(context, page.map(({ id }) => id)),
+    data: await listCardsInOrder(
+      context,
+      page.map(({ id }) => id),
+    ),
     meta: { ...summary, endCursor: last ? writeCursor(sort, last.keys) : null, hasNext: rows.length > first },
   }
 }

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
-import { type Api, openApi } from './catalog.testing.ts'
+import { type Api, openApi } from './catalog-api.fixture.ts'
 
-type Card = { id: number; name: string; code: string; price: number; compareAtPrice: number | null; club: { slug: string } | null; category: { slug: string } }
+type Card = {
+  id: number
+  name: string
+  code: string
+  price: number
+  compareAtPrice: number | null
+  club: { slug: string } | null
+  category: { slug: string }
+}
 
 let shop: TestDb
 let api: Api
@@ -27,18 +35,23 @@ async function walk(query: string, first: number): Promise<{ cards: Card[]; tota
   }
 }
 
-test.for(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount'])('pages by %s walk the whole shop without a gap or a repeat', async (sort) => {
-  const { cards, total } = await walk(`sort=${sort}`, 37)
-  expect(new Set(cards.map(({ id }) => id)).size).toBe(total)
-  expect(cards).toHaveLength(total)
-  expect(total).toBeGreaterThan(600)
-})
+test.for(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount'])(
+  'pages by %s walk the whole shop without a gap or a repeat',
+  async (sort) => {
+    const { cards, total } = await walk(`sort=${sort}`, 37)
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(total)
+    expect(cards).toHaveLength(total)
+    expect(total).toBeGreaterThan(600)
+  },
+)
 
 test('sorts put in order what they say', async () => {
   const prices = (await walk('sort=priceAsc&offers=true', 50)).cards.map(({ price }) => price)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   expect((await walk('sort=priceDesc&offers=true', 50)).cards.map(({ price }) => price)).toEqual([...prices].reverse())
-  const savings = (await walk('sort=discount&offers=true', 50)).cards.map(({ price, compareAtPrice }) => Math.floor((1 - price / (compareAtPrice ?? price)) * 1000))
+  const savings = (await walk('sort=discount&offers=true', 50)).cards.map(({ price, compareAtPrice }) =>
+    Math.floor((1 - price / (compareAtPrice ?? price)) * 1000),
+  )
   expect(savings).toEqual([...savings].sort((a, b) => b - a))
 })
 
@@ -49,8 +62,15 @@ test('a search walks in pages as well, exactly fitting products first', async ()
 })
 
 test.for([
-  ['الأهلي', 'ahly'], ['الاهلى', 'ahly'], ['اهلي', 'ahly'], ['الأَهْـــلِي', 'ahly'], ['al ahly', 'ahly'], ['الزمالك', 'zamalek'], ['الزملك', 'zamalek'],
-  ['LIVERPOOL', 'liverpool'], ['liverpol', 'liverpool'],
+  ['الأهلي', 'ahly'],
+  ['الاهلى', 'ahly'],
+  ['اهلي', 'ahly'],
+  ['الأَهْـــلِي', 'ahly'],
+  ['al ahly', 'ahly'],
+  ['الزمالك', 'zamalek'],
+  ['الزملك', 'zamalek'],
+  ['LIVERPOOL', 'liverpool'],
+  ['liverpol', 'liverpool'],
 ])('%s finds the club', async ([q, club]) => {
   const { data } = await api.get(`/products?first=5&q=${encodeURIComponent(q ?? '')}`, 'ar')
   expect(data.length).toBeGreaterThan(0)
@@ -62,15 +82,39 @@ test('a code finds its product', async () => {
   expect((await api.get(`/products?q=${card.code.toLowerCase()}`)).data[0].id).toBe(card.id)
 })
 
-test.for(['%00', 'a%00b', '%', '_', "'", '"', '\\', '& | ! : ( ) <->', '🙂', '؟؟؟', '\u{202e}', '%ef%bf%bd', '*', '--', "'; drop table product; --", 'ﷺ'.repeat(600), 'x'.repeat(2000)])(
-  'hostile search %# never fails', async (q) => {
-    const answer = await api.get(`/products?facets=true&q=${/%[0-9a-f]{2}/.test(q) ? q : encodeURIComponent(q)}`)
-    expect(answer.status).toBe(true)
-    expect(answer.meta.total).toBeGreaterThanOrEqual(0)
-  })
+test.for([
+  '%00',
+  'a%00b',
+  '%',
+  '_',
+  "'",
+  '"',
+  '\\',
+  '& | ! : ( ) <->',
+  '🙂',
+  '؟؟؟',
+  '\u{202e}',
+  '%ef%bf%bd',
+  '*',
+  '--',
+  "'; drop table product; --",
+  'ﷺ'.repeat(600),
+  'x'.repeat(2000),
+])('hostile search %# never fails', async (q) => {
+  const answer = await api.get(`/products?facets=true&q=${/%[0-9a-f]{2}/.test(q) ? q : encodeURIComponent(q)}`)
+  expect(answer.status).toBe(true)
+  expect(answer.meta.total).toBeGreaterThanOrEqual(0)
+})
 
 test('hostile filters find nothing and never fail', async () => {
-  for (const query of ['club=%00', 'color=%27%20or%201=1', 'category=%25', 'branch=%F0%9F%99%82', 'priceFrom=1e300', 'size=%E2%80%AE']) {
+  for (const query of [
+    'club=%00',
+    'color=%27%20or%201=1',
+    'category=%25',
+    'branch=%F0%9F%99%82',
+    'priceFrom=1e300',
+    'size=%E2%80%AE',
+  ]) {
     expect([query, (await api.get(`/products?facets=true&${query}`)).meta?.total]).toEqual([query, 0])
   }
   expect((await api.get('/products?priceTo=99999999999999')).meta.total).toBeGreaterThan(600)
@@ -79,8 +123,20 @@ test('hostile filters find nothing and never fail', async () => {
 test('a cursor that this list did not make is refused by field', async () => {
   const { meta } = await api.get('/products?sort=newest&first=1')
   const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const cursors = ['x', '!!!', '%00', json(null), json({}), json(['priceAsc', 1, 1]), json(['newest', 1]), json(['newest', 1, 1, 1]), json(['newest', 1e300, 1]),
-    json(['newest', -1, 1]), json(['newest', '1', 1]), json(['newest', 1, 9e9])]
+  const cursors = [
+    'x',
+    '!!!',
+    '%00',
+    json(null),
+    json({}),
+    json(['priceAsc', 1, 1]),
+    json(['newest', 1]),
+    json(['newest', 1, 1, 1]),
+    json(['newest', 1e300, 1]),
+    json(['newest', -1, 1]),
+    json(['newest', '1', 1]),
+    json(['newest', 1, 9e9]),
+  ]
   for (const cursor of cursors) {
     const { error, errors } = await api.get(`/products?sort=newest&after=${cursor}`)
     expect([cursor, error, errors?.after?.length]).toEqual([cursor, 'VALIDATION_FAILED', 1])
@@ -89,7 +145,18 @@ test('a cursor that this list did not make is refused by field', async () => {
 })
 
 test('bounds are held: page size, list lengths, unknown sorts', async () => {
-  const urls = ['first=0', 'first=101', 'first=1.5', 'first=ten', 'sort=none', 'kitType=none', `ids=${Array(101).fill(1)}`, `club=${Array(41).fill('a')}`, `q=${'x'.repeat(2001)}`, 'priceFrom=-1']
+  const urls = [
+    'first=0',
+    'first=101',
+    'first=1.5',
+    'first=ten',
+    'sort=none',
+    'kitType=none',
+    `ids=${Array(101).fill(1)}`,
+    `club=${Array(41).fill('a')}`,
+    `q=${'x'.repeat(2001)}`,
+    'priceFrom=-1',
+  ]
   for (const url of urls) expect([url, (await api.get(`/products?${url}`)).error]).toEqual([url, 'VALIDATION_FAILED'])
 })
 
@@ -97,7 +164,8 @@ test('every product of the demo shop answers in the shape of its contract', asyn
   const { cards } = await walk('sort=newest', 100)
   for (let i = 0; i < cards.length; i += 100) {
     const ids = cards.slice(i, i + 100).map(({ id }) => id)
-    for (const url of [`/product-details?ids=${ids}`, `/related?ids=${ids}&first=4`, `/products?ids=${ids}`]) expect(await api.faultsOf(url, 'ar')).toEqual([])
+    for (const url of [`/product-details?ids=${ids}`, `/related?ids=${ids}&first=4`, `/products?ids=${ids}`])
+      expect(await api.faultsOf(url, 'ar')).toEqual([])
   }
   expect(await api.faultsOf('/home', 'ar')).toEqual([])
 })

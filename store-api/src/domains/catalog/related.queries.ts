@@ -12,8 +12,8 @@ export interface RelatedRow {
 }
 
 /**
- * The neighbours of each product, the nearest first: of its club (its season before others), of its category and gender, then best
- * sellers; what is in stock before what is not. One statement for any number of products; never a product itself.
+ * The neighbours of each product, the nearest first: of its club (its season before others), of its category and gender, then
+ * best sellers; what is in stock before what is not. One statement for any number of products; never a product itself.
  */
 export async function selectRelated(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
   const near = sql`${first + SPARE}::integer`
@@ -32,7 +32,8 @@ export async function selectRelated(db: Db, ids: number[], first: number): Promi
           union all
           select id, 2, row_number() over () from (
             select id from product
-            where category_id = source.category_id and gender is not distinct from source.gender and id <> source.id and status <> 'hidden'
+            where category_id = source.category_id and gender is not distinct from source.gender
+              and id <> source.id and status <> 'hidden'
             order by sold_count desc, id desc limit ${near}
           ) of_category
           union all

@@ -15,7 +15,10 @@ export async function listRelatedProducts(context: Context, idOrSlug: string, fi
 /** What goes with each of these products, in their order; unknown ids have nothing. Two statements, however many. */
 export async function listRelated(context: Context, ids: number[], first = FIRST): Promise<Related[]> {
   const rows = await selectRelated(context.db, ids, first)
-  const cards = await listCards(context, rows.map(({ id }) => id))
+  const cards = await listCards(
+    context,
+    rows.map(({ id }) => id),
+  )
   return ids.map((productId) => ({
     productId,
     products: rows.filter(({ source_id }) => source_id === productId).flatMap(({ id }) => cards.get(id) ?? []),

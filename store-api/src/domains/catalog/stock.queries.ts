@@ -30,7 +30,7 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
   )`
 }
 
-/** Every bundle with each branch that alone can make it up: `bundle_id`, `branch_id`. One pass, for those who ask for all at once. */
+/** Every bundle with each branch that alone can make it up (`bundle_id`, `branch_id`), all in one pass. */
 export const branchesOfBundles = sql`
   select bundle_id, branch_id
   from (

@@ -18,7 +18,9 @@ export interface TextMatch {
  * word are meant; only where there are none, a misspelling is supposed and what looks alike is taken.
  */
 export function textMatch(q: string | undefined): TextMatch | undefined {
-  const words = cleanText(q ?? '').trim().slice(0, MAX_LENGTH)
+  const words = cleanText(q ?? '')
+    .trim()
+    .slice(0, MAX_LENGTH)
   if (words === '') return undefined
   // A subquery, so that the words are folded once and not for each product.
   const folded = sql`(select ar_norm(${cleanText(words)}::text))`

@@ -36,8 +36,10 @@ async function selectVariants(db: Db, language: Language, condition: RawBuilder<
     select v.id, v.product_id, v.sku, v.barcode, v.price, v.compare_at_price,
       p.status as product_status, p.kind as product_kind,
       case p.kind when 'bundle' then ${freeOfBundle} else ${freeOfVariant} end as free,
-      case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex) end as color,
-      case when z.id is not null then json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end as size
+      case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex)
+        end as color,
+      case when z.id is not null then json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')})
+        end as size
     from variant v
     join product p on p.id = v.product_id
     left join color c on c.id = v.color_id

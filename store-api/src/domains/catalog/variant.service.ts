@@ -10,7 +10,7 @@ export interface SellableVariant {
   /** False while the product is hidden or under manufacturing. */
   sellable: boolean
   kind: 'simple' | 'bundle'
-  /** Pieces that nobody has reserved, over all branches, without the limit of a line; null for a bundle, which has the stock of its parts. */
+  /** Pieces that nobody has reserved, over all branches, not cut at the limit of a line; null for a bundle: its parts have the stock. */
   free: number | null
   /** Empty unless it is a bundle. */
   partsOf: { position: number; productId: number; quantity: number }[]
@@ -22,17 +22,22 @@ export async function findSellableVariants(context: Context, ids: number[]): Pro
   const rows = await selectVariantsByIds(context.db, context.language, ids)
   const bundles = rows.filter(({ product_kind }) => product_kind === 'bundle').map(({ product_id }) => product_id)
   const parts = bundles.length > 0 ? await selectBundleParts(context.db, bundles) : []
-  return new Map(rows.map((row) => {
-    const ofBundle = parts.filter(({ bundle_id }) => bundle_id === row.product_id)
-    return [row.id, {
-      variant: variantOf(row, context),
-      productId: row.product_id,
-      sellable: row.product_status === 'online',
-      kind: row.product_kind,
-      free: row.product_kind === 'bundle' ? null : row.free,
-      partsOf: ofBundle.map(({ position, product_id, quantity }) => ({ position, productId: product_id, quantity })),
-    }]
-  }))
+  return new Map(
+    rows.map((row) => {
+      const ofBundle = parts.filter(({ bundle_id }) => bundle_id === row.product_id)
+      return [
+        row.id,
+        {
+          variant: variantOf(row, context),
+          productId: row.product_id,
+          sellable: row.product_status === 'online',
+          kind: row.product_kind,
+          free: row.product_kind === 'bundle' ? null : row.free,
+          partsOf: ofBundle.map(({ position, product_id, quantity }) => ({ position, productId: product_id, quantity })),
+        },
+      ]
+    }),
+  )
 }
 
 /** The wire shape of a variant; `available` stops at the limit of a line and is 0 while the product is not for sale. */

@@ -12,22 +12,42 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const context = (): Context => ({ db: shop.db, config: readConfig({}), language: 'en', now: () => new Date('2026-11-21T10:00:00Z') })
+const context = (): Context => ({
+  db: shop.db,
+  config: readConfig({}),
+  language: 'en',
+  now: () => new Date('2026-11-21T10:00:00Z'),
+})
 
 test('free stock is summed over branches; what one order can have stops at the limit of a line', async () => {
   const variants = await findSellableVariants(context(), [1, 2, 3])
-  expect([...variants.values()].map(({ free, variant }) => [variant.id, free, variant.available])).toEqual([[1, 30, 10], [2, 0, 0], [3, 2, 2]])
+  expect([...variants.values()].map(({ free, variant }) => [variant.id, free, variant.available])).toEqual([
+    [1, 30, 10],
+    [2, 0, 0],
+    [3, 2, 2],
+  ])
 })
 
 test('a bundle can be made up as often as its scarcest part', async () => {
   const bundle = (await findSellableVariants(context(), [5])).get(5)
-  expect(bundle).toMatchObject({ kind: 'bundle', free: null, sellable: true, variant: { available: 3, color: null, size: null, discountPercent: 10 } })
-  expect(bundle?.partsOf).toEqual([{ position: 1, productId: 1, quantity: 1 }, { position: 2, productId: 2, quantity: 2 }])
+  expect(bundle).toMatchObject({
+    kind: 'bundle',
+    free: null,
+    sellable: true,
+    variant: { available: 3, color: null, size: null, discountPercent: 10 },
+  })
+  expect(bundle?.partsOf).toEqual([
+    { position: 1, productId: 1, quantity: 1 },
+    { position: 2, productId: 2, quantity: 2 },
+  ])
 })
 
 test('hidden and coming products are known but not for sale', async () => {
   const variants = await findSellableVariants(context(), [6, 7])
-  expect([...variants.values()].map(({ sellable, variant }) => [sellable, variant.available])).toEqual([[false, 0], [false, 0]])
+  expect([...variants.values()].map(({ sellable, variant }) => [sellable, variant.available])).toEqual([
+    [false, 0],
+    [false, 0],
+  ])
 })
 
 test('unknown ids are left out, whatever their size', async () => {
@@ -38,17 +58,34 @@ test('unknown ids are left out, whatever their size', async () => {
 test('a card shows the first colour: its picture, its back and its sizes', async () => {
   const card = (await listCards(context(), [1])).get(1)
   expect(card).toMatchObject({
-    name: 'Al Ahly home shirt', price: 150000, compareAtPrice: 180000, discountPercent: 17, isNew: true, inStock: true, status: 'online',
+    name: 'Al Ahly home shirt',
+    price: 150000,
+    compareAtPrice: 180000,
+    discountPercent: 17,
+    isNew: true,
+    inStock: true,
+    status: 'online',
     image: { id: 'kit-red-front', base: '/images/kit-red-front', alt: 'Red, front', width: 1200, height: 1500 },
     backImage: { id: 'kit-red-back' },
     club: { slug: 'al-ahly', emblem: { pattern: 'solid', colors: ['#c8102e'] } },
     season: { name: '2026/27' },
   })
-  expect(card?.colors.map(({ slug, image }) => [slug, image.id])).toEqual([['red', 'kit-red-front'], ['white', 'kit-white-front']])
-  expect(card?.sizes.map(({ variantId, inStock }) => [variantId, inStock])).toEqual([[1, true], [2, false]])
+  expect(card?.colors.map(({ slug, image }) => [slug, image.id])).toEqual([
+    ['red', 'kit-red-front'],
+    ['white', 'kit-white-front'],
+  ])
+  expect(card?.sizes.map(({ variantId, inStock }) => [variantId, inStock])).toEqual([
+    [1, true],
+    [2, false],
+  ])
 })
 
 test('cards leave hidden products out and call coming ones out of stock', async () => {
   const cards = await listCards(context(), [2, 3, 4, 5])
-  expect([2, 3, 4, 5].map((id) => [cards.get(id)?.inStock, cards.get(id)?.isNew])).toEqual([[true, false], [true, false], [undefined, undefined], [false, true]])
+  expect([2, 3, 4, 5].map((id) => [cards.get(id)?.inStock, cards.get(id)?.isNew])).toEqual([
+    [true, false],
+    [true, false],
+    [undefined, undefined],
+    [false, true],
+  ])
 })

@@ -16,8 +16,8 @@ export interface BannerRow {
 export async function selectBanner(db: Db, language: Language): Promise<BannerRow | undefined> {
   const text = texts(language)
   const { rows } = await sql<BannerRow>`
-    select ${text('eyebrow')} as eyebrow, ${text('title')} as title, ${text('text')} as text, ${text('action_label')} as action_label,
-      action_url, product_ids
+    select ${text('eyebrow')} as eyebrow, ${text('title')} as title, ${text('text')} as text,
+      ${text('action_label')} as action_label, action_url, product_ids
     from banner order by position, id limit 1
   `.execute(db)
   return rows[0]

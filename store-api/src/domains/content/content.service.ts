@@ -9,7 +9,7 @@ const CLUBS = 12
 const RAIL = 10
 const BUNDLES = 6
 
-/** The home page: what the shop's people wrote, and rails that come from dates, sales and prices. Rails show what can be bought now. */
+/** The home page: what the shop's people wrote, and rails that come from dates, sales and prices, of what can be bought now. */
 export async function getHome(context: Context): Promise<Home> {
   const { db, language, now } = context
   const simple = { kind: 'simple', inStock: true } as const
@@ -37,7 +37,10 @@ export async function getHome(context: Context): Promise<Home> {
   }
 }
 
-function bannerOf({ action_label, action_url, product_ids: _, ...texts }: BannerRow, products: ProductCard[]): NonNullable<Home['banner']> {
+function bannerOf(
+  { action_label, action_url, product_ids: _, ...texts }: BannerRow,
+  products: ProductCard[],
+): NonNullable<Home['banner']> {
   return { ...texts, actionLabel: action_label, actionUrl: action_url, products }
 }
 

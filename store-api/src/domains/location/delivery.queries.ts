@@ -5,28 +5,40 @@ import type { DeliveryQuote } from './location.schema.ts'
 
 /** What a region asks for; undefined when there is no such region. */
 export function selectRegionQuote(db: Db, region: number, at: Date): Promise<DeliveryQuote | undefined> {
-  return selectQuote(db, at, sql`
+  return selectQuote(
+    db,
+    at,
+    sql`
     select state.deliverable and region.deliverable as deliverable, fee, days_min, days_max
     from region
     join city on city.id = region.city_id
     join state on state.id = city.state_id
     where region.id = any(${knownIds([region])}::integer[])
-  `)
+  `,
+  )
 }
 
 /** What a governorate asks for; undefined when there is no such governorate. */
 export function selectStateQuote(db: Db, state: number, at: Date): Promise<DeliveryQuote | undefined> {
-  return selectQuote(db, at, sql`
+  return selectQuote(
+    db,
+    at,
+    sql`
     select deliverable, fee, days_min, days_max from state where id = any(${knownIds([state])}::integer[])
-  `)
+  `,
+  )
 }
 
 /** The promise that holds wherever the shop delivers; it has no fee. */
 export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | undefined> {
-  return selectQuote(db, at, sql`
+  return selectQuote(
+    db,
+    at,
+    sql`
     select true as deliverable, null::integer as fee, min(days_min) as days_min, max(days_max) as days_max
     from state where deliverable having count(*) > 0
-  `)
+  `,
+  )
 }
 
 /**

@@ -25,7 +25,8 @@ export async function selectCities(db: Db, language: Language, states: number[])
 /** The areas of these cities; an area to which its governorate does not deliver is not deliverable either. */
 export async function selectRegions(db: Db, language: Language, cities: number[]): Promise<Region[]> {
   const { rows } = await sql<Region>`
-    select region.id, city_id as "cityId", ${texts(language)('region.name')} as name, region.deliverable and state.deliverable as deliverable
+    select region.id, city_id as "cityId", ${texts(language)('region.name')} as name,
+      region.deliverable and state.deliverable as deliverable
     from region
     join city on city.id = region.city_id
     join state on state.id = city.state_id

@@ -30,16 +30,24 @@ export async function listRegions({ db, language }: Context, cities: number[]): 
  * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null). Fee in piastres, days are
  * days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
  */
-export async function getDeliveryQuote({ db, now }: Context, { state, region }: { state?: number; region?: number }): Promise<DeliveryQuote> {
-  const quote = await (region !== undefined ? selectRegionQuote(db, region, now())
-    : state !== undefined ? selectStateQuote(db, state, now())
-    : selectWidestQuote(db, now()))
+export async function getDeliveryQuote(
+  { db, now }: Context,
+  { state, region }: { state?: number; region?: number },
+): Promise<DeliveryQuote> {
+  const quote = await (region !== undefined
+    ? selectRegionQuote(db, region, now())
+    : state !== undefined
+      ? selectStateQuote(db, state, now())
+      : selectWidestQuote(db, now()))
   if (!quote) throw new ApiError('NOT_FOUND')
   return quote
 }
 
 /** What an address needs to know of its place; undefined when one of the three does not exist. */
-export async function findPlace({ db }: Context, place: { stateId: number; cityId: number; regionId: number }): Promise<Place | undefined> {
+export async function findPlace(
+  { db }: Context,
+  place: { stateId: number; cityId: number; regionId: number },
+): Promise<Place | undefined> {
   const row = await selectPlace(db, place.stateId, place.cityId, place.regionId)
   if (!row) return undefined
   return {

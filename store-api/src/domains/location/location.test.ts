@@ -5,33 +5,71 @@ import { testDb } from '#src/db/testing.ts'
 import type { Context } from '#src/http/context.ts'
 import * as location from './location.service.ts'
 
-const at = (db: Db, now: string, language: 'ar' | 'en' = 'en'): Context => ({ db, config: readConfig({}), language, now: () => new Date(now) })
+const at = (db: Db, now: string, language: 'ar' | 'en' = 'en'): Context => ({
+  db,
+  config: readConfig({}),
+  language,
+  now: () => new Date(now),
+})
 
 async function placesDb() {
   const { db, close } = await testDb()
-  await db.insertInto('state').values([
-    { id: 1, iso: 'C', name_ar: 'القاهرة', name_en: 'Cairo', fee: 5000, days_min: 1, days_max: 3, position: 1 },
-    { id: 2, iso: 'SIN', name_ar: 'شمال سيناء', name_en: 'North Sinai', fee: 9000, days_min: 5, days_max: 7, position: 2 },
-    { id: 3, iso: 'X', name_ar: 'مقفول', name_en: 'Closed', deliverable: false, fee: 1, days_min: 1, days_max: 30, position: 3 },
-  ]).execute()
-  await db.insertInto('city').values([
-    { id: 1, state_id: 1, name_ar: 'مدينة نصر', name_en: 'Nasr City' }, { id: 2, state_id: 2, name_ar: 'العريش', name_en: 'Arish' },
-    { id: 3, state_id: 3, name_ar: 'مقفولة', name_en: 'Closed' },
-  ]).execute()
-  await db.insertInto('region').values([
-    { id: 1, city_id: 1, name_ar: 'الحي الأول', name_en: 'First district' }, { id: 2, city_id: 1, name_ar: 'بعيد', name_en: 'Far', deliverable: false },
-    { id: 3, city_id: 3, name_ar: 'مقفولة', name_en: 'Closed' },
-  ]).execute()
-  await db.insertInto('holiday').values([{ day: '2026-11-24', name_ar: 'عيد', name_en: 'Feast' }]).execute()
+  await db
+    .insertInto('state')
+    .values([
+      { id: 1, iso: 'C', name_ar: 'القاهرة', name_en: 'Cairo', fee: 5000, days_min: 1, days_max: 3, position: 1 },
+      { id: 2, iso: 'SIN', name_ar: 'شمال سيناء', name_en: 'North Sinai', fee: 9000, days_min: 5, days_max: 7, position: 2 },
+      {
+        id: 3,
+        iso: 'X',
+        name_ar: 'مقفول',
+        name_en: 'Closed',
+        deliverable: false,
+        fee: 1,
+        days_min: 1,
+        days_max: 30,
+        position: 3,
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('city')
+    .values([
+      { id: 1, state_id: 1, name_ar: 'مدينة نصر', name_en: 'Nasr City' },
+      { id: 2, state_id: 2, name_ar: 'العريش', name_en: 'Arish' },
+      { id: 3, state_id: 3, name_ar: 'مقفولة', name_en: 'Closed' },
+    ])
+    .execute()
+  await db
+    .insertInto('region')
+    .values([
+      { id: 1, city_id: 1, name_ar: 'الحي الأول', name_en: 'First district' },
+      { id: 2, city_id: 1, name_ar: 'بعيد', name_en: 'Far', deliverable: false },
+      { id: 3, city_id: 3, name_ar: 'مقفولة', name_en: 'Closed' },
+    ])
+    .execute()
+  await db
+    .insertInto('holiday')
+    .values([{ day: '2026-11-24', name_ar: 'عيد', name_en: 'Feast' }])
+    .execute()
   return { db, close }
 }
 
 test('days of delivery skip Friday, Saturday and holidays', async () => {
   const { db, close } = await placesDb()
   // Wednesday. Thursday 19 is the first business day; Sunday 22 the second, Monday 23 the third, Tuesday 24 a feast.
-  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual(
-    { deliverable: true, fee: 5000, from: '2026-11-19', to: '2026-11-23', daysMin: 1, daysMax: 3 })
-  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 2 })).toMatchObject({ from: '2026-11-26', to: '2026-11-30' })
+  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual({
+    deliverable: true,
+    fee: 5000,
+    from: '2026-11-19',
+    to: '2026-11-23',
+    daysMin: 1,
+    daysMax: 3,
+  })
+  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 2 })).toMatchObject({
+    from: '2026-11-26',
+    to: '2026-11-30',
+  })
   await close()
 })
 
@@ -46,8 +84,14 @@ test('the day is the day in Cairo, in winter and in summer', async () => {
 
 test('without a place the promise is the one that holds everywhere, without a fee', async () => {
   const { db, close } = await placesDb()
-  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual(
-    { deliverable: true, fee: null, from: '2026-11-19', to: '2026-11-30', daysMin: 1, daysMax: 7 })
+  expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual({
+    deliverable: true,
+    fee: null,
+    from: '2026-11-19',
+    to: '2026-11-30',
+    daysMin: 1,
+    daysMax: 7,
+  })
   await close()
 })
 
@@ -72,11 +116,23 @@ test('a place tells whether its parts belong together', async () => {
   const { db, close } = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z')
   expect(await location.findPlace(context, { stateId: 1, cityId: 1, regionId: 1 })).toEqual({
-    names: { ar: { state: 'القاهرة', city: 'مدينة نصر', region: 'الحي الأول' }, en: { state: 'Cairo', city: 'Nasr City', region: 'First district' } },
-    deliverable: true, cityInState: true, regionInCity: true,
+    names: {
+      ar: { state: 'القاهرة', city: 'مدينة نصر', region: 'الحي الأول' },
+      en: { state: 'Cairo', city: 'Nasr City', region: 'First district' },
+    },
+    deliverable: true,
+    cityInState: true,
+    regionInCity: true,
   })
-  expect(await location.findPlace(context, { stateId: 2, cityId: 1, regionId: 2 })).toMatchObject({ deliverable: false, cityInState: false, regionInCity: true })
-  expect(await location.findPlace(context, { stateId: 2, cityId: 2, regionId: 1 })).toMatchObject({ cityInState: true, regionInCity: false })
+  expect(await location.findPlace(context, { stateId: 2, cityId: 1, regionId: 2 })).toMatchObject({
+    deliverable: false,
+    cityInState: false,
+    regionInCity: true,
+  })
+  expect(await location.findPlace(context, { stateId: 2, cityId: 2, regionId: 1 })).toMatchObject({
+    cityInState: true,
+    regionInCity: false,
+  })
   expect(await location.findPlace(context, { stateId: 1, cityId: 1, regionId: 1e12 })).toBeUndefined()
   await close()
 })
@@ -85,7 +141,14 @@ test('lists come by their parents, and an area of a closed state is closed', asy
   const { db, close } = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z', 'ar')
   expect((await location.listStates(context)).map(({ name }) => name)).toEqual(['القاهرة', 'شمال سيناء', 'مقفول'])
-  expect((await location.listCities(context, [1, 3, 1e12])).map(({ id, stateId }) => [id, stateId])).toEqual([[1, 1], [3, 3]])
-  expect((await location.listRegions(context, [1, 3])).map(({ id, deliverable }) => [id, deliverable])).toEqual([[1, true], [2, false], [3, false]])
+  expect((await location.listCities(context, [1, 3, 1e12])).map(({ id, stateId }) => [id, stateId])).toEqual([
+    [1, 1],
+    [3, 3],
+  ])
+  expect((await location.listRegions(context, [1, 3])).map(({ id, deliverable }) => [id, deliverable])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ])
   await close()
 })

@@ -23,7 +23,7 @@ interface Product {
 
 export type FacetName = 'category' | 'club' | 'brand' | 'season' | 'color' | 'size' | 'branch' | 'offers' | 'inStock'
 
-/** Every visible product of the database with what it is found by, worked out the slow and plain way: the judge of the real filters. */
+/** Every visible product with what it is found by, worked out the slow and plain way: the judge of the real filters. */
 export async function readCatalog(db: Db): Promise<Product[]> {
   const [products, variants, stock, parts, categories, slugs] = await Promise.all([
     db.selectFrom('product').selectAll().execute(),
@@ -38,15 +38,18 @@ export async function readCatalog(db: Db): Promise<Product[]> {
   const stockOf = Map.groupBy(stock, ({ variant_id }) => variant_id)
   const parentOf = new Map(categories.map((category) => [category.id, category]))
 
-  const free = (variantId: number, branchId?: number) => (stockOf.get(variantId) ?? [])
-    .filter(({ branch_id }) => branchId === undefined || branch_id === branchId)
-    .reduce((sum, { on_hand, reserved }) => sum + on_hand - reserved, 0)
+  const free = (variantId: number, branchId?: number) =>
+    (stockOf.get(variantId) ?? [])
+      .filter(({ branch_id }) => branchId === undefined || branch_id === branchId)
+      .reduce((sum, { on_hand, reserved }) => sum + on_hand - reserved, 0)
 
   const bundles = (id: number, branchId?: number) => {
     const ofBundle = parts.filter(({ bundle_id }) => bundle_id === id)
     const each = ofBundle.map(({ product_id, quantity }) => {
       if (status.get(product_id) !== 'online') return 0
-      return Math.floor(Math.max(0, ...(variantsOf.get(product_id) ?? []).map((variant) => free(variant.id, branchId))) / quantity)
+      return Math.floor(
+        Math.max(0, ...(variantsOf.get(product_id) ?? []).map((variant) => free(variant.id, branchId))) / quantity,
+      )
     })
     return ofBundle.length === 0 ? 0 : Math.min(...each)
   }
@@ -56,26 +59,29 @@ export async function readCatalog(db: Db): Promise<Product[]> {
     return category ? [category.slug, ...trail(category.parent_id)] : []
   }
 
-  return products.filter((product) => product.status !== 'hidden').map((product) => {
-    const forSale = product.status === 'online'
-    const has = (variantId: number, branchId?: number) => forSale && (product.kind === 'bundle' ? bundles(product.id, branchId) : free(variantId, branchId)) > 0
-    return {
-      id: product.id,
-      categories: trail(product.category_id),
-      club: slugs.club.get(product.club_id) ?? null,
-      brand: slugs.brand.get(product.brand_id) ?? null,
-      season: slugs.season.get(product.season_id) ?? null,
-      kitType: product.kit_type,
-      price: product.price_from,
-      offer: product.compare_at_from !== null,
-      items: (variantsOf.get(product.id) ?? []).map((variant) => ({
-        color: slugs.color.get(variant.color_id) ?? null,
-        size: slugs.size.get(variant.size_id) ?? null,
-        branches: [...slugs.branch].filter(([branchId]) => has(variant.id, branchId ?? undefined)).map(([, slug]) => slug),
-        inStock: has(variant.id),
-      })),
-    }
-  })
+  return products
+    .filter((product) => product.status !== 'hidden')
+    .map((product) => {
+      const forSale = product.status === 'online'
+      const has = (variantId: number, branchId?: number) =>
+        forSale && (product.kind === 'bundle' ? bundles(product.id, branchId) : free(variantId, branchId)) > 0
+      return {
+        id: product.id,
+        categories: trail(product.category_id),
+        club: slugs.club.get(product.club_id) ?? null,
+        brand: slugs.brand.get(product.brand_id) ?? null,
+        season: slugs.season.get(product.season_id) ?? null,
+        kitType: product.kit_type,
+        price: product.price_from,
+        offer: product.compare_at_from !== null,
+        items: (variantsOf.get(product.id) ?? []).map((variant) => ({
+          color: slugs.color.get(variant.color_id) ?? null,
+          size: slugs.size.get(variant.size_id) ?? null,
+          branches: [...slugs.branch].filter(([branchId]) => has(variant.id, branchId ?? undefined)).map(([, slug]) => slug),
+          inStock: has(variant.id),
+        })),
+      }
+    })
 }
 
 async function readSlugs(db: Db) {
@@ -83,7 +89,14 @@ async function readSlugs(db: Db) {
     const rows = await db.selectFrom(table).select(['id', 'slug']).execute()
     return new Map<number | null, string>(rows.map(({ id, slug }) => [id, slug]))
   }
-  const [club, brand, season, color, size, branch] = await Promise.all([read('club'), read('brand'), read('season'), read('color'), read('size'), read('branch')])
+  const [club, brand, season, color, size, branch] = await Promise.all([
+    read('club'),
+    read('brand'),
+    read('season'),
+    read('color'),
+    read('size'),
+    read('branch'),
+  ])
   return { club, brand, season, color, size, branch }
 }
 
@@ -91,13 +104,31 @@ const isOneOf = (value: string | null, wanted: string[] | undefined) => !wanted 
 
 /** The items of a product that fit, its product-level filters being met; undefined when they are not. */
 function fittingItems(product: Product, criteria: Criteria): Item[] | undefined {
-  const { category, club, brand, season, kitType, priceFrom = 0, priceTo = Infinity, offers, color, size, branch, inStock } = criteria
+  const {
+    category,
+    club,
+    brand,
+    season,
+    kitType,
+    priceFrom = 0,
+    priceTo = Infinity,
+    offers,
+    color,
+    size,
+    branch,
+    inStock,
+  } = criteria
   if (category && !product.categories.some((slug) => category.includes(slug))) return undefined
   if (!isOneOf(product.club, club) || !isOneOf(product.brand, brand) || !isOneOf(product.season, season)) return undefined
   if (!isOneOf(product.kitType, kitType) || product.price < priceFrom || product.price > priceTo) return undefined
   if (offers && !product.offer) return undefined
-  const items = product.items.filter((item) => isOneOf(item.color, color) && isOneOf(item.size, size) &&
-    (!branch || item.branches.some((slug) => branch.includes(slug))) && (!inStock || item.inStock))
+  const items = product.items.filter(
+    (item) =>
+      isOneOf(item.color, color) &&
+      isOneOf(item.size, size) &&
+      (!branch || item.branches.some((slug) => branch.includes(slug))) &&
+      (!inStock || item.inStock),
+  )
   const narrowed = color ?? size ?? branch ?? inStock
   return narrowed && items.length === 0 ? undefined : items
 }

@@ -33,7 +33,8 @@ type Paths = Record<string, { get?: { responses?: Record<string, unknown> } } | 
 function routeOf(paths: Paths, url: string): { path: string; schema: TSchema } {
   const isIt = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url)
   const path = Object.keys(paths).find((each) => each === url) ?? Object.keys(paths).find(isIt)
-  const answer = path && (paths[path]?.get?.responses?.['200'] as { content: { 'application/json': { schema: TSchema } } } | undefined)
+  const answer =
+    path && (paths[path]?.get?.responses?.['200'] as { content: { 'application/json': { schema: TSchema } } } | undefined)
   if (!path || !answer) throw new Error(`the contract has no GET ${url}`)
   return { path, schema: answer.content['application/json'].schema }
 }

@@ -8,26 +8,35 @@ import type { Db } from '#src/db/pool.ts'
 export async function fillRandomCatalog(db: Db, products: number, seed: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select setseed(${seed})`.execute(trx)
-    await sql`insert into state (iso, name_ar, name_en, fee, days_min, days_max) values ('C', 'القاهرة', 'Cairo', 5000, 3, 5)`.execute(trx)
+    await sql`insert into state (iso, name_ar, name_en, fee, days_min, days_max) values ('C', 'القاهرة', 'Cairo', 5000, 3, 5)`.execute(
+      trx,
+    )
     await sql`
       insert into branch (slug, state_id, name_ar, name_en, address_ar, address_en, phone, whatsapp, opens, closes, lat, lng, position)
-      select 'branch-' || n, (select min(id) from state), 'فرع ' || n, 'Branch ' || n, '-', '-', '0', '0', '12:00', '24:00', 30, 31, n from generate_series(1, 13) n
+      select 'branch-' || n, (select min(id) from state), 'فرع ' || n, 'Branch ' || n, '-', '-', '0', '0',
+          '12:00', '24:00', 30, 31, n
+        from generate_series(1, 13) n
     `.execute(trx)
     await sql`
-      insert into category (slug, name_ar, name_en, position) select 'top-' || n, 'قسم ' || n, 'Top ' || n, n from generate_series(1, 8) n;
+      insert into category (slug, name_ar, name_en, position)
+        select 'top-' || n, 'قسم ' || n, 'Top ' || n, n from generate_series(1, 8) n;
       insert into category (parent_id, slug, name_ar, name_en, position)
         select g.id, g.slug || '-' || n, 'فرعي ' || n, 'Sub ' || n, n from category g, generate_series(1, 6) n;
-      insert into brand (slug, name_ar, name_en, position) select 'brand-' || n, 'ماركة ' || n, 'Brand ' || n, n from generate_series(1, 30) n;
+      insert into brand (slug, name_ar, name_en, position)
+        select 'brand-' || n, 'ماركة ' || n, 'Brand ' || n, n from generate_series(1, 30) n;
       insert into club (slug, kind, name_ar, name_en, emblem, position)
         select 'club-' || n, 'club', 'نادي ' || n, 'Club ' || n, '{"pattern": "solid", "colors": ["#c8102e"]}', n from generate_series(1, 50) n;
       insert into season (slug, name, starts_on) select 'season-' || n, 'S' || n, date '2023-08-01' + n * 365 from generate_series(1, 3) n;
-      insert into color (slug, name_ar, name_en, hex, position) select 'color-' || n, 'لون ' || n, 'Colour ' || n, '#c8102e', n from generate_series(1, 12) n;
-      insert into size (slug, kind, label_ar, label_en, position) select 'size-' || n, 'clothes', 'س' || n, 'S' || n, n from generate_series(1, 20) n;
+      insert into color (slug, name_ar, name_en, hex, position)
+        select 'color-' || n, 'لون ' || n, 'Colour ' || n, '#c8102e', n from generate_series(1, 12) n;
+      insert into size (slug, kind, label_ar, label_en, position)
+        select 'size-' || n, 'clothes', 'س' || n, 'S' || n, n from generate_series(1, 20) n;
       insert into image (id, art, view) values ('picture-front', '{}', 'front'), ('picture-back', '{}', 'back')
     `.execute(trx)
     const draw = (from: number) => sql`1 + floor(random() * ${sql.lit(from)})::integer`
     await sql`
-      insert into product (slug, code, kind, status, name_ar, name_en, description_ar, description_en, category_id, brand_id, club_id, season_id, gender, published_at, sold_count)
+      insert into product (slug, code, kind, status, name_ar, name_en, description_ar, description_en,
+        category_id, brand_id, club_id, season_id, gender, published_at, sold_count)
       select 'product-' || n, 'P-' || n, case when n % 40 = 0 then 'bundle' else 'simple' end,
         (array['hidden', 'onlineComing', 'online', 'online', 'online', 'online', 'online', 'online', 'online', 'online'])[status],
         'تيشيرت ' || n, 'Shirt ' || n, '-', '-', category.id, brand.id, club.id, season.id, (array['men', 'women', 'kids', null])[gender],
@@ -45,11 +54,14 @@ export async function fillRandomCatalog(db: Db, products: number, seed: number):
     `.execute(trx)
     await sql`
       insert into product_color (product_id, color_id, position)
-        select p.id, c.id, c.position from product p join color c on (p.id * 7 + c.position * 5) % 12 < 2 where p.kind = 'simple' and p.id % 17 > 0;
+        select p.id, c.id, c.position from product p join color c on (p.id * 7 + c.position * 5) % 12 < 2
+        where p.kind = 'simple' and p.id % 17 > 0;
       insert into product_image (product_id, color_id, position, image_id, alt_ar, alt_en)
         select product_id, color_id, position * 2, 'picture-front', '-', '-' from product_color;
       insert into variant (product_id, color_id, size_id, sku, barcode, price, compare_at_price)
-        select p.id, pc.color_id, z.id, 'V-' || p.id || '-' || coalesce(pc.color_id, 0) || '-' || z.id, p.id || '-' || coalesce(pc.color_id, 0) || '-' || z.id, p.price + 1000 * (z.position % 3),
+        select p.id, pc.color_id, z.id,
+          'V-' || p.id || '-' || coalesce(pc.color_id, 0) || '-' || z.id, p.id || '-' || coalesce(pc.color_id, 0) || '-' || z.id,
+          p.price + 1000 * (z.position % 3),
           case when p.offer then p.price * 2 end
         from (select p.*, 5000 + floor(random() * 400)::integer * 500 as price, random() < 0.25 as offer from product p) p
         left join product_color pc on pc.product_id = p.id

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import { selectCovers } from './image.queries.ts'
+
+async function demoApp(options: { warm: boolean }) {
+  const { db, close } = await testDb({ demo: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'store-api-pictures-'))
+  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir }), db, logger: false, ...options })
+  const end = async () => {
+    await app.close()
+    await close()
+    await rm(dataDir, { recursive: true })
+  }
+  return { app, db, dataDir, end }
+}
+
+test('the picture of a card is drawn when it is asked for', { timeout: 60_000 }, async () => {
+  const { app, end } = await demoApp({ warm: false })
+  const [card] = (await app.inject('/products?first=1')).json().data
+  const answer = await app.inject(`${card.image.base}/240.webp`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 300 })
+  expect((await app.inject('/images/none/240.webp')).statusCode).toBe(404)
+  await end()
+})
+
+test('every visible product has one cover to draw ahead, best sellers first', { timeout: 60_000 }, async () => {
+  const { app, db, end } = await demoApp({ warm: false })
+  const { meta } = (await app.inject('/products?first=1')).json()
+  expect(await selectCovers(db)).toHaveLength(meta.total)
+  await end()
+})
+
+test('covers are drawn in the background once the server listens, and closing it ends that at once', { timeout: 60_000 }, async () => {
+  const { app, dataDir, end } = await demoApp({ warm: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const files = async () => (await readdir(dataDir, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file))
+  await expect.poll(files, { timeout: 30_000 }).not.toEqual([])
+  const started = performance.now()
+  await end()
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
