@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { GraphContext } from './context.ts'
