@@ -1,21 +1,32 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
+
+/** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
 export default defineConfig({
   test: {
     // Two cores also run the database and the servers that the tests talk to.
     maxWorkers: 2,
     projects: [
-      { root: 'store-api', test: { ...node, name: 'store-api', include: ['src/**/*.test.ts'], globalSetup: ['src/db/testing-server.ts'] } },
-      { root: 'bff', test: { ...node, name: 'bff', include: ['src/**/*.test.ts'], globalSetup: ['../scripts/testing/store-api.ts'] } },
+      {
+        root: 'store-api',
+        test: { ...node, name: 'store-api', include: ['src/**/*.test.ts'], globalSetup: ['src/db/testing-server.ts'] },
+      },
+      {
+        root: 'bff',
+        resolve: oneGraphql,
+        test: { ...node, name: 'bff', include: ['src/**/*.test.ts'], globalSetup: ['../scripts/testing/store-api.ts'] },
+      },
       {
         root: 'web',
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['app/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: ['{app,server}/**/*.test.{ts,tsx}', '*.test.ts'],
           setupFiles: ['testing-setup.ts'],
           testTimeout: 20_000,
         },
