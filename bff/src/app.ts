@@ -11,6 +11,7 @@ import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { compiledExecution } from './graphql/execution.ts'
@@ -61,6 +62,7 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
   await app.register(cookie)
   const apollo = await startApollo(config)
   app.addHook('onClose', () => apollo.stop())
+  keepSharedAnswers(app, PATH)
   if (config.graphiql) await servePlayground(app, PATH)
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],

@@ -13,6 +13,7 @@ export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphCon
           if (tellCalls) http.headers.set('x-upstream-calls', String(calls))
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined
           contextValue.note({ operation: operationName, calls, codes: errors?.map(({ extensions }) => extensions?.code) })
+          if (body.kind === 'single' && !errors) contextValue.share()
           if (body.kind !== 'single' || !errors) return
           body.singleResult.errors = errors.map((error) => shownTo(error, contextValue))
           // GraphQL over HTTP: a client that does not know the newer type takes any other status for a broken server.

@@ -20,6 +20,8 @@ export interface GraphContext {
   log: FastifyBaseLogger
   /** Adds to the line that the log gets when the request is answered. Nothing personal. */
   note: (facts: Record<string, unknown>) => void
+  /** Says that the answer is good. It may be kept for others when no resolver looked at anything personal. */
+  share: () => void
   /** Calls to the store API that went out for this request. */
   upstreamCalls: () => number
 }
@@ -28,8 +30,9 @@ export interface GraphContext {
 export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
     const language = languageOf(request.headers['accept-language'])
-    const http = visitorHttp(request, reply, secureCookies)
-    const visitor = { language, token: bearerOf(http), requestId: request.id, address: request.ip }
+    const looked = { personal: false }
+    const http = visitorHttp(request, reply, secureCookies, looked)
+    const visitor = { language, token: bearerOf(request), requestId: request.id, address: request.ip }
     const client = storeApi.forVisitor(visitor)
     return {
       language,
@@ -37,18 +40,26 @@ export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
       sources: createSources(client, http),
       log: request.log,
       note: (facts) => void (request.notes = facts),
+      share: () => void (request.answerIsShared = !looked.personal && !client.isPersonal()),
       upstreamCalls: client.calls,
     }
   }
 }
 
-function visitorHttp(request: FastifyRequest, reply: FastifyReply, secureCookies: boolean): VisitorHttp {
+/** `looked` is told when something of the visitor was read. */
+function visitorHttp(request: FastifyRequest, reply: FastifyReply, secureCookies: boolean, looked: { personal: boolean }): VisitorHttp {
   const secure = secureCookies || request.protocol === 'https'
   const set = new Map<string, string>()
   return {
-    header: (name) => request.headers[name]?.toString(),
+    header(name) {
+      looked.personal = true
+      return request.headers[name]?.toString()
+    },
     setHeader: (name, value) => void reply.header(name, value),
-    cookie: (name) => set.get(name) ?? request.cookies[name],
+    cookie(name) {
+      looked.personal = true
+      return set.get(name) ?? request.cookies[name]
+    },
     setCookie(name, value, maxAge) {
       set.set(name, value)
       reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
@@ -57,7 +68,7 @@ function visitorHttp(request: FastifyRequest, reply: FastifyReply, secureCookies
 }
 
 /** Other clients send the header themselves; browsers have the token in a cookie (specification §4). Empty when logged out. */
-function bearerOf({ header, cookie }: VisitorHttp): string {
-  const token = header('authorization')?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookie('token') ?? ''
+function bearerOf({ headers, cookies }: FastifyRequest): string {
+  const token = headers.authorization?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookies.token ?? ''
   return isSendable(token) ? token : ''
 }

@@ -59,6 +59,7 @@ interface AnyAnswer {
 function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }: Parts) {
   const { language } = visitor
   let calls = 0
+  let personal = false
 
   async function send(method: 'get' | 'post', path: string, { body, ...params }: AnyRequest, token: string): Promise<Loaded<unknown>> {
     refuseOddSegments(params.path, language)
@@ -78,16 +79,22 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
      * Throws a RestError.
      */
     async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
-      if (!keep) return (await send('get', path, request, visitor.token)).value as AnswerOf<'get', P>
+      if (!keep) {
+        personal = true
+        return (await send('get', path, request, visitor.token)).value as AnswerOf<'get', P>
+      }
       const key = `${language} ${path} ${JSON.stringify(request)}`
       return cache.read(key, keep, () => send('get', path, request, '') as Promise<Loaded<AnswerOf<'get', P>>>)
     },
     /** Writes, once: nothing is sent again by itself. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
+      personal = true
       return (await send('post', path, request, visitor.token)).value as AnswerOf<'post', P>
     },
     /** How many calls went out on behalf of this visitor. */
     calls: () => calls,
+    /** Whether a call was made whose answer is this visitor's alone. */
+    isPersonal: () => personal,
   }
 }
 

@@ -24,7 +24,7 @@ export async function startBff(url: string, { env = {}, ...options }: Partial<Om
     async ask(query: string, { variables, headers }: Sent = {}): Promise<GraphAnswer> {
       const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers } })
       const { data = null, errors = [] } = response.json()
-      return { status: response.statusCode, data, errors, calls: Number(response.headers['x-upstream-calls']), headers: response.headers, cookies: response.cookies }
+      return { status: response.statusCode, data, errors, calls: Number(response.headers['x-upstream-calls'] ?? 0), headers: response.headers, cookies: response.cookies }
     },
   }
 }
