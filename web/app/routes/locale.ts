@@ -7,7 +7,7 @@ import type { Route } from './+types/locale'
 /** The language switch, with or without JavaScript: keeps the choice for a year and goes back to the page. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
-  const locale = asLocale(String(form.get('locale')))
+  const locale = asLocale(form.get('locale'))
   if (!locale) throw new Response(null, { status: 400 })
   return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('locale', locale) } })
 }

@@ -5,7 +5,7 @@ export type Locale = 'ar' | 'en'
 export const locales: readonly Locale[] = ['ar', 'en']
 
 /** 'ar' or 'en', when the text is one of them. */
-export function asLocale(text: string | null | undefined): Locale | undefined {
+export function asLocale(text: unknown): Locale | undefined {
   return locales.find((locale) => locale === text)
 }
 

@@ -28,7 +28,8 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
   }
   return (
     <div
-      className="pointer-events-auto touch-pan-y pb-[0.875rem]"
+      // notistack leaves 12 px between two toasts, the specification wants 14.
+      className="pointer-events-auto touch-pan-y py-px"
       onPointerDown={(event) => (from.current = event.clientX)}
       onPointerMove={onPointerMove}
       onPointerUp={() => (from.current = undefined)}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { refused } from '#app/lib/route/results.ts'
+import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { useWrite } from './use-write.ts'
+
+test('a refusal of a field stands at the field, with what was typed', async () => {
+  const { send, toasts } = form((typed) => refused([refusal('VALIDATION_FAILED', ['input', 'mobile'], 'رقم الموبايل مش صحيح')], typed))
+  await send('0100')
+  expect((await screen.findByRole('alert')).textContent).toBe('رقم الموبايل مش صحيح')
+  expect(screen.getByTestId('typed').textContent).toBe('0100')
+  expect(toasts).toEqual([])
+})
+
+test('a refusal of nothing in the form is a toast in our own words', async () => {
+  const { send, toasts } = form((typed) => refused([refusal('CART_EMPTY', null, 'empty')], typed))
+  await send('01012345678')
+  await vi.waitFor(() => expect(toasts).toEqual(['سلتك فاضية.']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was done is told once, with its data', async () => {
+  const { send, done } = form(() => ({ ok: true, data: 'MD-1' }))
+  await send('01012345678')
+  await vi.waitFor(() => expect(done).toEqual(['MD-1']))
+})
+
+/** A page with one field whose route answers as told. */
+function form(answer: (typed: FormData) => WriteResult) {
+  const toasts: unknown[] = []
+  const done: unknown[] = []
+  attachArea((order) => toasts.push('show' in order ? order.show.title : order))
+  const action = async ({ request }: { request: Request }) => answer(await request.formData())
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Page onDone={(data) => done.push(data)} />, action }])
+  render(inLocale('ar', <Stub />))
+  const send = async (mobile: string) => {
+    await userEvent.type(screen.getByLabelText('mobile'), mobile)
+    await userEvent.click(screen.getByRole('button'))
+  }
+  return { send, toasts, done }
+}
+
+function Page({ onDone }: { onDone: (data: unknown) => void }) {
+  const { Form, error, values } = useWrite({ fields: ['mobile'], onDone })
+  return (
+    <Form method="post">
+      <input aria-label="mobile" name="mobile" />
+      {error('mobile') ? <p role="alert">{error('mobile')}</p> : null}
+      <p data-testid="typed">{values.mobile}</p>
+      <button type="submit">send</button>
+    </Form>
+  )
+}
+
+function refusal(code: string, path: string[] | null, message: string) {
+  return { code, path, message }
+}

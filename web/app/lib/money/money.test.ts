@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { moneyOf, piastresOf } from './piastres.ts'
+import { priceText, savingText } from './price-text.ts'
+
+test('an amount in pounds is read to the piastre', () => {
+  expect(['1249.50', '0.05', '12.00', '999999.99'].map((amount) => piastresOf({ amount }))).toEqual([124950, 5, 1200, 99999999])
+})
+
+test('what is added up looks like what the shop says', () => {
+  expect([moneyOf(149000, 'ar'), moneyOf(149050, 'en'), moneyOf(5, 'en')]).toEqual([
+    { __typename: 'Money', amount: '1490.00', formatted: '1,490\u00a0ج.م' },
+    { __typename: 'Money', amount: '1490.50', formatted: 'EGP\u00a01,490.50' },
+    { __typename: 'Money', amount: '0.05', formatted: 'EGP\u00a00.05' },
+  ])
+})
+
+test('number and currency are taken apart in both orders', () => {
+  expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })
+  expect(priceText(moneyOf(149000, 'en'))).toEqual({ number: '1,490', currency: 'EGP', currencyFirst: true })
+  expect(savingText(moneyOf(16000, 'ar'))).toEqual({ number: '−160', currency: 'ج.م' })
+})

@@ -1,0 +1,5 @@
+/** An Egyptian mobile number as people write it: '+201012345678' → '010 1234 5678'. Anything else stays as it is. */
+export function nationalMobile(number: string): string {
+  const [, operator, first, last] = /^\+20(1\d)(\d{4})(\d{4})$/.exec(number) ?? []
+  return operator ? `0${operator} ${first} ${last}` : number
+}
