@@ -38,7 +38,9 @@ export const resolverTypes = {
 
 function restMappers(): Record<string, string> {
   const { components } = JSON.parse(readFileSync('store-api/openapi.json', 'utf8')) as { components: { schemas: object } }
-  const sdl = globSync('schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')
+  const sdl = globSync('schema/*.graphql')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const types = new Set([...sdl.matchAll(/^type (\w+)/gm)].map((match) => match[1]))
   const equal = Object.keys(components.schemas).filter((name) => types.has(name))
   return Object.fromEntries(equal.map((name) => [name, `${rest}#${name}`]))
@@ -47,6 +49,11 @@ function restMappers(): Record<string, string> {
 /** Without these the plugin types every enum with values of its own as null. */
 function enumMappers(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(enumValues).map(([name, values]) => [name, Object.values(values).map((value) => `'${value}'`).join(' | ')]),
+    Object.entries(enumValues).map(([name, values]) => [
+      name,
+      Object.values(values)
+        .map((value) => `'${value}'`)
+        .join(' | '),
+    ]),
   )
 }

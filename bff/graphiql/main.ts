@@ -10,7 +10,11 @@ import { examples } from '#src/examples.ts'
 
 /** The language of texts and prices; write `en` to read them in English. */
 const headers = JSON.stringify({ 'Accept-Language': 'ar' }, null, 2)
-const tabs = examples.map(({ query, variables }) => ({ query, headers, variables: variables ? JSON.stringify(variables, null, 2) : null }))
+const tabs = examples.map(({ query, variables }) => ({
+  query,
+  headers,
+  variables: variables ? JSON.stringify(variables, null, 2) : null,
+}))
 const fetcher = createGraphiQLFetcher({ url: '/graphql' })
 
 const playground = createElement(GraphiQL, {

@@ -27,7 +27,11 @@ test('a request id that could confuse a log is replaced', async () => {
 
 test('the store is told the language, the session and the address of the visitor', async () => {
   const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
-  const headers = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8', cookie: 'token=session-1; cart=cart-1', 'x-forwarded-for': '41.32.0.9' }
+  const headers = {
+    'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8',
+    cookie: 'token=session-1; cart=cart-1',
+    'x-forwarded-for': '41.32.0.9',
+  }
   await ask('{ cart { id } }', { headers })
   expect(upstream.asked[0]?.headers).toMatchObject({
     'accept-language': 'ar',
@@ -41,15 +45,21 @@ test('the log names operations and errors, and nothing personal', async () => {
   const lines: string[] = []
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
   const { ask, app } = await bffBefore(brands, { logger })
-  await ask('query Track($mobile: String!) { trackedOrder(number: "MD-1", mobile: $mobile) { number } }', { variables: { mobile: '01012345678' } })
-  await app.inject({ url: '/graphql?query={brands{id}}&variables={"mobile":"01012345678"}', headers: { 'apollo-require-preflight': '1' } })
+  await ask('query Track($mobile: String!) { trackedOrder(number: "MD-1", mobile: $mobile) { number } }', {
+    variables: { mobile: '01012345678' },
+  })
+  await app.inject({
+    url: '/graphql?query={brands{id}}&variables={"mobile":"01012345678"}',
+    headers: { 'apollo-require-preflight': '1' },
+  })
   expect(lines.join('\n')).toContain('Track')
   expect(lines.join('\n')).not.toContain('01012345678')
 })
 
 test('it is alive without the store, and ready only with it', async () => {
   const { app, upstream } = await bffBefore({ '/ready': () => ({ status: 'ok' }) })
-  const codes = async () => (await Promise.all(['/health', '/ready'].map((url) => app.inject({ url })))).map(({ statusCode }) => statusCode)
+  const codes = async () =>
+    (await Promise.all(['/health', '/ready'].map((url) => app.inject({ url })))).map(({ statusCode }) => statusCode)
   expect(await codes()).toEqual([200, 200])
   await upstream.close()
   expect(await codes()).toEqual([200, 503])
@@ -78,7 +88,9 @@ test.each([
   const cart = { id: 1, revision: 1, token: 'cart-1', lines: [] }
   const { ask } = await bffBefore({ '/cart/add': () => ({ status: true, data: cart }) }, { env })
   const { cookies } = await ask('mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } } }', { headers })
-  expect(cookies).toEqual([{ name: 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) }])
+  expect(cookies).toEqual([
+    { name: 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) },
+  ])
 })
 
 test('an unknown address answers as GraphQL does', async () => {

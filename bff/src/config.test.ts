@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('without an environment the bff is open to developers and asks the store on this machine', () => {
-  expect(readConfig({})).toMatchObject({ port: 4000, storeApiUrl: 'http://127.0.0.1:5000', introspection: true, graphiql: true, secureCookies: false })
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    storeApiUrl: 'http://127.0.0.1:5000',
+    introspection: true,
+    graphiql: true,
+    secureCookies: false,
+  })
 })
 
 test('production closes what is for developers, unless it is opened by name', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ introspection: false, graphiql: false, secureCookies: true })
-  expect(readConfig({ NODE_ENV: 'production', INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({ introspection: true, graphiql: true })
+  expect(readConfig({ NODE_ENV: 'production', INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({
+    introspection: true,
+    graphiql: true,
+  })
 })
 
 test('a slash at the end of the store address does no harm', () => {

@@ -9,7 +9,14 @@ test('the examples of GraphiQL work one after the other, up to an order', async 
   const answers: Awaited<ReturnType<typeof visit>>[] = []
   for (const { query, variables } of examples) answers.push(await visit(query, variables))
   expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-  expect(answers.map(({ data }) => Object.keys(data ?? {})[0])).toEqual(['products', 'product', 'cartLineAdd', 'cartClientUpdate', 'orderPlace', 'order'])
+  expect(answers.map(({ data }) => Object.keys(data ?? {})[0])).toEqual([
+    'products',
+    'product',
+    'cartLineAdd',
+    'cartClientUpdate',
+    'orderPlace',
+    'order',
+  ])
   expect(JSON.stringify(answers[3]?.data)).toContain('"nextStep":"PAYMENT"')
   expect(answers[4]?.data).toMatchObject({ orderPlace: { order: { status: 'NEW' }, userErrors: [] } })
 })

@@ -74,7 +74,13 @@ mutation TellTheShop($client: CartClientUpdateInput!, $address: CartAddressUpdat
     variables: {
       client: { fullName: 'منى عبد الحميد', mobile: '01012345678', anotherMobile: '01112345678' },
       address: {
-        stateId: '1', cityId: '1', regionId: '1', streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7',
+        stateId: '1',
+        cityId: '1',
+        regionId: '1',
+        streetAddress: 'شارع عباس العقاد',
+        buildingNumber: '12',
+        floorNumber: '3',
+        apartmentNumber: '7',
       },
     },
   },

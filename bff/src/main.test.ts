@@ -11,7 +11,9 @@ function start(env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => void (text.out += chunk))
   child.stderr.on('data', (chunk: Buffer) => void (text.err += chunk))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const listening = new Promise<void>((resolve) => child.stdout.on('data', () => text.out.includes('Server listening') && resolve()))
+  const listening = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => text.out.includes('Server listening') && resolve()),
+  )
   return { child, text, ended, listening }
 }
 

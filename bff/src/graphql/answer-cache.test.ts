@@ -13,7 +13,10 @@ const STOCK = '{ product(id: "1") { id } cart { id } }'
 const product = { '/products/:id': () => ({ status: true, data: { id: 1 } }) }
 
 test('one visitor never gets the answer that shows the cart of another', async () => {
-  const routes = { ...product, '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({ status: true, data: { id: headers['x-cart-token'] } }) }
+  const routes = {
+    ...product,
+    '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({ status: true, data: { id: headers['x-cart-token'] } }),
+  }
   const { ask } = await bffBefore(routes)
   const nobody = await ask(STOCK)
   const mona = await ask(STOCK, { headers: { cookie: 'cart=mona' } })
@@ -22,14 +25,23 @@ test('one visitor never gets the answer that shows the cart of another', async (
 })
 
 test('what is the same for everybody is made once for a crowd, in each language', async () => {
-  const { ask, upstream } = await bffBefore({ '/brands': ({ headers }) => ({ status: true, data: [{ id: 1, name: headers['accept-language'] }] }) })
-  const names = async (language: string) => JSON.stringify((await ask('{ brands { name } }', { headers: { 'accept-language': language, cookie: `cart=${Math.random()}` } })).data)
-  expect(await Promise.all(['ar', 'en', 'ar', 'en'].map(names))).toEqual(['ar', 'en', 'ar', 'en'].map((name) => `{"brands":[{"name":"${name}"}]}`))
+  const { ask, upstream } = await bffBefore({
+    '/brands': ({ headers }) => ({ status: true, data: [{ id: 1, name: headers['accept-language'] }] }),
+  })
+  const names = async (language: string) =>
+    JSON.stringify(
+      (await ask('{ brands { name } }', { headers: { 'accept-language': language, cookie: `cart=${Math.random()}` } })).data,
+    )
+  expect(await Promise.all(['ar', 'en', 'ar', 'en'].map(names))).toEqual(
+    ['ar', 'en', 'ar', 'en'].map((name) => `{"brands":[{"name":"${name}"}]}`),
+  )
   expect(upstream.asked).toHaveLength(2)
 })
 
 test('other variables are another answer', async () => {
-  const { ask } = await bffBefore({ '/brands/:id': ({ params }) => ({ status: true, data: { id: Number((params as { id: string }).id) } }) })
+  const { ask } = await bffBefore({
+    '/brands/:id': ({ params }) => ({ status: true, data: { id: Number((params as { id: string }).id) } }),
+  })
   const idOf = async (id: string) => (await ask('query ($id: ID!) { brand(id: $id) { id } }', { variables: { id } })).data
   expect([await idOf('1'), await idOf('2')]).toEqual([{ brand: { id: '1' } }, { brand: { id: '2' } }])
 })
@@ -37,12 +49,14 @@ test('other variables are another answer', async () => {
 test('a kept answer carries the request id of who asks, and no cookie', async () => {
   const { ask } = await bffBefore(product)
   await ask('{ product(id: "1") { id } }', { headers: { 'x-request-id': 'first' } })
-  const { headers, cookies } = await ask('{ product(id: "1") { id } }', { headers: { 'x-request-id': 'second', cookie: 'cart=mona' } })
+  const { headers, cookies } = await ask('{ product(id: "1") { id } }', {
+    headers: { 'x-request-id': 'second', cookie: 'cart=mona' },
+  })
   expect([headers['x-request-id'], cookies]).toEqual(['second', []])
 })
 
 test('an answer with an error is not kept', async () => {
-  const brands = vi.fn().mockReturnValueOnce({ status: false, message: 'later' }).mockReturnValue({ status: true, data: [] })
+  const brands = vi.fn<() => object>().mockReturnValueOnce({ status: false, message: 'later' }).mockReturnValue({ status: true, data: [] })
   const { ask } = await bffBefore({ '/brands': brands })
   expect((await ask('{ brands { id } }')).errors).toHaveLength(1)
   expect((await ask('{ brands { id } }')).data).toEqual({ brands: [] })

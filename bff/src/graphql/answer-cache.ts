@@ -22,7 +22,11 @@ const MAX_BYTES = 16 * 1024 * 1024
 
 /** Keeps the finished answers of `path` to operations whose resolvers looked at nothing of the visitor but the language. */
 export function keepSharedAnswers(app: FastifyInstance, path: string): void {
-  const answers = new LRUCache<string, Answer>({ ttl: KEPT_FOR, maxSize: MAX_BYTES, sizeCalculation: ({ text }, key) => text.length + key.length })
+  const answers = new LRUCache<string, Answer>({
+    ttl: KEPT_FOR,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  })
   app.decorateRequest('answerKey', undefined)
   app.decorateRequest('answerIsShared', false)
   app.addHook('preHandler', async (request, reply) => {

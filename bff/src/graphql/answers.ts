@@ -17,7 +17,8 @@ export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphCon
           if (body.kind !== 'single' || !errors) return
           body.singleResult.errors = errors.map((error) => shownTo(error, contextValue))
           // GraphQL over HTTP: a client that does not know the newer type takes any other status for a broken server.
-          if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json')) http.status = 200
+          if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
+            http.status = 200
         },
       }
     },

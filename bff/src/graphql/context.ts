@@ -47,7 +47,12 @@ export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
 }
 
 /** `looked` is told when something of the visitor was read. */
-function visitorHttp(request: FastifyRequest, reply: FastifyReply, secureCookies: boolean, looked: { personal: boolean }): VisitorHttp {
+function visitorHttp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secureCookies: boolean,
+  looked: { personal: boolean },
+): VisitorHttp {
   const secure = secureCookies || request.protocol === 'https'
   const set = new Map<string, string>()
   return {

@@ -1,6 +1,17 @@
 import {
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, getNamedType, getNullableType, type GraphQLField, type GraphQLSchema,
-  isListType, isObjectType, type GraphQLOutputType, Kind, type OperationDefinitionNode, type SelectionSetNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql'
 
 type Variables = Record<string, unknown>
@@ -19,7 +30,9 @@ const known = new WeakMap<OperationDefinitionNode, Cost>()
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
   const counted = known.get(operation)
   if (counted) return counted
-  const fragments = new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]))
+  const fragments = new Map(
+    document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+  )
   const count = selectionCost(operation.selectionSet, schema.getRootType(operation.operation), planOf(schema, fragments))
   const cost: Cost = (variables) => count(variables, new Map())
   known.set(operation, cost)

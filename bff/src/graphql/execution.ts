@@ -20,7 +20,10 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
           if (!isCompiledQuery(query)) return null
           compiled.set(key, query)
           const result = await query.query(undefined, contextValue, request.variables ?? {})
-          return { http: { headers: new HeaderMap(), status: result.data === undefined ? 400 : undefined }, body: bodyOf(result, contextValue) }
+          return {
+            http: { headers: new HeaderMap(), status: result.data === undefined ? 400 : undefined },
+            body: bodyOf(result, contextValue),
+          }
         },
       }
     },
@@ -36,7 +39,11 @@ function bodyOf({ data, errors }: ExecutionResult, context: GraphContext) {
 /** Without data the variables did not fit, which is the client's mistake. */
 function formattedOf(error: GraphQLError, isBadInput: boolean, context: GraphContext): GraphQLFormattedError {
   const { message, locations, path, extensions } = error
-  const formatted = formatFault({ message, locations, path, extensions: isBadInput ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions }, error)
-  if (formatted.extensions?.code === 'INTERNAL_SERVER_ERROR') context.log.error({ err: error.originalError ?? error, path }, 'unexpected error in a resolver')
+  const formatted = formatFault(
+    { message, locations, path, extensions: isBadInput ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions },
+    error,
+  )
+  if (formatted.extensions?.code === 'INTERNAL_SERVER_ERROR')
+    context.log.error({ err: error.originalError ?? error, path }, 'unexpected error in a resolver')
   return formatted
 }

@@ -26,12 +26,20 @@ test.each([
 ])('an answer of %i %s is a fault %s with the text of the store', async (status, error, code) => {
   const { ask } = await bffBefore({ '/brands': (_, reply) => refuse(reply, status, error, { retryAfter: 7 }) })
   const { errors, headers } = await ask(BRANDS)
-  expect(errors).toMatchObject([{ message: `text of ${error}`, path: ['brands'], extensions: { code, reason: error, retryAfter: 7, requestId: headers['x-request-id'] } }])
+  expect(errors).toMatchObject([
+    {
+      message: `text of ${error}`,
+      path: ['brands'],
+      extensions: { code, reason: error, retryAfter: 7, requestId: headers['x-request-id'] },
+    },
+  ])
 })
 
 test('a store that is silent is a time-out in the language of the request', async () => {
   const { ask } = await bffBefore({ '/brands': () => new Promise(() => undefined) })
-  const texts = await Promise.all(['ar', 'en'].map(async (language) => (await ask(BRANDS, { headers: { 'accept-language': language } })).errors[0]))
+  const texts = await Promise.all(
+    ['ar', 'en'].map(async (language) => (await ask(BRANDS, { headers: { 'accept-language': language } })).errors[0]),
+  )
   expect(texts.map((error) => error?.extensions.code)).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT'])
   expect(texts.map((error) => error?.message)).toEqual(['الاتصال أخد وقت طويل. جرّب تاني.', 'Request timed out'])
 })
@@ -59,7 +67,10 @@ test('when the store goes away, what was seen is still shown and the rest is a c
 })
 
 test('one field that fails leaves the others', async () => {
-  const { ask } = await bffBefore({ '/products/:id': (_, reply) => refuse(reply, 500, 'INTERNAL'), '/brands': () => ({ status: true, data: [] }) })
+  const { ask } = await bffBefore({
+    '/products/:id': (_, reply) => refuse(reply, 500, 'INTERNAL'),
+    '/brands': () => ({ status: true, data: [] }),
+  })
   const { data, errors } = await ask('{ product(id: "1") { id } brands { id } }')
   expect({ data, paths: errors.map(({ path }) => path) }).toEqual({ data: { product: null, brands: [] }, paths: [['product']] })
 })

@@ -14,7 +14,13 @@ export type FaultCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR'
 
-const codesOfStatus: Record<number, FaultCode> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'RATE_LIMITED', 504: 'UPSTREAM_TIMEOUT' }
+const codesOfStatus: Record<number, FaultCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  504: 'UPSTREAM_TIMEOUT',
+}
 
 /** What GraphQL and Apollo call a request that was wrong before any resolver ran. */
 const REFUSED_REQUEST = /^(GRAPHQL_|PERSISTED_|OPERATION_RESOLUTION|BAD_REQUEST|BAD_USER_INPUT)/
@@ -27,13 +33,17 @@ export function formatFault({ message, extensions, ...where }: GraphQLFormattedE
   const original = unwrapResolverError(error)
   if (original instanceof RestError) return { message: original.message, ...where, extensions: extensionsOf(original) }
   const code = String(extensions?.code)
-  if (!REFUSED_REQUEST.test(code)) return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+  if (!REFUSED_REQUEST.test(code))
+    return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   const reason = code === 'BAD_USER_INPUT' ? extensions?.reason : code
   return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } }
 }
 
 /** Adds what depends on the request: its id, and the text of an unexpected error in its language. */
-export function shownTo(error: GraphQLFormattedError, { language, requestId }: { language: Language; requestId: string }): GraphQLFormattedError {
+export function shownTo(
+  error: GraphQLFormattedError,
+  { language, requestId }: { language: Language; requestId: string },
+): GraphQLFormattedError {
   const message = error.extensions?.code === 'INTERNAL_SERVER_ERROR' ? errorText('unknown', language) : error.message
   return { ...error, message, extensions: { ...error.extensions, requestId } }
 }

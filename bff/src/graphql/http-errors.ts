@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorText } from '#src/rest/error-text.ts'
 import { languageOf } from '#src/rest/language.ts'
 
-/** What goes wrong before GraphQL sees the request (a body too large, of another kind, not JSON), in the shape of a GraphQL answer. */
+/** What goes wrong before GraphQL sees the request (a body too large or not JSON), in the shape of a GraphQL answer. */
 export function sendHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'request failed')

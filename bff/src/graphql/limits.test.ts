@@ -25,7 +25,12 @@ test.each([
 ])('a query that is %s is refused before anything is asked of the store', async (_, query) => {
   const { ask } = await quietBff()
   const { status, data, errors, calls } = await ask(query)
-  expect({ status, data, code: errors[0]?.extensions.code, calls }).toEqual({ status: 400, data: null, code: 'BAD_USER_INPUT', calls: 0 })
+  expect({ status, data, code: errors[0]?.extensions.code, calls }).toEqual({
+    status: 400,
+    data: null,
+    code: 'BAD_USER_INPUT',
+    calls: 0,
+  })
 })
 
 test('a list whose length comes by a variable counts with that length', async () => {
@@ -44,9 +49,16 @@ test('fragments that multiply are refused at once', async () => {
 
 test('a body of more than 100 KB is refused', async () => {
   const { app } = await quietBff()
-  const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query: `{ brands { id } } # ${'x'.repeat(110_000)}` } })
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: `{ brands { id } } # ${'x'.repeat(110_000)}` },
+  })
   expect(response.statusCode).toBe(413)
-  expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: response.headers['x-request-id'] })
+  expect(response.json().errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    requestId: response.headers['x-request-id'],
+  })
 })
 
 test('several operations in one body are refused', async () => {
@@ -66,6 +78,10 @@ test('a form of another site cannot send an operation', async () => {
 test('a mutation cannot come by GET', async () => {
   const { app } = await quietBff()
   const query = encodeURIComponent('mutation { cartClear { userErrors { code } } }')
-  const response = await app.inject({ method: 'GET', url: `/graphql?query=${query}`, headers: { 'apollo-require-preflight': '1' } })
+  const response = await app.inject({
+    method: 'GET',
+    url: `/graphql?query=${query}`,
+    headers: { 'apollo-require-preflight': '1' },
+  })
   expect(response.statusCode).toBe(405)
 })

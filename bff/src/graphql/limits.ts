@@ -31,7 +31,8 @@ export const costLimit: ApolloServerPlugin = {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return
         const cost = costOf(schema, document, operation)(request.variables ?? {})
-        if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+        if (cost > limits.cost)
+          throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
       },
     }
   },

@@ -1,5 +1,13 @@
 import {
-  type GraphQLNamedType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isNonNullType, isObjectType, isSpecifiedScalarType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
 import * as cartEnums from '#src/domains/cart/cart-enums.ts'
@@ -10,7 +18,8 @@ import { buildSchema } from './schema.ts'
 
 type Described = { name: string; description?: string | null }
 
-const undescribed = (owner: string, parts: readonly Described[]) => parts.filter(({ description }) => !description?.trim()).map(({ name }) => `${owner}.${name}`)
+const undescribed = (owner: string, parts: readonly Described[]) =>
+  parts.filter(({ description }) => !description?.trim()).map(({ name }) => `${owner}.${name}`)
 
 function gaps(type: GraphQLNamedType): string[] {
   const own = undescribed('type', [type])
@@ -18,7 +27,11 @@ function gaps(type: GraphQLNamedType): string[] {
   if (isInputObjectType(type)) return [...own, ...undescribed(type.name, Object.values(type.getFields()))]
   if (!isObjectType(type) && !isInterfaceType(type)) return own
   const fields = Object.values(type.getFields())
-  return [...own, ...undescribed(type.name, fields), ...fields.flatMap(({ name, args }) => undescribed(`${type.name}.${name}`, args))]
+  return [
+    ...own,
+    ...undescribed(type.name, fields),
+    ...fields.flatMap(({ name, args }) => undescribed(`${type.name}.${name}`, args)),
+  ]
 }
 
 function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
@@ -32,7 +45,9 @@ test('every type, field, argument, input and value says what it is', () => {
 })
 
 test('no input field is required and has a default: compiled operations would refuse to leave it out', () => {
-  const inputs = ownTypes(buildSchema([])).filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()))
+  const inputs = ownTypes(buildSchema([]))
+    .filter(isInputObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
   expect(inputs.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue !== undefined)).toEqual([])
 })
 
@@ -46,12 +61,15 @@ test('every mutation answers with userErrors that have a path and a message', ()
   }
 })
 
-test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderStatus }))('%s has a wire name for each value, and no two alike', (name, table) => {
-  const type = buildSchema([]).getType(name)
-  const values = isEnumType(type) ? type.getValues().map((value) => value.name) : []
-  expect(Object.keys(table).sort()).toEqual(values.sort())
-  expect(new Set(Object.values(table)).size).toBe(values.length)
-})
+test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderStatus }))(
+  '%s has a wire name for each value, and no two alike',
+  (name, table) => {
+    const type = buildSchema([]).getType(name)
+    const values = isEnumType(type) ? type.getValues().map((value) => value.name) : []
+    expect(Object.keys(table).sort()).toEqual(values.sort())
+    expect(new Set(Object.values(table)).size).toBe(values.length)
+  },
+)
 
 test('an order has the 23 statuses of the specification', () => {
   expect(Object.keys(OrderStatus)).toHaveLength(23)

@@ -15,7 +15,10 @@ type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: nul
  * Runs a write. What the store API refuses (404, 409, 422) with a code that the payload's error type knows is returned as
  * `userErrors`, one for each field at fault; everything else is thrown.
  */
-export async function refusable<T, Code extends string>(info: GraphQLResolveInfo, write: () => Promise<T>): Promise<Outcome<T, Code>> {
+export async function refusable<T, Code extends string>(
+  info: GraphQLResolveInfo,
+  write: () => Promise<T>,
+): Promise<Outcome<T, Code>> {
   try {
     return { done: await write(), userErrors: [] }
   } catch (error) {

@@ -12,7 +12,11 @@ function clockedCache() {
   const answers: (() => Promise<string>)[] = []
   const cache = createCache({ maxBytes: 1_000_000, now: () => now })
   return {
-    read: (key = 'k') => cache.read(key, KEEP, async () => ({ value: await (answers.shift()?.() ?? Promise.resolve(`answer ${++loads}`)), size: 10 })),
+    read: (key = 'k') =>
+      cache.read(key, KEEP, async () => ({
+        value: await (answers.shift()?.() ?? Promise.resolve(`answer ${++loads}`)),
+        size: 10,
+      })),
     pass: (ms: number) => void (now += ms),
     next: (answer: () => Promise<string>) => void answers.push(answer),
     settled: () => new Promise((resolve) => setImmediate(resolve)),

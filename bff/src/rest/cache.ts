@@ -31,7 +31,11 @@ const USED_IN_OUTAGE = 3_600_000
  * Values are shared between requests: nobody may change them.
  */
 export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, maxEntrySize: maxBytes / 4, sizeCalculation: ({ size }) => Math.max(size, 1) })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ size }) => Math.max(size, 1),
+  })
   const underway = new Map<string, Promise<unknown>>()
 
   function fetchOnce<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T> {

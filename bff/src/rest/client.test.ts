@@ -13,7 +13,11 @@ async function clientBefore(routes: Parameters<typeof startUpstream>[0]) {
 }
 
 const never = () => new Promise(() => undefined)
-const errorOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as RestError)
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as RestError,
+  )
 
 test('every call says for whom it is made', async () => {
   const { api, asked } = await clientBefore({ '/cart': () => ({ status: true, data: null }) })

@@ -61,13 +61,21 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
   let calls = 0
   let personal = false
 
-  async function send(method: 'get' | 'post', path: string, { body, ...params }: AnyRequest, token: string): Promise<Loaded<unknown>> {
+  async function send(
+    method: 'get' | 'post',
+    path: string,
+    { body, ...params }: AnyRequest,
+    token: string,
+  ): Promise<Loaded<unknown>> {
     refuseOddSegments(params.path, language)
     calls += 1
     const signal = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout)
     const { data, error, response } = await http
       .request(method, path as never, { params, body, signal, headers: headersOf({ ...visitor, token }) } as never)
-      .then((answer) => answer as AnyAnswer, (cause: unknown) => Promise.reject(unansweredError(cause, language)))
+      .then(
+        (answer) => answer as AnyAnswer,
+        (cause: unknown) => Promise.reject(unansweredError(cause, language)),
+      )
     if (!response.ok) throw answeredError(response.status, error, language)
     if (!data || (data as { status?: unknown }).status === false) throw answeredError(502, data, language)
     return { value: data, size: Number(response.headers.get('content-length')) || 20_000 }

@@ -3,14 +3,17 @@ import type { paths } from '#src/__generated__/rest.ts'
 type Method = 'get' | 'post'
 
 /** The paths of the store API that take a method. */
-export type PathOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never }[keyof paths]
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never
+}[keyof paths]
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M]
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 type Parameters<O> = O extends { parameters: infer Given } ? Given : never
 
 /** What the path answers when all is well: the envelope `{status: true, data, meta?}`. */
-export type AnswerOf<M extends Method, P extends PathOf<M>> = Operation<M, P> extends { responses: { 200: infer Ok } } ? Json<Ok> : never
+export type AnswerOf<M extends Method, P extends PathOf<M>> =
+  Operation<M, P> extends { responses: { 200: infer Ok } } ? Json<Ok> : never
 
 /** What the path takes: `query`, `path`, `header`, and a `body` for writes. */
 export type RequestOf<M extends Method, P extends PathOf<M>> = Pick<

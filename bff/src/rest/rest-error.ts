@@ -22,7 +22,9 @@ export class RestError extends Error {
 
 /** The error of an answer with an HTTP status of 400 and more, or whose envelope says `status: false`. */
 export function answeredError(status: number, answer: unknown, language: Language): RestError {
-  const { error, errors, available, limit, retryAfter } = (answer && typeof answer === 'object' ? answer : {}) as Partial<ErrorEnvelope>
+  const { error, errors, available, limit, retryAfter } = (
+    answer && typeof answer === 'object' ? answer : {}
+  ) as Partial<ErrorEnvelope>
   const code = typeof error === 'string' ? error : undefined
   return new RestError('answer', textOfAnswer(answer, language), { status, code, errors, available, limit, retryAfter })
 }

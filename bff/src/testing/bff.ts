@@ -16,15 +16,30 @@ const GRAPHQL = 'application/graphql-response+json'
 
 type Sent = { variables?: Record<string, unknown>; headers?: Record<string, string> }
 
-/** A bff before the store API at `url`. `ask` sends an operation as another client would, in English when no header says otherwise. */
-export async function startBff(url: string, { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {}) {
+/** A bff before the store API at `url`; `ask` sends an operation as another client would, in English unless a header says so. */
+export async function startBff(
+  url: string,
+  { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {},
+) {
   const app = await buildApp({ ...options, config: readConfig({ STORE_API_URL: url, ...env }) })
   return {
     app,
     async ask(query: string, { variables, headers }: Sent = {}): Promise<GraphAnswer> {
-      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers } })
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables },
+        headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers },
+      })
       const { data = null, errors = [] } = response.json()
-      return { status: response.statusCode, data, errors, calls: Number(response.headers['x-upstream-calls'] ?? 0), headers: response.headers, cookies: response.cookies }
+      return {
+        status: response.statusCode,
+        data,
+        errors,
+        calls: Number(response.headers['x-upstream-calls'] ?? 0),
+        headers: response.headers,
+        cookies: response.cookies,
+      }
     },
   }
 }

@@ -5,7 +5,9 @@ type Places = { states: { id: string; cities: { id: string; regions: { id: strin
 
 /** A variant that can be had. */
 export async function anyVariant({ ask }: Shop): Promise<string> {
-  const { data } = await ask('{ products(first: 20, filter: { inStock: true }, sort: PRICE_ASC) { nodes { sizes { variantId inStock } } } }')
+  const { data } = await ask(
+    '{ products(first: 20, filter: { inStock: true }, sort: PRICE_ASC) { nodes { sizes { variantId inStock } } } }',
+  )
   const sizes = (data as unknown as Found).products.nodes.flatMap((node) => node.sizes)
   const variant = sizes.find(({ inStock }) => inStock)
   if (!variant) throw new Error('The demo shop has nothing in stock')
@@ -32,7 +34,9 @@ export const client = { fullName: 'منى عبد الحميد', mobile: '٠١٠ 
 /** A visitor with one piece in the cart who has said who they are and where they live, and the revision of that cart. */
 export async function readyToOrder(shop: Shop) {
   const visit = visitorOf(shop)
-  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', { v: await anyVariant(shop) })
+  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', {
+    v: await anyVariant(shop),
+  })
   const { data } = await visit(
     `mutation ($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
       cartClientUpdate(input: $client) { userErrors { code } }

@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isScalarType } from 'graphql'
 
 /**
- * The selection of everything that a field of the type `name` can answer without arguments, `depth` objects deep: for tests that no
- * field is left without an answer. Types in `skip` are left out, so that circles end.
+ * The selection of everything that a field of the type `name` can answer, `depth` objects deep: for tests that no field is left
+ * without an answer. Types in `skip` are left out, so that circles end.
  */
 export function everythingOf(schema: GraphQLSchema, name: string, depth: number, skip: readonly string[] = []): string {
   const type = schema.getType(name)

@@ -3,8 +3,8 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
- * A store API that answers `data` in our envelope, or whatever its handlers say, and remembers what it was asked. It stands for the
- * store APIs that fail: ours cannot be made to.
+ * A store API that answers whatever its handlers say, and remembers what it was asked. It stands for the store APIs that fail:
+ * ours cannot be made to.
  */
 export async function startUpstream(routes: Record<string, Handler>) {
   const app = Fastify({ forceCloseConnections: true })

@@ -3,7 +3,8 @@ import { numberOf } from '#src/graphql/bad-input.ts'
 
 export const branchResolvers: Resolvers = {
   Query: {
-    branches: (_, { stateId }, { sources }) => sources.branch.branches(stateId == null ? undefined : numberOf(stateId, 'stateId')),
+    branches: (_, { stateId }, { sources }) =>
+      sources.branch.branches(stateId == null ? undefined : numberOf(stateId, 'stateId')),
     branch: (_, { id }, { sources }) => sources.branch.branch(id),
   },
 }

@@ -16,6 +16,13 @@ test('branches are found by governorate, id and slug', async () => {
   const { data: all } = await ask('{ branches { id slug stateId } }')
   const [branch, ...others] = all?.branches as unknown as { id: string; slug: string; stateId: string }[]
   const near = [branch, ...others].filter((other) => other?.stateId === branch?.stateId).length
-  const { data } = await ask(`{ near: branches(stateId: "${branch?.stateId}") { id } byId: branch(id: "${branch?.id}") { slug } bySlug: branch(id: "${branch?.slug}") { id } none: branch(id: "no-such") { id } }`)
-  expect(data).toMatchObject({ near: expect.objectContaining({ length: near }), byId: { slug: branch?.slug }, bySlug: { id: branch?.id }, none: null })
+  const { data } = await ask(
+    `{ near: branches(stateId: "${branch?.stateId}") { id } byId: branch(id: "${branch?.id}") { slug } bySlug: branch(id: "${branch?.slug}") { id } none: branch(id: "no-such") { id } }`,
+  )
+  expect(data).toMatchObject({
+    near: expect.objectContaining({ length: near }),
+    byId: { slug: branch?.slug },
+    bySlug: { id: branch?.id },
+    none: null,
+  })
 })

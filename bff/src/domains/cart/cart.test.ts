@@ -12,7 +12,8 @@ async function openShop() {
   return { shop, visit: visitorOf(shop), variant: await anyVariant(shop) }
 }
 
-const ADD = 'mutation ($v: ID!, $q: String) { cartLineAdd(input: { variantId: $v, quantity: $q }) { cart { id revision quantity lines { id quantity } } userErrors { code path message available limit } } }'
+const ADD =
+  'mutation ($v: ID!, $q: String) { cartLineAdd(input: { variantId: $v, quantity: $q }) { cart { id revision quantity lines { id quantity } } userErrors { code path message available limit } } }'
 
 test('a visitor without a cart has none, and nobody is asked', async () => {
   const { visit } = await openShop()
@@ -30,7 +31,10 @@ test('what is added makes a cart that the cookie leads back to', async () => {
 
 test('one operation that adds twice makes one cart', async () => {
   const { visit, variant } = await openShop()
-  const { data } = await visit(`mutation ($v: ID!) { a: cartLineAdd(input: { variantId: $v }) { cart { id } } b: cartLineAdd(input: { variantId: $v }) { cart { id quantity } } }`, { v: variant })
+  const { data } = await visit(
+    `mutation ($v: ID!) { a: cartLineAdd(input: { variantId: $v }) { cart { id } } b: cartLineAdd(input: { variantId: $v }) { cart { id quantity } } }`,
+    { v: variant },
+  )
   const { a, b } = data as unknown as Record<'a' | 'b', { cart: { id: string; quantity: number } }>
   expect([b.cart.id, b.cart.quantity]).toEqual([a.cart.id, 2])
 })
@@ -39,17 +43,24 @@ test('a client without cookies keeps the token by a header; a browser never sees
   const { shop, variant } = await openShop()
   const { headers } = await shop.ask(ADD, { variables: { v: variant } })
   const token = String(headers['x-cart-token'])
-  expect((await shop.ask('{ cart { quantity } }', { headers: { 'x-cart-token': token } })).data).toEqual({ cart: { quantity: 1 } })
+  expect((await shop.ask('{ cart { quantity } }', { headers: { 'x-cart-token': token } })).data).toEqual({
+    cart: { quantity: 1 },
+  })
   const browser = await shop.ask(ADD, { variables: { v: variant }, headers: { origin: 'http://localhost:3000' } })
   expect(browser.headers).not.toHaveProperty('x-cart-token')
 })
 
-test.each(['0', '-1', '1.5', '1000000000', 'many', ''])('a quantity of %j is refused at its field, and the cart is as it was', async (q) => {
-  const { visit, variant } = await openShop()
-  await visit(ADD, { v: variant, q: '1' })
-  const { data } = await visit(ADD, { v: variant, q })
-  expect(data).toMatchObject({ cartLineAdd: { cart: { quantity: 1 }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'] }] } })
-})
+test.each(['0', '-1', '1.5', '1000000000', 'many', ''])(
+  'a quantity of %j is refused at its field, and the cart is as it was',
+  async (q) => {
+    const { visit, variant } = await openShop()
+    await visit(ADD, { v: variant, q: '1' })
+    const { data } = await visit(ADD, { v: variant, q })
+    expect(data).toMatchObject({
+      cartLineAdd: { cart: { quantity: 1 }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'] }] },
+    })
+  },
+)
 
 test.each([
   ['999999999', 'NOT_FOUND'],
@@ -63,9 +74,17 @@ test('a line is changed, taken out, and the cart emptied', async () => {
   const { visit, variant } = await openShop()
   const { data } = await visit(ADD, { v: variant })
   const { id } = (data as unknown as { cartLineAdd: { cart: { lines: [{ id: string }] } } }).cartLineAdd.cart.lines[0]
-  const updated = await visit('mutation ($id: ID!) { cartLineUpdate(input: { lineId: $id, quantity: "3" }) { cart { quantity } userErrors { code } } }', { id })
-  const removed = await visit('mutation ($id: ID!) { cartLineRemove(input: { lineId: $id }) { cart { quantity nextStep } userErrors { code } } }', { id })
-  const cleared = await visit('mutation { cartClear { cart { lines { id } } userErrors { code } } cartRefresh { cart { changes { code } } } }')
+  const updated = await visit(
+    'mutation ($id: ID!) { cartLineUpdate(input: { lineId: $id, quantity: "3" }) { cart { quantity } userErrors { code } } }',
+    { id },
+  )
+  const removed = await visit(
+    'mutation ($id: ID!) { cartLineRemove(input: { lineId: $id }) { cart { quantity nextStep } userErrors { code } } }',
+    { id },
+  )
+  const cleared = await visit(
+    'mutation { cartClear { cart { lines { id } } userErrors { code } } cartRefresh { cart { changes { code } } } }',
+  )
   expect([updated.data, removed.data, cleared.data]).toMatchObject([
     { cartLineUpdate: { cart: { quantity: 3 }, userErrors: [] } },
     { cartLineRemove: { cart: { quantity: 0, nextStep: 'CART' }, userErrors: [] } },
@@ -76,8 +95,13 @@ test('a line is changed, taken out, and the cart emptied', async () => {
 test('each field at fault is told, in the language of the request', async () => {
   const { visit, variant } = await openShop()
   await visit(ADD, { v: variant })
-  const { data } = await visit('mutation { cartClientUpdate(input: { fullName: "منى" }) { userErrors { code path message } } }', {}, { 'accept-language': 'ar' })
-  const { userErrors } = (data as unknown as { cartClientUpdate: { userErrors: { path: string[]; message: string }[] } }).cartClientUpdate
+  const { data } = await visit(
+    'mutation { cartClientUpdate(input: { fullName: "منى" }) { userErrors { code path message } } }',
+    {},
+    { 'accept-language': 'ar' },
+  )
+  const { userErrors } = (data as unknown as { cartClientUpdate: { userErrors: { path: string[]; message: string }[] } })
+    .cartClientUpdate
   expect(userErrors.map(({ path }) => path[0])).toEqual(['fullName', 'mobile', 'anotherMobile'])
   expect(userErrors.every(({ message }) => /[\u0600-\u06ff]/.test(message))).toBe(true)
 })
@@ -86,34 +110,51 @@ test('a city of another governorate is refused', async () => {
   const { shop, visit, variant } = await openShop()
   await visit(ADD, { v: variant })
   const address = { ...(await anyAddress(shop)), cityId: '999999' }
-  const { data } = await visit('mutation ($a: CartAddressUpdateInput!) { cartAddressUpdate(input: $a) { userErrors { code path } } }', { a: address })
-  expect(data).toMatchObject({ cartAddressUpdate: { userErrors: expect.arrayContaining([{ code: 'VALIDATION_FAILED', path: ['cityId'] }]) } })
+  const { data } = await visit(
+    'mutation ($a: CartAddressUpdateInput!) { cartAddressUpdate(input: $a) { userErrors { code path } } }',
+    { a: address },
+  )
+  expect(data).toMatchObject({
+    cartAddressUpdate: { userErrors: expect.arrayContaining([{ code: 'VALIDATION_FAILED', path: ['cityId'] }]) },
+  })
 })
 
 test('every field of a cart that is ready to be ordered has an answer', async () => {
   const { shop } = await openShop()
   const { visit, nextStep } = await readyToOrder(shop)
-  const everything = everythingOf(buildSchema([]), 'Cart', 3, ['Image', 'GalleryImage', 'BundlePart', 'BranchAvailability', 'Variant'])
+  const everything = everythingOf(buildSchema([]), 'Cart', 3, [
+    'Image',
+    'GalleryImage',
+    'BundlePart',
+    'BranchAvailability',
+    'Variant',
+  ])
   const { data, errors } = await visit(`{ cart ${everything} }`)
   expect(errors).toEqual([])
   expect(data).toMatchObject({ cart: { client: { fullName: client.fullName, mobile: '+201012345678' }, nextStep } })
   expect(nextStep).toBe('PAYMENT')
 })
 
-test.each(['CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', 'VARIANT_UNAVAILABLE', 'REGION_NOT_DELIVERABLE'])('%s is a refusal with its facts', async (code) => {
-  const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, code, { available: 2, limit: 10 }) })
-  const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
-  const refusal = { code, path: null, message: `text of ${code}`, available: 2, limit: 10 }
-  expect([data, errors]).toEqual([{ cartLineAdd: { cart: null, userErrors: [refusal] } }, []])
-})
+test.each(['CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', 'VARIANT_UNAVAILABLE', 'REGION_NOT_DELIVERABLE'])(
+  '%s is a refusal with its facts',
+  async (code) => {
+    const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, code, { available: 2, limit: 10 }) })
+    const bff = await startBff(upstream.url)
+    onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
+    const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
+    const refusal = { code, path: null, message: `text of ${code}`, available: 2, limit: 10 }
+    expect([data, errors]).toEqual([{ cartLineAdd: { cart: null, userErrors: [refusal] } }, []])
+  },
+)
 
 test('a refusal that no cart knows is a fault', async () => {
   const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, 'NEVER_HEARD_OF') })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  expect((await bff.ask(ADD, { variables: { v: '1' } })).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'NEVER_HEARD_OF' })
+  expect((await bff.ask(ADD, { variables: { v: '1' } })).errors[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    reason: 'NEVER_HEARD_OF',
+  })
 })
 
 test('a changed price and a changed stock are told by their own fields', async () => {
@@ -124,7 +165,9 @@ test('a changed price and a changed stock are told by their own fields', async (
   const upstream = await startUpstream({ '/cart': () => ({ status: true, data: { id: 1, changes } }) })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  const { data } = await bff.ask('{ cart { changes { code priceWas { amount } priceNow { amount } available } } }', { headers: { 'x-cart-token': 't' } })
+  const { data } = await bff.ask('{ cart { changes { code priceWas { amount } priceNow { amount } available } } }', {
+    headers: { 'x-cart-token': 't' },
+  })
   expect(data).toEqual({
     cart: {
       changes: [

@@ -30,7 +30,8 @@ export const catalogResolvers: Resolvers = {
   },
   Product: {
     ...detailResolvers(['description', 'gender', 'material', 'fit', 'care', 'gallery', 'variants', 'parts', 'breadcrumbs']),
-    related: async ({ id }, { first }, { sources }) => (await sources.catalog.relatedByProduct(first ?? 10).load(id))?.products ?? [],
+    related: async ({ id }, { first }, { sources }) =>
+      (await sources.catalog.relatedByProduct(first ?? 10).load(id))?.products ?? [],
   },
   ProductConnection: {
     nodes: ({ data }) => data,
@@ -62,5 +63,7 @@ export const catalogResolvers: Resolvers = {
 
 /** GraphQL takes null for what is left out; the store API does not. */
 function withoutNulls<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], null> } {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as { [K in keyof T]: Exclude<T[K], null> }
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as {
+    [K in keyof T]: Exclude<T[K], null>
+  }
 }

@@ -21,8 +21,14 @@ export function catalogSource(api: StoreClient) {
     brand: (id: string) => orNull(api.get('/brands/{id}', { path: { id } }, SHARED).then(dataOf)),
     clubs: () => api.get('/clubs', {}, SHARED).then(dataOf),
     club: (id: string) => orNull(api.get('/clubs/{id}', { path: { id } }, SHARED).then(dataOf)),
-    brandById: batchById((ids) => api.get('/brands', { query: { ids } }, SHARED).then(dataOf), ({ id }) => id),
-    detailById: batchById((ids) => api.get('/product-details', { query: { ids } }, SHARED).then(dataOf), ({ id }) => id),
+    brandById: batchById(
+      (ids) => api.get('/brands', { query: { ids } }, SHARED).then(dataOf),
+      ({ id }) => id,
+    ),
+    detailById: batchById(
+      (ids) => api.get('/product-details', { query: { ids } }, SHARED).then(dataOf),
+      ({ id }) => id,
+    ),
     availabilityByVariant: batchById(
       (variantIds) => api.get('/availability', { query: { variantIds } }, BRIEFLY).then(dataOf),
       ({ variantId }) => variantId,
@@ -31,7 +37,10 @@ export function catalogSource(api: StoreClient) {
     relatedByProduct(first: number) {
       const known = related.get(first)
       if (known) return known
-      const loader = batchById((ids) => api.get('/related', { query: { ids, first } }, SHARED).then(dataOf), ({ productId }) => productId)
+      const loader = batchById(
+        (ids) => api.get('/related', { query: { ids, first } }, SHARED).then(dataOf),
+        ({ productId }) => productId,
+      )
       related.set(first, loader)
       return loader
     },

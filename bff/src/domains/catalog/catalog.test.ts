@@ -30,7 +30,8 @@ test('a list of 24 with all of their details and the filters costs two calls', a
 
 test('the filters are counted by the store only when they are asked for', async () => {
   const { ask } = await openShop()
-  const query = '{ products(first: 1) { ...page } } fragment page on ProductConnection { totalCount ...more } fragment more on ProductConnection { facets { name } }'
+  const query =
+    '{ products(first: 1) { ...page } } fragment page on ProductConnection { totalCount ...more } fragment more on ProductConnection { facets { name } }'
   const { data } = await ask(query)
   expect((data?.products as { facets: unknown[] } | undefined)?.facets.length).toBeGreaterThan(5)
 })
@@ -57,8 +58,14 @@ test('details that a list lacks come in the order of the list', async () => {
 test('pages follow one another without a gap or a repeat', async () => {
   const { ask } = await openShop()
   const page = async (first: number, after?: string) => {
-    const { data } = await ask('query ($first: Int, $after: String) { products(first: $first, after: $after, sort: NEWEST) { edges { cursor node { id } } pageInfo { endCursor } } }', { variables: { first, after } })
-    return data?.products as unknown as { edges: { cursor: string | null; node: { id: string } }[]; pageInfo: { endCursor: string } }
+    const { data } = await ask(
+      'query ($first: Int, $after: String) { products(first: $first, after: $after, sort: NEWEST) { edges { cursor node { id } } pageInfo { endCursor } } }',
+      { variables: { first, after } },
+    )
+    return data?.products as unknown as {
+      edges: { cursor: string | null; node: { id: string } }[]
+      pageInfo: { endCursor: string }
+    }
   }
   const [one, whole] = [await page(3), await page(6)]
   const two = await page(3, one.pageInfo.endCursor)
@@ -72,7 +79,8 @@ test('filters, sorting and prices in pounds reach the store', async () => {
     'query ($f: ProductFilter) { products(first: 50, filter: $f, sort: PRICE_ASC) { nodes { price { amount } kitType club { slug } } } }',
     { variables: { f: { club: ['al-ahly'], kitType: ['HOME', 'AWAY'], priceFrom: '100.50', priceTo: 5000 } } },
   )
-  const nodes = (data?.products as unknown as { nodes: { price: { amount: string }; kitType: string; club: { slug: string } }[] }).nodes
+  const nodes = (data?.products as unknown as { nodes: { price: { amount: string }; kitType: string; club: { slug: string } }[] })
+    .nodes
   const prices = nodes.map(({ price }) => Number(price.amount))
   expect(nodes.length).toBeGreaterThan(0)
   expect(new Set(nodes.map(({ club }) => club.slug))).toEqual(new Set(['al-ahly']))
@@ -83,7 +91,9 @@ test('filters, sorting and prices in pounds reach the store', async () => {
 test('a price as text or as number is a price', async () => {
   const { ask } = await openShop()
   const total = async (to: unknown) => {
-    const { data } = await ask('query ($to: Decimal) { products(first: 1, filter: { priceTo: $to }) { totalCount } }', { variables: { to } })
+    const { data } = await ask('query ($to: Decimal) { products(first: 1, filter: { priceTo: $to }) { totalCount } }', {
+      variables: { to },
+    })
     return (data?.products as unknown as { totalCount: number }).totalCount
   }
   expect(await total('700.00')).toBe(await total(700))
@@ -91,21 +101,26 @@ test('a price as text or as number is a price', async () => {
 
 test.each(['-1', '1.234', '1e3', '', 'cheap', '٢٠٠', '9999999999'])('a price of %j is refused', async (to) => {
   const { ask } = await openShop()
-  const { status, errors, calls } = await ask('query ($to: Decimal) { products(filter: { priceTo: $to }) { totalCount } }', { variables: { to } })
+  const { status, errors, calls } = await ask('query ($to: Decimal) { products(filter: { priceTo: $to }) { totalCount } }', {
+    variables: { to },
+  })
   expect([status, errors[0]?.extensions.code, calls]).toEqual([400, 'BAD_USER_INPUT', 0])
 })
 
-test.each(['{ products(first: 101) { totalCount } }', '{ products(first: 0) { totalCount } }', '{ products(after: "nonsense") { totalCount } }'])(
-  '%s is refused',
-  async (query) => {
-    const { ask } = await openShop()
-    expect((await ask(query)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
-  },
-)
+test.each([
+  '{ products(first: 101) { totalCount } }',
+  '{ products(first: 0) { totalCount } }',
+  '{ products(after: "nonsense") { totalCount } }',
+])('%s is refused', async (query) => {
+  const { ask } = await openShop()
+  expect((await ask(query)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
 
 test('what the shop does not have is null', async () => {
   const { ask } = await openShop()
-  const { data, errors } = await ask('{ product(id: "no-such") { id } category(id: "no-such") { id } brand(id: "999999") { id } club(id: "..") { id } }')
+  const { data, errors } = await ask(
+    '{ product(id: "no-such") { id } category(id: "no-such") { id } brand(id: "999999") { id } club(id: "..") { id } }',
+  )
   expect({ data, errors }).toEqual({ data: { product: null, category: null, brand: null, club: null }, errors: [] })
 })
 
@@ -127,7 +142,9 @@ test('a tree of categories is one call', async () => {
 
 test('a picture has an address for each width and format', async () => {
   const { ask } = await openShop()
-  const { data } = await ask('{ products(first: 1) { nodes { image { base small: url(width: 240, format: AVIF) usual: url } } } }')
+  const { data } = await ask(
+    '{ products(first: 1) { nodes { image { base small: url(width: 240, format: AVIF) usual: url } } } }',
+  )
   const [node] = (data?.products as unknown as { nodes: { image: { base: string; small: string; usual: string } }[] }).nodes
   expect(node?.image).toMatchObject({ small: `${node?.image.base}/240.avif`, usual: `${node?.image.base}/800.webp` })
 })

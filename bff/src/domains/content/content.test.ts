@@ -9,8 +9,13 @@ test('the first page, with every field of its cards, costs one call', async () =
   const schema = buildSchema([])
   const details = ['Brand', 'Variant', 'BundlePart', 'GalleryImage', 'Category', 'Product']
   const card = `{ id slug name image { base } price { formatted } colors { hex } sizes { size { label } } }`
-  const home = everythingOf(schema, 'Home', 2, details).replace(/\}$/, ` newest ${card} bestSellers ${card} offers ${card} bundles ${card} categories { name } }`)
+  const home = everythingOf(schema, 'Home', 2, details).replace(
+    /\}$/,
+    ` newest ${card} bestSellers ${card} offers ${card} bundles ${card} categories { name } }`,
+  )
   const { data, errors, calls } = await ask(`{ home ${home} }`)
   expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
-  expect(data).toMatchObject({ home: { newest: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]) } })
+  expect(data).toMatchObject({
+    home: { newest: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]) },
+  })
 })

@@ -13,7 +13,9 @@ export function orderSource(api: StoreClient, cartToken: () => string | undefine
     order: (id: number, token: string) =>
       orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => data)),
     clientOrder: (id: number, item: number, token: string) =>
-      orNull(api.get('/client-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data)),
+      orNull(
+        api.get('/client-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data),
+      ),
     tracked: (orderNumber: string, phone: string) =>
       orNull(api.get('/track-order', { query: { orderNumber, phone } }).then(({ data }) => data)),
   }

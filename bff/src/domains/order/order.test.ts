@@ -11,10 +11,20 @@ const PLACE = `mutation ($input: OrderPlaceInput!) {
   orderPlace(input: $input) { order { id number status lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
 }`
 
-type Placed = { orderPlace: { order: { id: string; number: string; lines: [{ id: string }] } | null; token: string; userErrors: { code: string; path: string[] | null }[] } }
+type Placed = {
+  orderPlace: {
+    order: { id: string; number: string; lines: [{ id: string }] } | null
+    token: string
+    userErrors: { code: string; path: string[] | null }[]
+  }
+}
 
 let keys = 0
-const inputOf = (expectedRevision: number) => ({ idempotencyKey: `test-${Date.now()}-${++keys}`, expectedRevision, acceptTerms: true })
+const inputOf = (expectedRevision: number) => ({
+  idempotencyKey: `test-${Date.now()}-${++keys}`,
+  expectedRevision,
+  acceptTerms: true,
+})
 
 async function openShop() {
   const shop = await startShop()
@@ -34,17 +44,27 @@ async function placedOrder() {
 
 test('a guest orders, and opens the order by its link with every field of it', async () => {
   const { shop, visit, order, token } = await placedOrder()
-  expect((await visit('{ cart { quantity lastOrder { number token } } }')).data).toEqual({ cart: { quantity: 0, lastOrder: { number: order.number, token } } })
+  expect((await visit('{ cart { quantity lastOrder { number token } } }')).data).toEqual({
+    cart: { quantity: 0, lastOrder: { number: order.number, token } },
+  })
   const schema = buildSchema([])
   const query = `query ($id: ID!, $item: ID!, $token: String!, $number: String!) {
     order(id: $id, token: $token) ${everythingOf(schema, 'Order', 3)}
     clientOrder(id: $id, item: $item, token: $token) ${everythingOf(schema, 'ClientOrder', 3)}
     trackedOrder(number: $number, mobile: "01012345678") ${everythingOf(schema, 'TrackedOrder', 3)}
   }`
-  const { data, errors } = await shop.ask(query, { variables: { id: order.id, item: order.lines[0].id, token, number: order.number } })
+  const { data, errors } = await shop.ask(query, {
+    variables: { id: order.id, item: order.lines[0].id, token, number: order.number },
+  })
   expect(errors).toEqual([])
   expect(data).toMatchObject({
-    order: { number: order.number, status: 'NEW', paymentMethod: 'COD', paid: false, timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}] },
+    order: {
+      number: order.number,
+      status: 'NEW',
+      paymentMethod: 'COD',
+      paid: false,
+      timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}],
+    },
     clientOrder: { line: { id: order.lines[0].id } },
     trackedOrder: { number: order.number, events: [{ from: 'ADDED', to: 'NEW' }] },
   })
@@ -76,11 +96,14 @@ test('without a cart there is nothing to order', async () => {
   expect(data).toMatchObject({ orderPlace: { order: null, cart: null, userErrors: [{ code: 'CART_EMPTY' }] } })
 })
 
-test.each(['short', 'x'.repeat(101), 'with\nline breaks', 'مفتاح عربي طويل'])('the key %j is refused before the store is asked', async (idempotencyKey) => {
-  const { ask } = await openShop()
-  const { errors, calls } = await ask(PLACE, { variables: { input: { ...inputOf(1), idempotencyKey } } })
-  expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
-})
+test.each(['short', 'x'.repeat(101), 'with\nline breaks', 'مفتاح عربي طويل'])(
+  'the key %j is refused before the store is asked',
+  async (idempotencyKey) => {
+    const { ask } = await openShop()
+    const { errors, calls } = await ask(PLACE, { variables: { input: { ...inputOf(1), idempotencyKey } } })
+    expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
+  },
+)
 
 test.each([
   ['another id', { id: '999999' }],
@@ -90,23 +113,32 @@ test.each([
   ['no token', { token: '' }],
 ])('%s opens nothing', async (_, wrong) => {
   const { shop, order, token } = await placedOrder()
-  const { data, errors } = await shop.ask('query ($id: ID!, $token: String!) { order(id: $id, token: $token) { id } }', { variables: { id: order.id, token, ...wrong } })
+  const { data, errors } = await shop.ask('query ($id: ID!, $token: String!) { order(id: $id, token: $token) { id } }', {
+    variables: { id: order.id, token, ...wrong },
+  })
   expect([data, errors]).toEqual([{ order: null }, []])
 })
 
 test('an order is followed only with the mobile that made it', async () => {
   const { shop, order } = await placedOrder()
-  const { data } = await shop.ask('query ($n: String!) { trackedOrder(number: $n, mobile: "01112345678") { number } }', { variables: { n: order.number } })
+  const { data } = await shop.ask('query ($n: String!) { trackedOrder(number: $n, mobile: "01112345678") { number } }', {
+    variables: { n: order.number },
+  })
   expect(data).toEqual({ trackedOrder: null })
 })
 
 test('all 23 statuses arrive by their names', async () => {
   const wire = Object.values(OrderStatus)
-  const upstream = await startUpstream({ '/track-order': () => ({ status: true, data: { events: wire.map((to, index) => ({ seq: index, from: to, to })) } }) })
+  const upstream = await startUpstream({
+    '/track-order': () => ({ status: true, data: { events: wire.map((to, index) => ({ seq: index, from: to, to })) } }),
+  })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask('{ trackedOrder(number: "MD-1", mobile: "0") { events { from to } } }')
-  expect([data, errors]).toEqual([{ trackedOrder: { events: Object.keys(OrderStatus).map((name) => ({ from: name, to: name })) } }, []])
+  expect([data, errors]).toEqual([
+    { trackedOrder: { events: Object.keys(OrderStatus).map((name) => ({ from: name, to: name })) } },
+    [],
+  ])
 })
 
 test('an order that was made is told even when the cart cannot be read any more', async () => {
