@@ -15,6 +15,7 @@ test.each([
   '  text-align: left;',
   'border-top-left-radius: 4px;',
   "style={{ paddingLeft: 4 }}",
+  'style={{ top: 0, left: x }}',
 ])('a physical side is found in %s', (line) => {
   expect(physicalSides(`first\n${line}`)).toEqual([`2: ${line.trim()}`])
 })
@@ -25,6 +26,7 @@ test.each([
   "import ChevronLeft from 'lucide-react/icons/chevron-left'",
   'margin-inline-start: 4px;',
   "anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}",
+  '    left: box.scrollLeft + step,',
   '// the left-hand column',
   '  left: 0; /* physical: the light comes from there in both languages */',
 ])('none is found in %s', (line) => {

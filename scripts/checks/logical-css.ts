@@ -17,9 +17,10 @@ const PHYSICAL = [
   // CSS, and styles written in JavaScript
   /(?<![\w-])(?:margin|padding|border|inset)-(?:left|right)\b/,
   /(?<![\w-])border-(?:top|bottom)-(?:left|right)-radius\b/,
-  /^\s*(?:left|right)\s*:/,
+  /^\s*(?:left|right)\s*:.*;/,
   /(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
   /\b(?:margin|padding|border)(?:Left|Right)\b/,
+  /style=\{\{.*\b(?:left|right):/,
   /\btextAlign:\s*['"](?:left|right)\b/,
 ]
 
