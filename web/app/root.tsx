@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   // Header and footer stand without their data, so that an error page has them too.
   const shell = await execute(ShellDocument, {}, args).catch(() => null)
   const { year } = cairoTime(new Date().toISOString())
-  return { locale, theme: themeOf(request), origin: new URL(request.url).origin, shell, textsUrl: textsUrl(locale), year }
+  return { locale, theme: themeOf(request), origin: process.env.PUBLIC_URL ?? new URL(request.url).origin, shell, textsUrl: textsUrl(locale), year }
 }
 
 /** Language and theme change with the document, the cart by Apollo's cache. */

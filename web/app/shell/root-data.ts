@@ -7,7 +7,7 @@ import type { ShellQuery } from './__generated__/shell.ts'
 export type RootData = {
   locale: Locale
   theme: Theme
-  /** `https://shop.example`, of the request. */
+  /** `https://shop.example`: where the shop is found, else where it was asked. */
   origin: string
   /** Null when the shop does not answer: header and footer stand without it. */
   shell: ShellQuery | null

@@ -13,7 +13,7 @@ test('a code that nobody knows is an internal error', () => {
 })
 
 test.each([
-  [new TypeError('Failed to fetch'), 'UPSTREAM_UNAVAILABLE'],
+  [new TypeError('x is undefined'), 'INTERNAL_SERVER_ERROR'],
   [new DOMException('late', 'TimeoutError'), 'UPSTREAM_TIMEOUT'],
   [new DOMException('gone', 'AbortError'), 'UPSTREAM_TIMEOUT'],
   [faultError({ code: 'NOT_FOUND' }), 'NOT_FOUND'],

@@ -40,15 +40,13 @@ export function faultError(fault: Fault): Error {
 
 type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[] }
 
-/** What went wrong, whatever was thrown: our own fault, GraphQL errors, no answer, an abort. */
+/** What went wrong, whatever was thrown: our own fault, GraphQL errors, an abort. */
 export function faultOf(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'INTERNAL_SERVER_ERROR' }
   const { name, message, fault, errors } = thrown as Thrown
   if (fault) return fault
   if (errors?.[0]) return graphFault(errors[0])
   if (name === 'AbortError' || name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
-  // What fetch throws when nobody answers.
-  if (name === 'TypeError') return { code: 'UPSTREAM_UNAVAILABLE' }
   return { code: 'INTERNAL_SERVER_ERROR', message }
 }
 

@@ -40,7 +40,7 @@ async function askTwice(operation: ApolloLink.Operation, left: AbortSignal): Pro
 }
 
 async function ask({ query, variables, operationName }: ApolloLink.Operation, left: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await fetch('/graphql', {
+  const response = await reach({
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -55,6 +55,15 @@ async function ask({ query, variables, operationName }: ApolloLink.Operation, le
   const answer = parsed(text)
   if (!answer) throw faultError(httpFault(response.status, text))
   return answer
+}
+
+async function reach(request: RequestInit): Promise<Response> {
+  try {
+    return await fetch('/graphql', request)
+  } catch (error) {
+    // A TypeError is what fetch throws when nobody answers; here it can be nothing else.
+    throw error instanceof TypeError ? faultError({ code: 'UPSTREAM_UNAVAILABLE' }) : error
+  }
 }
 
 /** A GraphQL answer, whatever its HTTP status; undefined when it is none. */

@@ -118,5 +118,5 @@ function shown(): string | null {
 }
 
 function settled(): Promise<void> {
-  return act(async () => void (await Promise.resolve()))
+  return act(() => Promise.resolve())
 }

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { type Locale, locales } from '#app/lib/locale/locale.ts'
+import { asLocale, type Locale, locales } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/shop.config.ts'
 
-type Args = { matches: readonly ({ loaderData?: unknown } | undefined)[]; location: { pathname: string } }
+type Args = { matches: readonly ({ loaderData?: unknown } | undefined)[]; location: { pathname: string; search: string } }
 type Page = {
   /** Without the shop's name. */
   title?: string
@@ -29,11 +29,17 @@ export function pageMeta(args: Args, { title, description, canonical = args.loca
   const text = description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []
   const shown: MetaDescriptor[] = [{ title: full }, { property: 'og:title', content: title ?? full }, { property: 'og:site_name', content: name }, ...text]
   if (hidden) return [...shown, { name: 'robots', content: 'noindex' }]
-  return [...shown, { tagName: 'link', rel: 'canonical', href: origin + canonical }, ...alternates(origin + canonical)]
+  const address = origin + canonical
+  // A page asked for by language is its own original: its twin is another one.
+  const asked = asLocale(new URLSearchParams(args.location.search).get('lang'))
+  return [...shown, { tagName: 'link', rel: 'canonical', href: asked ? inLanguage(address, asked) : address }, ...alternates(address)]
+}
+
+function inLanguage(address: string, lang: Locale): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
 }
 
 function alternates(address: string): MetaDescriptor[] {
-  const inLanguage = (lang: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
-  const links = locales.map((lang) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href: inLanguage(lang) }))
+  const links = locales.map((lang) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href: inLanguage(address, lang) }))
   return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address }]
 }

@@ -1,0 +1,70 @@
+import { ApolloClient, gql } from '@apollo/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createCache } from './cache.ts'
+import { faultOf } from './fault.ts'
+import { shopLink } from './shop-link.ts'
+
+const query = gql`
+  query Who {
+    who
+  }
+`
+const mutation = gql`
+  mutation Do {
+    do
+  }
+`
+
+test('a query goes out in the language of the document with an id of its own', async () => {
+  document.documentElement.lang = 'ar'
+  const asked = answering(() => Response.json({ data: { who: 'me' } }))
+  expect((await client().query({ query })).data).toEqual({ who: 'me' })
+  expect(asked[0]?.headers).toMatchObject({ 'accept-language': 'ar', 'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) })
+})
+
+test('a query that nobody answers is asked once more', async () => {
+  const asked = answering((time) => (time === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { who: 'me' } })))
+  expect((await client().query({ query })).data).toEqual({ who: 'me' })
+  expect(asked).toHaveLength(2)
+})
+
+test('a query that nobody answers twice is an unreachable shop', async () => {
+  const asked = answering(() => new Response('<html>', { status: 502 }))
+  expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+  expect(asked).toHaveLength(2)
+})
+
+test('a mutation is sent once, whatever happens to it', async () => {
+  const asked = answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await faultBy(client().mutate({ mutation }))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a refused query is not asked again, and keeps its code', async () => {
+  const errors = [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED' } }]
+  const asked = answering(() => Response.json({ errors }, { status: 429 }))
+  expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'RATE_LIMITED', message: 'Slow down' })
+  expect(asked).toHaveLength(1)
+})
+
+function client(): ApolloClient {
+  return new ApolloClient({ cache: createCache(), link: shopLink })
+}
+
+/** What was sent to /graphql, which answers as told by the number of the call, from 1. */
+function answering(answer: (time: number) => Response | Promise<Response>): RequestInit[] {
+  const asked: RequestInit[] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(init)
+    return answer(asked.length)
+  })
+  return asked
+}
+
+function faultBy(work: Promise<unknown>) {
+  return work.then(
+    () => undefined,
+    (thrown: unknown) => faultOf(thrown),
+  )
+}

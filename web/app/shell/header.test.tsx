@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import type { ShellQuery } from './__generated__/shell.ts'
+import { Header } from './header.tsx'
+
+test.each([
+  ['ar', 3, 'السلة، 3 قطع'],
+  ['ar', 2, 'السلة، قطعتين'],
+  ['en', 1, 'Bag, 1 item'],
+] as const)('in %s the way to the cart says how many pieces are in it: %i', async (locale, quantity, name) => {
+  show(locale, { quantity })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/my-cart')
+})
+
+test('a department leads to its list, and shows what is below it on request', async () => {
+  show('en')
+  expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe('/search?category=football-kits')
+  const more = screen.getByRole('button', { name: 'All Football kits' })
+  expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
+  more.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('link', { name: 'Away' }).getAttribute('href')).toBe('/search?category=football-kits-away')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
+})
+
+test('the department that is looked at is the current one', async () => {
+  show('ar', { at: '/search?category=football-kits' })
+  expect((await screen.findByRole('link', { name: 'أطقم كورة' })).getAttribute('aria-current')).toBe('page')
+})
+
+test('the search field keeps what was searched for, and works as a plain form', async () => {
+  show('ar', { at: '/search?q=الأهلي' })
+  const [field] = await screen.findAllByRole('searchbox', { name: 'بحث' })
+  expect((field as HTMLInputElement).value).toBe('الأهلي')
+  expect(field?.closest('form')?.getAttribute('action')).toBe('/search')
+})
+
+test('the switches are forms that work without JavaScript and come back to the page', async () => {
+  show('en', { at: '/search?q=ball&lang=en' })
+  const [button] = await screen.findAllByRole('button', { name: 'العربية' })
+  const form = button?.closest('form') as HTMLFormElement
+  expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/locale'])
+  expect(Object.fromEntries(new FormData(form))).toEqual({ locale: 'ar', back: '/search?q=ball' })
+})
+
+test('the theme changes at once and is kept for a year', async () => {
+  show('en')
+  await userEvent.click(await screen.findByRole('button', { name: 'Light theme' }))
+  expect([document.documentElement.dataset.theme, document.cookie]).toEqual(['light', expect.stringContaining('theme=light')])
+  await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test('without the shop the header still stands', async () => {
+  render(pageStub({ locale: 'ar', root: { locale: 'ar', theme: 'dark', shell: null, year: 2026 }, Component: Header }))
+  expect(await screen.findByRole('link', { name: 'السلة، فاضية' })).not.toBeNull()
+})
+
+function show(locale: 'ar' | 'en', { quantity = 0, at = '/' } = {}): void {
+  const root = { locale, theme: 'dark', origin: 'https://shop.example', shell: shell(locale, quantity), year: 2026 }
+  render(pageStub({ locale, root, Component: Header, at }))
+}
+
+function shell(locale: 'ar' | 'en', quantity: number): ShellQuery {
+  const [kits, away] = locale === 'ar' ? ['أطقم كورة', 'احتياطي'] : ['Football kits', 'Away']
+  const children = [{ __typename: 'Category' as const, id: '2', slug: 'football-kits-away', name: away }]
+  return {
+    categories: [{ __typename: 'Category', id: '1', slug: 'football-kits', name: kits, children }],
+    branches: [],
+    cart: { __typename: 'Cart', id: 'c1', revision: 1, quantity },
+  }
+}

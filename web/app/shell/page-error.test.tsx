@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { faultAnswer, notFound } from '#app/lib/route/results.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { ErrorBoundary } from './page-error.tsx'
+
+test.each([
+  ['ar', notFound(), 'الصفحة مش موجودة: /about/جديد'],
+  ['en', notFound(), 'Page not found: /about/جديد'],
+  ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), 'The shop does not answer right now'],
+  ['ar', faultAnswer({ code: 'UPSTREAM_TIMEOUT' }), 'المتجر مش بيرد دلوقتي'],
+  ['en', faultAnswer({ code: 'FORBIDDEN' }), 'This page is not open to you'],
+  ['en', faultAnswer({ code: 'RATE_LIMITED' }), 'Too many requests'],
+  ['en', new TypeError('x is undefined'), 'Something went wrong on our side'],
+] as const)('in %s, of %j the page says: %s', async (locale, thrown, title) => {
+  render(page(locale, thrown))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+  expect(screen.getByRole('link', { name: locale === 'ar' ? 'ارجع للرئيسية' : 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
+test('the number of the problem is shown, to be told on the phone', async () => {
+  render(page('en', faultAnswer({ code: 'INTERNAL_SERVER_ERROR', requestId: 'abc123' })))
+  expect(await screen.findByText(/abc123/)).not.toBeNull()
+})
+
+/** A page that throws while it loads. */
+function page(locale: 'ar' | 'en', thrown: unknown) {
+  const Stub = createRoutesStub([{ path: '*', loader: () => Promise.reject(thrown), ErrorBoundary, HydrateFallback: () => null, Component: () => null }])
+  return inLocale(locale, <Stub initialEntries={[encodeURI('/about/جديد')]} />)
+}
