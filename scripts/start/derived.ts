@@ -2,7 +2,17 @@ import { writeTypes } from '../gen/generate.ts'
 import { type CommandResult, run } from '../processes/command.ts'
 import { type Derived, whenChanged } from './when-changed.ts'
 
-const contracts = ['schema/*.graphql', 'store-api/openapi.json', 'codegen.ts', 'bff/codegen-*.ts', 'web/codegen/*', 'scripts/gen/*', 'pnpm-lock.yaml']
+const contracts = [
+  'schema/*.graphql',
+  'store-api/openapi.json',
+  'codegen.ts',
+  'bff/codegen-*.ts',
+  // The tables between wire names and enum values, which the resolver types are made from.
+  'bff/src/domains/*/*-{enums,status}.ts',
+  'web/codegen/*',
+  'scripts/gen/*',
+  'pnpm-lock.yaml',
+]
 
 const types: Derived = {
   name: 'types',
@@ -20,7 +30,7 @@ const webApp: Derived = {
 
 const playground: Derived = {
   name: 'graphiql',
-  from: ['bff/graphiql/**/*', 'bff/package.json', 'pnpm-lock.yaml'],
+  from: ['bff/graphiql/**/*', 'bff/src/examples.ts', 'bff/package.json', 'pnpm-lock.yaml'],
   makes: ['bff/build/graphiql'],
   make: () =>
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),
