@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../scripts/processes/command.ts'
+import type { Call } from './load.ts'
+
+export type Operation = { query: string; variables: Record<string, unknown> }
+
+/** An operation of the web with every fragment that it reaches: what is measured is what shoppers ask. */
+export function operationOf(name: string, variables: Record<string, unknown> = {}): Operation {
+  const documents = globSync('web/app/**/*.graphql', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const definitions = new Map(documents.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m)).map((text) => [nameOf(text), text]))
+  const needed = new Set<string>()
+  const collect = (wanted: string) => {
+    const text = definitions.get(wanted)
+    if (!text) throw new Error(`web/app has no operation or fragment ${wanted}`)
+    if (needed.has(text)) return
+    needed.add(text)
+    for (const [, fragment = ''] of text.matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) collect(fragment)
+  }
+  collect(name)
+  return { query: [...needed].join('\n'), variables }
+}
+
+function nameOf(text: string): string {
+  return /^(?:query|mutation|fragment) (\w+)/.exec(text)?.[1] ?? ''
+}
+
+const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json', 'accept-language': 'ar' }
+
+export function callOf(operation: Operation): Call {
+  return { method: 'POST', path: '/graphql', headers, body: JSON.stringify(operation) }
+}
+
+export type Answer = { text: string; data: Record<string, unknown>; headers: Headers }
+
+/** Asks once. Throws when the answer has errors. */
+export async function ask(url: string, operation: Operation, more: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(operation) })
+  const text = await response.text()
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown }
+  if (!data || errors) throw new Error(`The bff answered ${response.status}: ${text.slice(0, 500)}`)
+  return { text, data, headers: response.headers }
+}

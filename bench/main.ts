@@ -1,0 +1,44 @@
+// `npm run bench`: how fast the shop is, as ratios of things measured in the same run. `--quick` takes shorter; names choose measures.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../scripts/processes/command.ts'
+import { askedToStop } from '../scripts/start/until-stopped.ts'
+import type { Measure } from './measure.ts'
+import { browserCode } from './measures/browser-code.ts'
+import { cached } from './measures/cached.ts'
+import { lighthouse } from './measures/lighthouse.ts'
+import { orders } from './measures/orders.ts'
+import { serverRendering } from './measures/server-rendering.ts'
+import { uncached } from './measures/uncached.ts'
+import { upstreamCalls } from './measures/upstream-calls.ts'
+import { isKept, type Row, tableOf } from './report.ts'
+import { startStack } from './stack.ts'
+
+const usual: Record<string, Measure> = { calls: upstreamCalls, cached, uncached, pages: serverRendering, orders, code: browserCode }
+const measures: Record<string, Measure> = { ...usual, lighthouse }
+
+const quick = process.argv.includes('--quick')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = wanted.filter((name) => !measures[name])
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`)
+  process.exit(2)
+}
+
+const pace = quick ? { rounds: 3, seconds: 1, warmUp: 1 } : { rounds: 5, seconds: 4, warmUp: 3 }
+console.log('Starting the shop …')
+const stack = await startStack()
+void askedToStop().then(() => stack.stop().finally(() => process.exit(130)))
+
+const rows: Row[] = []
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(usual)) {
+    console.log(`Measuring ${name} …`)
+    rows.push(...((await measures[name]?.({ stack, pace, orders: quick ? 200 : 1000 })) ?? []))
+  }
+} finally {
+  await stack.stop()
+}
+writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ at: new Date().toISOString(), node: process.version, quick, rows }, null, 2)}\n`)
+console.log(`\n${tableOf(rows)}`)
+process.exit(rows.every(isKept) ? 0 : 1)

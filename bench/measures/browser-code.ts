@@ -1,0 +1,44 @@
+import { get } from 'node:http'
+import type { Measure } from '../measure.ts'
+import { allProducts } from '../pages.ts'
+import type { Row } from '../report.ts'
+
+const MAX_KIB = 210
+
+/** JavaScript that the browser loads to show a page, as it goes over the wire with gzip. */
+export const browserCode: Measure = async ({ stack }) => {
+  const [product] = await allProducts(stack.bff)
+  const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}`, cart: '/my-cart' }
+  const rows: Row[] = []
+  for (const [page, path] of Object.entries(pages)) {
+    const { body } = await download(stack.web + path)
+    const files = scriptsOf(body.toString())
+    const sizes = await Promise.all(files.map(async (file) => (await download(new URL(file, stack.web).href, 'gzip')).body.length))
+    const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    rows.push({ what: `${page}, browser code`, value: `${kib.toFixed(0)} KiB gzip in ${files.length} files`, judged: kib, budget: { atMost: MAX_KIB } })
+  }
+  return rows
+}
+
+/** What the HTML asks for by itself: scripts, what they need beforehand, and what its own module imports. */
+export function scriptsOf(html: string): string[] {
+  const preloads = [...html.matchAll(/<link[^>]+rel="modulepreload"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)
+  const imports = [...html.matchAll(/import[^"';]*["'](\/assets\/[^"']+\.js)["']/g)].map(([, file]) => file)
+  return [...new Set([...preloads, ...scripts, ...imports])].filter((file) => file !== undefined)
+}
+
+/** The bytes as they come: `fetch` would unpack them. */
+function download(url: string, encoding = 'identity'): Promise<{ body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': encoding, 'accept-language': 'ar' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('end', () => {
+        if (response.statusCode === 200) return resolve({ body: Buffer.concat(parts) })
+        reject(new Error(`${url} answered ${response.statusCode}`))
+      })
+    })
+    request.once('error', reject)
+  })
+}

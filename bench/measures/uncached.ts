@@ -1,0 +1,46 @@
+import { callOf } from '../graphql.ts'
+import { type Contender, race } from '../load.ts'
+import type { Bench, Measure } from '../measure.ts'
+import { allProducts, LIST_LENGTH, listOperation, type Product, productOperation } from '../pages.ts'
+import { perSecond, type Row } from '../report.ts'
+
+const BUDGET = { atLeast: 0.5 }
+const headers = { 'accept-language': 'ar' }
+/** Above every price of the shop, in piastres: as an upper limit it makes each request one that no cache knows, and leaves out nothing. */
+const ABOVE_ALL = 50_000_000
+
+/** A page that nobody asked for lately, through GraphQL, against the REST calls that it takes. */
+export const uncached: Measure = async (bench) => {
+  const products = await allProducts(bench.stack.bff)
+  return [await compare('list of 24', listContenders(bench), bench), await compare('product', productContenders(bench, products), bench)]
+}
+
+function listContenders({ stack }: Bench): Contender[] {
+  const rest = (n: number) => `/products?category=football-kits&sort=relevance&first=${LIST_LENGTH}&facets=true&priceTo=${ABOVE_ALL + n}`
+  return [
+    { name: 'list through GraphQL', url: stack.bff, calls: (n) => [callOf(listOperation({ priceTo: ((ABOVE_ALL + n) / 100).toFixed(2) }))] },
+    { name: 'list by REST', url: stack.storeApi, calls: (n) => [{ path: rest(n), headers }] },
+  ]
+}
+
+/** Every product by its id and by its slug, which are two keys to a cache. */
+function productContenders({ stack }: Bench, products: Product[]): Contender[] {
+  const nth = (n: number) => products[n % products.length] ?? { id: '', slug: '', variants: [] }
+  const keyOf = (n: number) => (Math.floor(n / products.length) % 2 === 0 ? nth(n).slug : nth(n).id)
+  const rest = (n: number) => [
+    { path: `/products/${keyOf(n)}`, headers },
+    { path: `/related?ids=${nth(n).id}&first=10`, headers },
+    { path: `/availability?variantIds=${nth(n).variants.map(({ id }) => id).join(',')}`, headers },
+  ]
+  return [
+    { name: 'product through GraphQL', url: stack.bff, calls: (n) => [callOf(productOperation(keyOf(n)))] },
+    { name: 'product by REST', url: stack.storeApi, calls: rest },
+  ]
+}
+
+async function compare(page: string, contenders: Contender[], { pace }: Bench): Promise<Row> {
+  const [graphql, rest] = await race(contenders, pace)
+  const [ours = 0, theirs = 1] = [graphql?.perSecond, rest?.perSecond]
+  const value = `${(ours / theirs).toFixed(2)} of REST (${perSecond(ours)} to ${perSecond(theirs)})`
+  return { what: `${page}, GraphQL, uncached`, value, judged: ours / theirs, budget: BUDGET }
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { freePort } from '../scripts/processes/ports.ts'
+import { type Service, startService } from '../scripts/processes/service.ts'
+import { startDatabase } from '../scripts/start/database.ts'
+import { buildPlayground, buildWeb, generateTypes } from '../scripts/start/derived.ts'
+import { watchRunning } from '../scripts/start/running.ts'
+import { readSecrets } from '../scripts/start/secrets.ts'
+import { startServers } from '../scripts/start/servers.ts'
+import { readSettings } from '../scripts/start/settings.ts'
+
+export type Stack = {
+  web: string
+  bff: string
+  storeApi: string
+  /** One more bff, whose caches are empty, outside production so that it tells its calls. */
+  coldBff: () => Promise<{ url: string; stop: () => Promise<void> }>
+  /** A server that answers every GET with the text it was last given by POST: what no layer of ours can beat. */
+  constant: (text: string, type: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** The shop as it runs in production, on free ports, with the demo data in a database that is thrown away. */
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const settings = readSettings({ ...(await freePorts('PORT', 'BFF_PORT', 'STORE_API_PORT')), DATA_DIR: dataDir })
+  const running = watchRunning()
+  const extra: Service[] = []
+  const folders = [dataDir]
+  const stop = async () => {
+    await Promise.all(extra.map((service) => service.stop()))
+    await running.stopAll()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+  const { web, bff, storeApi } = settings.ports
+  const [webUrl, bffUrl, storeApiUrl] = [local(web), local(bff), local(storeApi)]
+  try {
+    for (const make of [generateTypes, buildWeb, buildPlayground]) await make()
+    const database = await startDatabase(settings, running)
+    // A folder of its own when PostgreSQL must run as another user than root.
+    folders.push(dirname(database.place))
+    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0' })
+    await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, databaseUrl: database.url })
+    const reference = await startReference(dataDir)
+    extra.push(reference.service)
+    const coldBff = () => startColdBff(storeApiUrl, dataDir)
+    return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant: reference.constant, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startReference(logs: string) {
+  const port = await freePort()
+  const url = local(port)
+  const service = await startService({
+    name: 'reference',
+    main: 'bench/reference-server.ts',
+    env: { PORT: String(port) },
+    log: join(logs, 'reference.log'),
+    ready: `${url}/`,
+  })
+  const constant = async (text: string, type: string) => {
+    await fetch(url, { method: 'POST', body: JSON.stringify({ text, type }), headers: { 'content-type': 'application/json' } })
+    return url
+  }
+  return { service, constant }
+}
+
+async function startColdBff(storeApiUrl: string, logs: string) {
+  const port = await freePort()
+  const url = local(port)
+  const { stop } = await startService({
+    name: 'bff',
+    main: 'bff/src/main.ts',
+    env: { BFF_PORT: String(port), STORE_API_URL: storeApiUrl, NODE_ENV: 'development' },
+    log: join(logs, 'cold-bff.log'),
+    ready: `${url}/health`,
+  })
+  return { url, stop }
+}
+
+async function freePorts(...names: string[]): Promise<Record<string, string>> {
+  const ports: Record<string, string> = {}
+  for (const name of names) ports[name] = String(await freePort())
+  return ports
+}
+
+const local = (port: number) => `http://127.0.0.1:${port}`

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test.ts'
+
+test('the language is changed, stays changed, and turns the page around', async ({ shop }) => {
+  await shop.open('/')
+  const html = shop.page.locator('html')
+  const [direction, other, otherDirection] = shop.language === 'ar' ? ['rtl', 'en', 'ltr'] : ['ltr', 'ar', 'rtl']
+  await expect(html).toHaveAttribute('dir', direction)
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${other}`) }).click()
+  await expect(html).toHaveAttribute('lang', other)
+  await shop.open('/')
+  await expect(html).toHaveAttribute('lang', other)
+  await expect(html).toHaveAttribute('dir', otherDirection)
+})
+
+test('the theme is dark, is changed at once and stays changed', async ({ shop }) => {
+  await shop.open('/')
+  const html = shop.page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await shop.open('/')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test('both cookies are kept for a year', async ({ shop, context }) => {
+  await shop.open('/')
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${shop.language === 'ar' ? 'en' : 'ar'}`) }).click()
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['locale', 'theme']))
+  for (const { name, expires } of await context.cookies()) {
+    if (name === 'locale' || name === 'theme') expect(expires - Date.now() / 1000).toBeGreaterThan(31_530_000)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('language and theme are changed on the page where they are asked for', async ({ shop }) => {
+    const path = '/search?q=al'
+    await shop.open(path)
+    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+    await expect(shop.page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${shop.language === 'ar' ? 'en' : 'ar'}`) }).click()
+    await expect(shop.page.locator('html')).not.toHaveAttribute('lang', shop.language)
+    await expect(shop.page).toHaveURL(new RegExp(`/search\\?q=al$`))
+  })
+})

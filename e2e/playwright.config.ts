@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const USUAL = '/usr/bin/chromium'
+// Without either, Playwright's own.
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(USUAL) ? USUAL : undefined)
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// What a journey tells by `@once` does not depend on language or width.
+const once = /@once/
+const phone = { width: 360, height: 740 }
+const desk = { width: 1440, height: 900 }
+
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './setup/start-shop.ts',
+  outputDir: 'test-results',
+  // Two cores also run the shop.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath, args },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    timezoneId: 'Africa/Cairo',
+    // What moves is not waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+  },
+  projects: [
+    { name: 'ar-360', use: { locale: 'ar-EG', viewport: phone, hasTouch: true } },
+    { name: 'en-1440', use: { locale: 'en-US', viewport: desk }, grepInvert: once },
+    { name: 'ar-1440', use: { locale: 'ar-EG', viewport: desk }, grep: /@everywhere/ },
+    { name: 'en-360', use: { locale: 'en-US', viewport: phone, hasTouch: true }, grep: /@everywhere/ },
+  ],
+})

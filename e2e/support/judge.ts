@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const GRAVE = ['serious', 'critical']
+
+/** The page fits into the width of the screen. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  expect(content, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(screen ?? 0)
+}
+
+/** No finding of axe that keeps a person out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Legacy: without frames of others there is nothing to gather from them, and that takes a second page.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact && GRAVE.includes(impact))
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`)
+  expect(grave, `what axe finds on ${page.url()}`).toEqual([])
+}
+
+/** The page is alive: React took over what the server sent. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+}

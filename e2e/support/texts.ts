@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/processes/command.ts'
+
+export type Language = 'ar' | 'en'
+export type Values = Record<string, string | number>
+type Tree = { [key: string]: string | Tree }
+
+const files = new Map<string, Tree>()
+
+/**
+ * The shop's own text for `namespace:thing.part`, so that a changed wording breaks no journey. `count` chooses the plural form.
+ * Throws when there is no such text.
+ */
+export function textOf(language: Language, key: string, values: Values = {}): string {
+  return rawText(language, key, values.count).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${key} needs ${name}`)
+    return String(value)
+  })
+}
+
+/** The whole text with anything in its places. */
+export function patternOf(language: Language, key: string, count?: number): RegExp {
+  return new RegExp(`^${escaped(rawText(language, key, count)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`)
+}
+
+/** A text taken literally in a pattern. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+function rawText(language: Language, key: string, count: string | number | undefined): string {
+  const [namespace = '', path = ''] = key.split(':')
+  const parts = path.split('.')
+  const last = parts.pop() ?? ''
+  let folder: Tree | string | undefined = read(language, namespace)
+  for (const part of parts) folder = typeof folder === 'object' ? folder[part] : undefined
+  const form = count === undefined ? last : `${last}_${new Intl.PluralRules(language).select(Number(count))}`
+  const text = typeof folder === 'object' ? (folder[form] ?? folder[last]) : undefined
+  if (typeof text === 'string') return text
+  throw new Error(`There is no ${language} text ${key}`)
+}
+
+function read(language: Language, namespace: string): Tree {
+  const path = join(root, 'web/locales', language, `${namespace}.json`)
+  const known = files.get(path)
+  if (known) return known
+  const tree = JSON.parse(readFileSync(path, 'utf8')) as Tree
+  files.set(path, tree)
+  return tree
+}

@@ -1,0 +1,43 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
+
+/** What a page did wrong while it was watched. */
+export type Troubles = {
+  /** One line each. */
+  list: string[]
+  /** Lines that this test brings about on purpose. */
+  expect: (pattern: RegExp) => void
+}
+
+/** Watches a page for script errors, console errors and warnings, failed requests and refused answers. */
+export function watch(page: Page): Troubles {
+  const list: string[] = []
+  const expected: RegExp[] = []
+  const note = (line: string) => {
+    if (!expected.some((pattern) => pattern.test(line))) list.push(line)
+  }
+  page.on('pageerror', (error) => note(`error: ${error.message}`))
+  page.on('console', (message) => isBad(message) && note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`))
+  page.on('requestfailed', (request) => wasCutOff(request) || note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`))
+  page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}`))
+  return { list, expect: (pattern) => expected.push(pattern) }
+}
+
+function isBad(message: ConsoleMessage): boolean {
+  // The status of every answer is looked at below; Chromium's own line says the same without its address.
+  return (message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Failed to load resource')
+}
+
+/** The page went on to another before the answer came. */
+function wasCutOff(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED'
+}
+
+/** The document's own status is for the journey to judge. */
+function isRefused(response: Response): boolean {
+  return response.status() >= 400 && !response.request().isNavigationRequest()
+}
+
+function pathOf(url: string): string {
+  const parsed = URL.parse(url)
+  return parsed ? parsed.pathname + parsed.search : url
+}
