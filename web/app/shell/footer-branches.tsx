@@ -11,24 +11,22 @@ export function FooterBranches() {
   const { t } = useTranslation('shell')
   const branches = useRootData().shell?.branches ?? []
   if (branches.length === 0) return null
-  const states = Map.groupBy(branches, ({ stateName }) => stateName)
+  const states = [...new Set(branches.map(({ stateName }) => stateName))]
   return (
     <div id="branches" className="col-span-full scroll-mt-6 lg:col-auto">
       <h2 className="type-h4">
         <Text>{t('footer.branches', { count: branches.length })}</Text>
       </h2>
-      {[...states].map(([state, inState]) => (
+      {states.map((state) => (
         <details key={state} name="branches" className="border-b border-line last:border-0">
           <summary className="flex min-h-tap items-center justify-between text-text-2 hover:text-text">
             <span>{state}</span>
             <bdi dir="ltr" className="tnum text-13 text-text-3">
-              {inState.length}
+              {branches.filter(({ stateName }) => stateName === state).length}
             </bdi>
           </summary>
           <ul className="grid gap-3 pb-3">
-            {inState.map((branch) => (
-              <BranchLine key={branch.id} branch={branch} />
-            ))}
+            {branches.map((branch) => (branch.stateName === state ? <BranchLine key={branch.id} branch={branch} /> : null))}
           </ul>
         </details>
       ))}

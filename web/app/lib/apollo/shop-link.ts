@@ -49,12 +49,20 @@ async function ask({ query, variables, operationName }: ApolloLink.Operation, le
       'x-request-id': randomId(),
     },
     body: JSON.stringify({ operationName, query: queryText(query), variables }),
-    signal: AbortSignal.any([left, AbortSignal.timeout(TIME_OUT)]),
+    signal: withTimeOut(left),
   })
   const text = await response.text()
   const answer = parsed(text)
   if (!answer) throw faultError(httpFault(response.status, text))
   return answer
+}
+
+/** Aborts with `left`, or after 10 s. (`AbortSignal.any` is too new for the phones that come here.) */
+function withTimeOut(left: AbortSignal): AbortSignal {
+  const either = new AbortController()
+  left.addEventListener('abort', () => either.abort(left.reason))
+  setTimeout(() => either.abort(new DOMException('Request timed out', 'TimeoutError')), TIME_OUT)
+  return either.signal
 }
 
 async function reach(request: RequestInit): Promise<Response> {

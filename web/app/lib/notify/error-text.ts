@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next'
 import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
+import type { UserError } from '#app/lib/apollo/mutate.ts'
 
 type T = i18n['t']
-type Refusal = { code: string; message: string; available?: number | null; limit?: number | null }
+type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'limit'>
 
 /** These carry no text of the store's: nobody answered, or what went wrong is not for shoppers. */
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router'
-import type { MutationData } from '#app/lib/apollo/mutate.ts'
+import type { MutationData, UserError } from '#app/lib/apollo/mutate.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 
 /** What a page's functions know of the visit, on the server and in the browser alike. */
@@ -40,7 +40,7 @@ export type Accepted = {
 
 export type Refused = {
   ok: false
-  userErrors: readonly { code: string; path: readonly string[] | null; message: string; available?: number | null; limit?: number | null }[]
+  userErrors: readonly UserError[]
   /** What the visitor typed, to fill the form again. */
   values: Record<string, string>
 }
