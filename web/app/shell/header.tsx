@@ -23,7 +23,7 @@ export function Header() {
               <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
             </Link>
             <CategoryNav className="hidden lg:flex" />
-            <SearchForm className="ms-auto hidden max-w-56 flex-1 lg:block xl:max-w-84" />
+            <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block xl:max-w-84" />
             <div className="ms-auto -me-2.5 flex lg:ms-0">
               <CartLink />
             </div>
