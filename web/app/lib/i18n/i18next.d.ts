@@ -1,9 +1,13 @@
+import type branch from '#locales/en/branch.json'
 import type cart from '#locales/en/cart.json'
 import type catalog from '#locales/en/catalog.json'
 import type common from '#locales/en/common.json'
 import type content from '#locales/en/content.json'
 import type errors from '#locales/en/errors.json'
+import type location from '#locales/en/location.json'
 import type order from '#locales/en/order.json'
+import type promotion from '#locales/en/promotion.json'
+import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
 
 // Makes `t('cart:title')` a type error when there is no such text. A new file in locales/ gets its line here.
@@ -11,12 +15,16 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      branch: typeof branch
       cart: typeof cart
       catalog: typeof catalog
       common: typeof common
       content: typeof content
       errors: typeof errors
+      location: typeof location
       order: typeof order
+      promotion: typeof promotion
+      search: typeof search
       shell: typeof shell
     }
   }

@@ -1,0 +1,78 @@
+import type { SubmitEvent } from 'react'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { priceText } from '#app/lib/money/price-text.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
+import { LineParts } from './line-parts.tsx'
+import { lineFacts, linePicture } from './line-facts.ts'
+import { LineProblem } from './line-problem.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { useLineQuantity } from './use-line-quantity.ts'
+
+type Props = { line: Line; onRemove: (line: Line) => void }
+
+/** A line of the cart: what it is, how many, what it costs, and what stands in its way. Its forms work without JavaScript too. */
+export function CartLineRow({ line, onRemove }: Props) {
+  const { t, i18n } = useTranslation('cart')
+  const quantity = useLineQuantity(line.id)
+  const { product, variant, unitPrice, compareAtPrice } = line
+  const { name } = product
+  const path = `/products/${product.slug}`
+  const facts = lineFacts(variant, t)
+  const was = compareAtPrice && moneyOf(piastresOf(compareAtPrice) * line.quantity, asLocale(i18n.language) ?? 'ar')
+  const remove = (event: SubmitEvent) => {
+    event.preventDefault()
+    quantity.drop()
+    onRemove(line)
+  }
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-line py-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
+      <Link to={path} viewTransition tabIndex={-1} aria-hidden="true" className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
+        <Picture {...linePicture(line)} alt="" sizes="(min-width: 1024px) 112px, 80px" />
+      </Link>
+      <div className="grid content-between gap-3">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 flex-1 basis-36">
+            <h2 className="font-display text-15 leading-ui font-semibold lg:text-16">
+              <Link to={path} viewTransition className="hover:underline">
+                <Text>{name}</Text>
+              </Link>
+            </h2>
+            {facts ? (
+              <p className="type-meta">
+                <Text>{facts}</Text>
+              </p>
+            ) : null}
+            <LineParts parts={line.parts} />
+          </div>
+          <div className="grid justify-items-end text-end">
+            <Price now={priceText(line.price)} was={was ? priceText(was) : undefined} wasLabel={t('line.was')} className="flex-col items-end!" />
+            {line.quantity > 1 ? (
+              <p className="type-meta">
+                <Text>{t('line.each', { price: unitPrice.formatted })}</Text>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <LineProblem line={line} onRemove={remove} onReduce={quantity.change} />
+        <div className="flex items-center justify-between gap-4">
+          <LineQuantity line={line} onChange={quantity.change} onSubmit={quantity.flush} />
+          <form method="post" action="/my-cart" onSubmit={remove}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="lineId" value={line.id} />
+            <IconButton type="submit" label={t('line.remove', { name })}>
+              <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </IconButton>
+          </form>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Steps } from '#app/ui/steps.tsx'
+
+const steps = ['cart', 'client', 'address', 'confirm'] as const
+
+type Props = { now: (typeof steps)[number] }
+
+/** Where in the checkout the visitor is. */
+export function CheckoutSteps({ now }: Props) {
+  const { t } = useTranslation('cart')
+  const here = steps.indexOf(now)
+  return (
+    <Steps
+      className="lg:col-span-full"
+      label={t('steps.label')}
+      steps={steps.map((step, place) => {
+        const state = place < here ? 'done' : place === here ? 'now' : 'next'
+        return { id: step, label: t(`steps.${step}`), state, stateLabel: t(`steps.${state}`) }
+      })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+
+export const clientFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
+
+type Props = { client: Cart['client']; values: Record<string, string>; error: (name: string) => string | undefined }
+
+/** Who orders: the fields, with what was typed or known before. Their ids are their names. */
+export function ClientFields({ client, values, error }: Props) {
+  const { t } = useTranslation(['cart', 'common'])
+  return (
+    <FieldRow>
+      <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
+        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? client?.fullName} />
+      </Field>
+      <Field id="mobile" label={t('client.mobile')} required error={error('mobile')} hint={t('client.mobileHint')}>
+        <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')} />
+      </Field>
+      <Field id="anotherMobile" label={t('client.anotherMobile')} required error={error('anotherMobile')} hint={t('client.anotherMobileHint')}>
+        <TextInput ltr type="tel" name="anotherMobile" inputMode="tel" autoComplete="off" maxLength={25} defaultValue={values.anotherMobile ?? nationalMobile(client?.anotherMobile ?? '')} />
+      </Field>
+      <Field id="email" label={t('client.email')} optionalLabel={t('common:optional')} error={error('email')} className="sm:col-span-2">
+        <TextInput ltr type="text" name="email" inputMode="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? client?.email ?? ''} />
+      </Field>
+    </FieldRow>
+  )
+}

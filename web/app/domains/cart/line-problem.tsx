@@ -1,0 +1,38 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
+
+type Props = { line: Line; onRemove: (event: SubmitEvent) => void; onReduce: (quantity: number) => void }
+
+/** Why a line cannot be ordered as it stands, with what mends it in one click. */
+export function LineProblem({ line, onRemove, onReduce }: Props) {
+  const { t } = useTranslation('cart')
+  const { problem, available } = line
+  if (!problem) return null
+  const fewer = problem === 'QUANTITY_REDUCED'
+  const reduce = (event: SubmitEvent) => {
+    event.preventDefault()
+    onReduce(available)
+  }
+  return (
+    <Alert
+      tone="warning"
+      className="items-center! py-2!"
+      action={
+        <form method="post" action="/my-cart" onSubmit={fewer ? reduce : onRemove}>
+          <input type="hidden" name="intent" value={fewer ? 'update' : 'remove'} />
+          <input type="hidden" name="lineId" value={line.id} />
+          {fewer ? <input type="hidden" name="quantity" value={available} /> : null}
+          <Button type="submit" variant="link" size="sm">
+            <Text>{fewer ? t('problem.reduce', { available }) : t('problem.drop')}</Text>
+          </Button>
+        </form>
+      }
+    >
+      <Text>{t(`problem.${problem}` as 'problem.QUANTITY_REDUCED', { count: available })}</Text>
+    </Alert>
+  )
+}

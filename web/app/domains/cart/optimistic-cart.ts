@@ -1,0 +1,45 @@
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+
+/**
+ * The cart as it will look with another quantity of a line, for the moment until the shop answers: the prices are those it named,
+ * only the sums are made here.
+ */
+export function withQuantity(cart: Cart, lineId: string, quantity: number, locale: Locale): Cart {
+  const lines = cart.lines.map((line) => (line.id === lineId ? { ...line, quantity, problem: mended(line, quantity), price: times(line, quantity, locale) } : line))
+  return summedUp(cart, lines, locale)
+}
+
+/** The cart as it will look without a line. */
+export function withoutLine(cart: Cart, lineId: string, locale: Locale): Cart {
+  return summedUp(
+    cart,
+    cart.lines.filter(({ id }) => id !== lineId),
+    locale,
+  )
+}
+
+function summedUp(cart: Cart, lines: Line[], locale: Locale): Cart {
+  const sum = (each: (line: Line) => number) => lines.reduce((total, line) => total + each(line), 0)
+  const price = sum((line) => piastresOf(line.price))
+  const before = sum((line) => piastresOf(line.compareAtPrice ?? line.unitPrice) * line.quantity)
+  const fee = cart.deliveryFee ? piastresOf(cart.deliveryFee) : 0
+  return {
+    ...cart,
+    lines,
+    quantity: sum((line) => line.quantity),
+    subtotal: moneyOf(before, locale),
+    discount: moneyOf(before - price, locale),
+    total: moneyOf(price + fee, locale),
+  }
+}
+
+function times({ unitPrice }: Line, quantity: number, locale: Locale): Line['price'] {
+  return moneyOf(piastresOf(unitPrice) * quantity, locale)
+}
+
+function mended({ problem, available }: Line, quantity: number): Line['problem'] {
+  return problem === 'QUANTITY_REDUCED' && quantity <= available ? null : problem
+}

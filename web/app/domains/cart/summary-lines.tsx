@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { priceText } from '#app/lib/money/price-text.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
+import { lineFacts, linePicture } from './line-facts.ts'
+
+type Props = { lines: readonly Line[]; className?: string }
+
+/** What is bought, small: picture, choice, price. */
+export function SummaryLines({ lines, className }: Props) {
+  const { t } = useTranslation('cart')
+  return (
+    <ul className={className ?? 'border-b border-line-2 pb-2'}>
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-2">
+          <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
+            <Picture {...linePicture(line)} alt="" sizes="56px" />
+          </span>
+          <span className="min-w-0 text-14">
+            <span className="block font-semibold">
+              <Text>{line.product.name}</Text>
+            </span>
+            <span className="block text-text-2">
+              <Text>{[lineFacts(line.variant, t), `×${line.quantity}`].filter(Boolean).join(' · ')}</Text>
+            </span>
+          </span>
+          <Price now={priceText(line.price)} size="sm" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+// The rules of DOMAIN §2.3 that forms share, so that a mistake is told before anything is sent. The shop checks them again. Every
+// rule takes the key of its text.
+import * as v from 'valibot'
+import { foldDigits, lengthWithoutSpaces, tidy } from './typed-text.ts'
+
+const MOBILE = /^(\+20|0020|20)?0?1[0125]\d{8}$/
+const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
+
+/** req: something was typed or chosen. */
+export function required<Key extends string>(key: Key) {
+  return v.pipe(v.optional(v.string(), ''), v.transform(tidy), v.minLength(1, key))
+}
+
+/** A text of at least `min` characters without the spaces (name8, st3, n1). */
+export function longEnough<Key extends string>(min: number, keys: { required: Key; min: Key }) {
+  return v.pipe(required(keys.required), v.check((text) => lengthWithoutSpaces(text) >= min, keys.min))
+}
+
+/** mob: an Egyptian mobile number in any usual writing, Arabic digits too. The output is the ten digits after the zero. */
+export function mobile<Key extends string>(keys: { required: Key; min: Key; invalid: Key }) {
+  return v.pipe(
+    required(keys.required),
+    v.transform((text) => foldDigits(text).replace(/[\s\-().]/g, '')),
+    v.check((digits) => digits.length >= 10, keys.min),
+    v.regex(MOBILE, keys.invalid),
+    v.transform((digits) => digits.slice(-10)),
+  )
+}
+
+/** em, optional. */
+export function optionalEmail<Key extends string>(key: Key) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(tidy),
+    v.check((text) => text === '' || (text.length <= 254 && EMAIL.test(text)), key),
+  )
+}

@@ -1,0 +1,36 @@
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormRules, faultsOf } from './check-form.ts'
+import { useWrite } from './use-write.ts'
+
+type Errors = Record<string, string | undefined>
+type Options = { rules: FormRules; fields: readonly string[]; onDone?: (data: unknown) => void }
+
+/**
+ * `useWrite` for a form with rules: besides what was refused, a field that is left with something wrong in it says so, and what
+ * was wrong goes away as soon as it is mended. Put `onBlur` and `onInput` on the form. An empty field is not scolded before sending.
+ */
+export function useCheckedWrite({ rules, ...options }: Options) {
+  const { t } = useTranslation()
+  const write = useWrite(options)
+  const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
+  // What was found before the last answer is answered by it.
+  const errors = found.after === write.result ? found.errors : {}
+
+  const error = (name: string): string | undefined => (name in errors ? errors[name] : write.error(name))
+
+  function recheck({ target, currentTarget }: FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>, left: boolean): void {
+    const { name, value } = target as HTMLInputElement
+    if (!(name in rules.entries)) return
+    const key = faultsOf(rules, new FormData(currentTarget)).get(name)
+    const shown = error(name) !== undefined
+    if (!shown && (!left || !key || value === '')) return
+    setFound({ errors: { ...errors, [name]: key && t(key as 'common:retry') }, after: write.result })
+  }
+  return {
+    ...write,
+    error,
+    onBlur: (event: FocusEvent<HTMLFormElement>) => recheck(event, true),
+    onInput: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
+  }
+}
