@@ -3,7 +3,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 // The site map: one line for each address of the specification (§2).
 export default [
   layout('layouts/header-hero.tsx', [index('routes/home/page.tsx')]),
+  layout('layouts/with-sidebar.tsx', [route('search', 'routes/search/page.tsx')]),
   layout('layouts/default.tsx', [
+    route('categories', 'routes/categories/page.tsx'),
+    route('products/:id', 'routes/product/page.tsx'),
     route('unauthorized', 'routes/unauthorized/page.tsx'),
     route('*', 'routes/not-found/page.tsx'),
   ]),

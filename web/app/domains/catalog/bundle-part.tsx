@@ -1,0 +1,81 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Swatches } from '#app/ui/swatches.tsx'
+import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
+import { colorsOf, type PartVariant, withColor } from './part-choice.ts'
+import { productPath } from './product-path.ts'
+import { SizeChoice } from './size-choice.tsx'
+
+type Props = {
+  part: BundlePart_PartFragment
+  colorId: string | undefined
+  chosen: PartVariant | undefined
+  onColor: (colorId: string) => void
+  onChoose: (variant: PartVariant) => void
+  onSoldOut: (variant: PartVariant) => void
+  error?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One product of a bundle with its colour and size. What is sent is the list, which is all there is without JavaScript. */
+export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut, error, ref }: Props) {
+  const { t } = useTranslation('catalog')
+  const { product, position, quantity, variants } = part
+  const colors = colorsOf(variants)
+  const title = quantity > 1 ? t('bundle.times', { name: product.name, amount: quantity }) : product.name
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4">
+      <div className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth">
+        <Picture base={product.image.base} alt={product.image.alt} sizes="72px" className="p-[4%]" />
+      </div>
+      <div className="grid min-w-0 content-start gap-2">
+        <p className="text-15 font-semibold">
+          <Link to={productPath(product.slug)} className="underline-offset-4 hover:underline" viewTransition>
+            <Text>{title}</Text>
+          </Link>
+        </p>
+        <div className="grid gap-2 noscript:hidden" ref={ref}>
+          {colors.length > 1 ? (
+            <Swatches
+              legend={t('color.label')}
+              hideLegend
+              name={`color-${position}`}
+              options={colors.map(({ id, name, hex }) => ({ value: id, label: name, color: hex }))}
+              selected={colorId ? [colorId] : []}
+              onSelect={onColor}
+            />
+          ) : null}
+          <SizeChoice
+            name={`size-${position}`}
+            offered={withColor(variants, colorId)}
+            chosen={chosen}
+            onChoose={onChoose}
+            onSoldOut={onSoldOut}
+            error={error}
+          />
+        </div>
+        <div className="hidden noscript:block">
+          <Select
+            name="parts"
+            aria-label={t('bundle.choose', { name: product.name })}
+            value={chosen?.id ?? ''}
+            onChange={(event) => {
+              const variant = variants.find(({ id }) => id === event.target.value)
+              if (variant) onChoose(variant)
+            }}
+            placeholder={t('bundle.chooseShort')}
+            options={variants.map((variant) => ({ value: variant.id, label: labelOf(variant), disabled: variant.available === 0 }))}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function labelOf({ color, size, sku }: PartVariant): string {
+  return [color?.name, size?.label].filter(Boolean).join(' · ') || sku
+}

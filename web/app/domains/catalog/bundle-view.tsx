@@ -1,0 +1,100 @@
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
+import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
+import { AddButton } from './add-button.tsx'
+import { AddFields } from './add-fields.tsx'
+import { BundlePart } from './bundle-part.tsx'
+import { BuyLayout } from './buy-layout.tsx'
+import { NotForSale } from './not-for-sale.tsx'
+import { firstChoice, type PartChoice, variantOf } from './part-choice.ts'
+import { savedText } from './price-text.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import { ProductPromises } from './product-promises.tsx'
+import { StickyAdd } from './sticky-add.tsx'
+import { CART_PATH, useAddToCart } from './use-add-to-cart.tsx'
+import { useOutOfView } from './use-out-of-view.ts'
+
+type Props = {
+  product: BundleView_ProductFragment
+  /** What the cart takes for the bundle: its only variant. */
+  variantId: string | undefined
+  quote: ProductPromises_QuoteFragment
+  children?: ReactNode
+}
+
+/** Several products for one price: each with its colour and size, one button for all. */
+export function BundleView({ product, variantId, quote, children }: Props) {
+  const { t } = useTranslation('catalog')
+  const { parts, status, inStock, name } = product
+  const { Form, busy, announce } = useAddToCart()
+  const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
+  const [problem, setProblem] = useState<{ position: number; text: string }>()
+  const { ref: button, outside } = useOutOfView<HTMLDivElement>()
+  const chooser = useRef<HTMLUListElement>(null)
+  const form = useId()
+  const saved = savedText(product.price, product.compareAtPrice)
+  const missing = parts.findIndex((part, index) => !variantOf(part, choices[index] ?? {}))
+  const forSale = status === 'ONLINE' && inStock && variantId !== undefined
+
+  function change(index: number, change: PartChoice) {
+    setChoices(choices.map((choice, each) => (each === index ? { ...choice, ...change } : choice)))
+    setProblem(undefined)
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (!busy && missing < 0) return announce({ name, picture: product.gallery[0]?.image.base ?? '' })
+    event.preventDefault()
+    const part = parts[missing]
+    if (busy || !part) return
+    setProblem({ position: part.position, text: t('size.chooseOf', { name: part.product.name }) })
+    chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${part.position}"]`)?.focus()
+  }
+
+  return (
+    <BuyLayout
+      gallery={<ProductGallery product={product} />}
+      details={<ProductDetails product={product} />}
+      below={children}
+      sticky={
+        forSale ? (
+          <StickyAdd form={form} busy={busy} price={product} note={missing < 0 ? null : t('size.chooseShort')} hidden={!outside} />
+        ) : null
+      }
+    >
+      <ProductHeading product={product} saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null} />
+      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
+        <AddFields variantId={variantId} />
+        <section>
+          <h2 className="type-h4">
+            <Text>{t('bundle.parts', { count: parts.length })}</Text>
+          </h2>
+          <ul ref={chooser} className="divide-y divide-line">
+            {parts.map((part, index) => (
+              <BundlePart
+                key={part.position}
+                part={part}
+                colorId={choices[index]?.colorId}
+                chosen={variantOf(part, choices[index] ?? {})}
+                onColor={(colorId) => change(index, { colorId })}
+                onChoose={({ color, size }) => change(index, { colorId: color?.id, sizeId: size?.id })}
+                onSoldOut={({ size }) => setProblem({ position: part.position, text: t('size.gone', { size: size?.label }) })}
+                error={problem?.position === part.position ? problem.text : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+        {forSale ? (
+          <div ref={button}>
+            <AddButton size="lg" block busy={busy} />
+          </div>
+        ) : (
+          <NotForSale name={name} coming={status === 'ONLINE_COMING'} />
+        )}
+      </Form>
+      <ProductPromises quote={quote} />
+    </BuyLayout>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { SwatchLink } from '#app/ui/swatch-link.tsx'
+import { productPath } from './product-path.ts'
+
+type Color = { id: string; slug: string; name: string; image: { base: string } }
+
+type Props = {
+  productSlug: string
+  colors: readonly Color[]
+  chosen: Color
+  /** Ids of the colours of which nothing can be had. */
+  soldOut: ReadonlySet<string>
+}
+
+/** The colours of a product, each a link to itself in that colour: it can be shared, and works without JavaScript. */
+export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
+  const { t } = useTranslation('catalog')
+  return (
+    <nav aria-label={t('color.label')}>
+      <p className="min-h-8 content-center text-15">
+        {t('color.chosen')} <b>{chosen.name}</b>
+      </p>
+      <ul className="flex flex-wrap gap-2 pt-1.5">
+        {colors.map(({ id, slug, name, image }) => (
+          <li key={id}>
+            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
+              <Link to={productPath(productSlug, slug)} replace preventScrollReset title={name} aria-current={id === chosen.id ? 'true' : undefined}>
+                <span className="sr-only">{soldOut.has(id) ? `${name} ${t('size.soldOut')}` : name}</span>
+              </Link>
+            </SwatchLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Gallery } from '#app/ui/gallery.tsx'
+import type { ProductGallery_ProductFragment } from './__generated__/product-gallery.ts'
+
+type Props = { product: ProductGallery_ProductFragment; colorId?: string }
+
+/** The pictures of a product in the colour that is chosen, and those that show no colour. */
+export function ProductGallery({ product, colorId }: Props) {
+  const { t } = useTranslation(['catalog', 'common'])
+  const ofColor = product.gallery.filter((picture) => picture.colorId === null || picture.colorId === colorId)
+  const shown = ofColor.length > 0 ? ofColor : product.gallery
+  return (
+    <Gallery
+      // Another colour starts with its first picture.
+      key={`${product.id} ${colorId}`}
+      pictures={shown.map(({ image, view }) => ({ id: `${image.id} ${view}`, base: image.base, alt: image.alt }))}
+      labels={{
+        gallery: t('gallery.label'),
+        thumbs: t('gallery.thumbs'),
+        zoom: t('gallery.zoom'),
+        close: t('common:close'),
+        previous: t('common:previous'),
+        next: t('common:next'),
+        zoomIn: t('gallery.zoomIn'),
+        zoomOut: t('gallery.zoomOut'),
+        picture: (position, total) => t('gallery.picture', { position, total }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Truck from 'lucide-react/icons/truck'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
+import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
+
+type Props = {
+  quote: ProductPromises_QuoteFragment
+  /** The row of branches. */
+  children?: ReactNode
+}
+
+/** When it arrives if ordered now, which branches have it, and that it can be exchanged (within 14 days: DOMAIN §2.1). */
+export function ProductPromises({ quote, children }: Props) {
+  const { t, i18n } = useTranslation('catalog')
+  const day = (date: string) => formatDay(date, i18n.language as Locale)
+  return (
+    <PromiseBox>
+      <PromiseRow
+        icon={<Truck aria-hidden="true" strokeWidth={1.75} />}
+        title={<Text>{t('promise.delivery', { min: quote.daysMin, max: quote.daysMax })}</Text>}
+      >
+        <Text>{t('promise.dates', { from: day(quote.from), to: day(quote.to) })}</Text>
+      </PromiseRow>
+      {children}
+      <PromiseRow icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} />} title={<Text>{t('promise.exchange', { days: 14 })}</Text>}>
+        {t('promise.exchangeHow')}
+      </PromiseRow>
+    </PromiseBox>
+  )
+}

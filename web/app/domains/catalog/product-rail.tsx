@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
+import { Rail } from '#app/ui/rail.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
+import { ProductTile, tileSizes } from './product-tile.tsx'
+
+type Props = {
+  title: string
+  products: readonly ProductTile_ProductFragment[]
+  /** The way to the whole list. */
+  more?: { to: string; label: string }
+  className?: string
+}
+
+/** Products in one row that scrolls. Nothing when there are none. */
+export function ProductRail({ title, products, more, className }: Props) {
+  const { t } = useTranslation('common')
+  if (products.length === 0) return null
+  const action = more ? (
+    <TextLink asChild iconEnd={<ArrowForward className="size-4" />}>
+      <Link to={more.to} viewTransition>
+        {more.label}
+      </Link>
+    </TextLink>
+  ) : null
+  return (
+    <Rail title={title} action={action} previousLabel={t('previous')} nextLabel={t('next')} className={className}>
+      {products.map((product) => (
+        <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
+      ))}
+    </Rail>
+  )
+}

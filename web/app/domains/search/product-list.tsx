@@ -1,0 +1,79 @@
+import { type MouseEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { ProductTile_ProductFragment } from '#app/domains/catalog/__generated__/product-tile.ts'
+import { ProductTile } from '#app/domains/catalog/product-tile.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { ProductGrid } from '#app/ui/product-card.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { filterParams, type ListFilter } from './list-filter.ts'
+import type { ListVariables } from './list-query.ts'
+import { useMore } from './use-more.ts'
+
+/** So many pictures are on the first screen. */
+const FIRST = 3
+
+type Props = {
+  connection: {
+    nodes: readonly ProductTile_ProductFragment[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    totalCount: number
+  }
+  filter: ListFilter
+  variables: ListVariables
+}
+
+/** The products of a list and the way to more of them: a link to the next page that with JavaScript adds it here. */
+export function ProductList({ connection, filter, variables }: Props) {
+  const { t } = useTranslation('search')
+  const { nodes, end, busy, loadMore } = useMore(connection, variables)
+  const grid = useRef<HTMLDivElement>(null)
+  const [shown, total] = [nodes.length, connection.totalCount]
+  const continued = variables.after !== null
+
+  async function onMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    const came = await loadMore()
+    if (came > 0) grid.current?.querySelectorAll<HTMLElement>('.card-title a')[shown]?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <div ref={grid}>
+        <ProductGrid>
+          {nodes.map((product, place) => (
+            <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
+          ))}
+        </ProductGrid>
+      </div>
+      <ShowMore
+        className="pt-8"
+        text={<Text>{continued ? t('count', { count: total }) : t('more.seen', { shown, total })}</Text>}
+        shown={continued ? total : shown}
+        total={total}
+      >
+        {end.hasNextPage && end.endCursor ? (
+          <Button asChild variant="outline" loading={busy}>
+            <Link to={nextPath(filter, end.endCursor)} onClick={onMore} rel="next">
+              {t('more.show')}
+            </Link>
+          </Button>
+        ) : null}
+        {continued ? (
+          <Button asChild variant="link">
+            <Link to={`?${filterParams(filter)}`}>{t('more.first')}</Link>
+          </Button>
+        ) : null}
+      </ShowMore>
+      <LiveRegion>{shown > connection.nodes.length ? t('more.seen', { shown, total }) : ''}</LiveRegion>
+    </>
+  )
+}
+
+function nextPath(filter: ListFilter, after: string): string {
+  const params = filterParams(filter)
+  params.append('after', after)
+  return `/search?${params}`
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { filterPath, type ListFilter, readFilter } from './list-filter.ts'
+
+/**
+ * The filter of the page's address, and while another one is being loaded that one, so that what was pressed is seen at once.
+ * `change` goes to the list of another filter and leaves focus and scroll where they are.
+ */
+export function useListFilter() {
+  const { search } = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const pending = next !== undefined && next.pathname === '/search' && next.search !== search
+  const shown = pending ? next.search : search
+  const filter = useMemo(() => readFilter(new URLSearchParams(shown)), [shown])
+  const change = (to: ListFilter) => void navigate(filterPath(to), { preventScrollReset: true })
+  return { filter, pending, change }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CategoryBlock } from '#app/domains/catalog/category-block.tsx'
+import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/page'
+import { CategoriesPageDocument } from './__generated__/page.ts'
+
+/** So many pictures are on the first screen. */
+const FIRST = 2
+
+const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('catalog:categories.title'), description: t('catalog:categories.text') })
+}
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const { categories } = usePage(CategoriesPageDocument, {}, loaderData)
+  return (
+    <>
+      <CategoryTrail categories={[]} page={t('categories.title')} />
+      <SectionHead level={1} title={t('categories.title')} />
+      <div className="grid gap-card sm:grid-cols-2 xl:grid-cols-3">
+        {categories.map((category, place) => (
+          <CategoryBlock key={category.id} category={category} priority={place < FIRST} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { BundleView } from '#app/domains/catalog/bundle-view.tsx'
+import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { productMeta } from '#app/domains/catalog/product-meta.ts'
+import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { ProductView } from '#app/domains/catalog/product-view.tsx'
+import type { Route } from './+types/page'
+import { ProductPageDocument } from './__generated__/page.ts'
+
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(ProductPageDocument, { id })
+  const { product } = page
+  if (!product) throw notFound()
+  // One address for one page: the number is known to the shop's other programs, the slug to everybody.
+  if (id !== product.slug) throw redirect(productPath(product.slug) + url.search, 301)
+  return { ...page, product }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+/** Another colour of the same product needs nothing new. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+
+export const meta = (args: Route.MetaArgs) => {
+  const product = args.loaderData?.product
+  if (!product) return pageMeta(args, {})
+  const { name, description } = product
+  return [...pageMeta(args, { title: name, description, canonical: productPath(product.slug) }), ...productMeta(product, rootOf(args).origin)]
+}
+
+export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const page = usePage(ProductPageDocument, { id }, loaderData)
+  const { branches, deliveryQuote: quote } = page
+  const product = page.product ?? loaderData.product
+  const { breadcrumbs, club, related } = product
+  const category = breadcrumbs.at(-1)
+  const more = club
+    ? { to: listPath({ club: club.slug }), label: t('related.all', { name: club.name }) }
+    : category && { to: listPath({ category: category.slug }), label: t('related.all', { name: category.name }) }
+  const rail = <ProductRail title={t('related.title')} products={related} more={more} className="pt-section" />
+  return (
+    <div className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
+      <CategoryTrail categories={breadcrumbs} page={product.name} />
+      {product.kind === 'BUNDLE' ? (
+        <BundleView key={product.id} product={product} variantId={product.variants[0]?.id} quote={quote}>
+          {rail}
+        </BundleView>
+      ) : (
+        <ProductView key={product.id} product={product} branches={branches} quote={quote}>
+          {rail}
+        </ProductView>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf as rootData } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { AppliedFilters } from '#app/domains/search/applied-filters.tsx'
+import { rootOf, trailOf } from '#app/domains/search/category-choice.ts'
+import { CategoryChips } from '#app/domains/search/category-chips.tsx'
+import { EmptyList } from '#app/domains/search/empty-list.tsx'
+import { valuesOf } from '#app/domains/search/facets.ts'
+import { FilterDrawer } from '#app/domains/search/filter-drawer.tsx'
+import { FilterPanel } from '#app/domains/search/filter-panel.tsx'
+import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
+import { listVariables } from '#app/domains/search/list-query.ts'
+import { ListSkeleton } from '#app/domains/search/list-skeleton.tsx'
+import { listTitle } from '#app/domains/search/list-title.ts'
+import { ProductList } from '#app/domains/search/product-list.tsx'
+import { SortField } from '#app/domains/search/sort-field.tsx'
+import { useListFilter } from '#app/domains/search/use-list-filter.ts'
+import { useSlow } from '#app/domains/search/use-slow.ts'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/page'
+import { SearchPageDocument } from './__generated__/page.ts'
+
+const FORM = 'filters'
+
+const readList = (params: URLSearchParams) => {
+  const filter = readFilter(params)
+  return { filter, variables: listVariables(filter, params.get('after')) }
+}
+
+const load = async ({ url }: Visit, query: Query) => query(SearchPageDocument, readList(url.searchParams).variables)
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const page = args.loaderData
+  if (!page) return pageMeta(args, {})
+  const { filter } = readList(new URLSearchParams(args.location.search))
+  const title = listTitle(filter, { categories: page.categories, facets: page.products.facets }, textOf(rootData(args).locale))
+  const description = page.categories.find(({ slug }) => slug === rootOf(page.categories, filter)?.slug)?.blurb
+  return pageMeta(args, { title, description, canonical: filterPath(filter), hidden: filter.q !== '' || page.products.totalCount === 0 })
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('search')
+  const { search } = useLocation()
+  const { filter: loaded, variables } = readList(new URLSearchParams(search))
+  const { products, categories } = usePage(SearchPageDocument, variables, loaderData)
+  // What is being chosen, which the list follows.
+  const { filter, pending, change } = useListFilter()
+  const waiting = useSlow(pending)
+  const { totalCount: total, facets } = products
+  const panel = { connection: products, categories, filter, onChange: change }
+  const filled = new Set(valuesOf(facets, 'category', loaded).flatMap(({ slug, count }) => (count > 0 ? [slug] : [])))
+  const title = listTitle(loaded, { categories, facets }, i18n.t)
+  return (
+    <>
+      <div className="lg:col-span-full">
+        <CategoryTrail categories={trailOf(categories, loaded)} page={loaded.category.length === 1 ? undefined : title} />
+        <SectionHead
+          level={1}
+          className="mb-3"
+          title={<Text>{title}</Text>}
+          note={<Text>{t('count', { count: total })}</Text>}
+          action={<SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
+        />
+        <CategoryChips categories={categories} filter={loaded} filled={filled} />
+      </div>
+      <aside aria-label={t('filter.label')} className="hidden lg:block noscript:block">
+        <FilterPanel id={FORM} {...panel} />
+      </aside>
+      <section aria-label={title} aria-busy={pending} className="grid min-w-0 content-start gap-4">
+        <div className="sticky top-0 z-10 -mx-gutter grid grid-cols-2 divide-x divide-line border-y border-line bg-bg lg:hidden noscript:hidden">
+          <FilterDrawer {...panel} total={total} pending={pending} />
+          <SortField filter={filter} onChange={change} className="[&_select]:border-0" />
+        </div>
+        <AppliedFilters facets={facets} filter={filter} />
+        {waiting ? <ListSkeleton cards={total} /> : null}
+        <div hidden={waiting}>
+          {total === 0 ? (
+            <EmptyList filter={loaded} categories={categories} />
+          ) : (
+            <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} />
+          )}
+        </div>
+        <LiveRegion>{pending ? '' : t('count', { count: total })}</LiveRegion>
+      </section>
+    </>
+  )
+}
