@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -19,6 +18,7 @@ import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
 
@@ -32,6 +32,11 @@ export interface AppOptions {
   warm?: boolean
 }
 
+/** How long a request may take to arrive, milliseconds; Fastify alone would wait for ever. */
+const REQUEST_LIMIT = 15_000
+/** Its head alone. Must be less: Node takes the longer of the two for whole requests, and its own default is a minute. */
+const HEADERS_LIMIT = 10_000
+const CHECK_INTERVAL = 2_500
 /** Between two pictures of the background, milliseconds: shoppers need the machine more. */
 const WARM_PAUSE = 400
 
@@ -40,15 +45,20 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: 64 * 1024,
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL },
+    frameworkErrors: handleError,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { coerceTypes: 'array', allErrors: false, removeAdditional: false } },
+    ajv: { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   // Answers are typed by their schemas at compile time; checking them again for each request costs more than the query.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  // JSON alone: Fastify would take text too, and hand it on as a string.
+  app.removeContentTypeParser('text/plain')
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
     request.context = { db, config, now, language: languageOf(request.headers['accept-language']) }

@@ -3,6 +3,8 @@ export interface Config {
   port: number
   databaseUrl: string
   production: boolean
+  /** Which callers may say for whom they ask (`X-Forwarded-For`): addresses and networks, with commas between. */
+  trustProxy: string
   /** Signs the links to an order. */
   shopSecret: string
   /** Opens the internal calls. */
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: port(env.STORE_API_PORT, 5000),
     databaseUrl: env.DATABASE_URL ?? '',
     production,
+    trustProxy: env.TRUST_PROXY || 'loopback',
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
     dataDir: env.DATA_DIR ?? '.data',

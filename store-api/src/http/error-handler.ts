@@ -3,16 +3,18 @@ import { ApiError } from './api-error.ts'
 import type { ErrorEnvelope } from './envelope.ts'
 import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
 import { fieldMessage } from './field-messages.ts'
-import type { Language } from './language.ts'
+import { type Language, languageOf } from './language.ts'
 import { fieldsOfValidation } from './validation-fields.ts'
 
-/** Turns whatever was thrown into the envelope; what is not ours is logged and shown as INTERNAL, without its text. */
+/**
+ * Turns whatever was thrown into the envelope; what is not ours is logged and shown as INTERNAL, without its text. Takes also what
+ * Fastify refuses before any hook has run: `request.context` may be missing.
+ */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
-  const { language } = request.context
   const known = error instanceof ApiError ? error : apiErrorOf(error)
   if (statusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed')
   if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
-  reply.code(statusOf(known.code)).send(envelopeOf(known, language))
+  reply.header('x-request-id', request.id).code(statusOf(known.code)).send(envelopeOf(known, languageOf(request.headers['accept-language'])))
 }
 
 /** The answer to an address that does not exist. */
@@ -32,6 +34,7 @@ function envelopeOf({ code, fields, extras }: ApiError, language: Language): Err
 const codesOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 }
 
 function apiErrorOf(error: FastifyError): ApiError {
@@ -47,5 +50,8 @@ function apiErrorOf(error: FastifyError): ApiError {
 
 /** PostgreSQL is down, starting, stopping or out of connections: the client may come back, so it is not INTERNAL. */
 function isUnreachable(error: FastifyError): boolean {
-  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
 }

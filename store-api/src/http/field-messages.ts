@@ -45,7 +45,9 @@ const texts: Record<string, Record<string, Texts>> = {
 
 const anyField: Record<string, Texts> = {
   required: ['الخانة دي مطلوبة.', 'This field is required.'],
+  min: ['أقل طول {min} حروف.', 'At least {min} characters.'],
   max: ['أقصى طول {max} حرف.', 'At most {max} characters.'],
+  maxItems: ['أقصى عدد {max}.', 'At most {max} at once.'],
   ref: ['الاختيار ده مش موجود.', 'This choice does not exist.'],
   type: ['القيمة دي مش صحيحة.', 'This value is not valid.'],
   soldOut: ['خلص مؤقتًا.', 'Sold out for now.'],

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
@@ -59,6 +61,7 @@ test.each([
   ['', 'application/json', 400, 'BAD_REQUEST'],
   ['{"__proto__": {"quantity": 1}}', 'application/json', 400, 'BAD_REQUEST'],
   ['<cart/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['{"variantId": 11}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
 ])('the body %j of %s is answered %i', async (payload, type, status, code) => {
   const answer = await app.inject({ method: 'POST', url: '/cart/add', payload, headers: { 'content-type': type } })
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: false, error: code }])
@@ -101,4 +104,49 @@ test('who tries too many order numbers has to wait', async () => {
     error: { error: 'RATE_LIMITED', message: 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.' },
   })
   expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('what the server refuses before it knows the route is told in the envelope as well', async () => {
+  const headers = { 'accept-language': 'ar', 'x-request-id': 'from-the-bff-2' }
+  const long = await call('GET', `/products/${'x'.repeat(300)}`, undefined, headers)
+  expect([long.status, long.error.error, long.error.message]).toEqual([404, 'NOT_FOUND', 'مالقيناش اللي بتدوّر عليه.'])
+  expect(long.headers['x-request-id']).toBe('from-the-bff-2')
+  const broken = await call('GET', '/products/%zz', undefined, headers)
+  expect([broken.status, broken.error.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('an id of a request that could fill the logs is replaced', async () => {
+  const given = 'x'.repeat(5000)
+  const { headers } = await call('GET', '/nowhere', undefined, { 'x-request-id': given })
+  expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+})
+
+test('a fault of a union is told by its own rule, with a text for it', async () => {
+  const long = await call('POST', '/cart/client', { fullName: 'x'.repeat(81) })
+  expect(long.error.errors?.fullName).toEqual([{ rule: 'max', message: 'At most 80 characters.' }])
+  const longer = await call('POST', '/cart/address', { notes: 'x'.repeat(3000) })
+  expect(longer.error.errors?.notes).toEqual([{ rule: 'max', message: 'At most 2000 characters.' }])
+  const many = await call('GET', `/products?ids=${Array.from({ length: 101 }, (_, i) => i + 1).join(',')}`)
+  expect(many.error.errors?.ids).toEqual([{ rule: 'maxItems', message: 'At most 100 at once.' }])
+})
+
+test('a token that cannot be one is an unknown one', async () => {
+  const { status, data } = await call('GET', '/cart', undefined, { 'x-cart-token': 'x'.repeat(5000) })
+  expect([status, data]).toEqual([200, null])
+  expect((await call('GET', '/orders/1', undefined, { 'x-order-token': 'x'.repeat(5000) })).status).toBe(404)
+})
+
+test('a request that never ends is given up', { timeout: 30_000 }, async () => {
+  const patient = await buildApp({ config: readConfig({}), db: shop.db, logger: false })
+  const { headersTimeout, requestTimeout } = patient.server
+  expect(headersTimeout > 0 && headersTimeout < requestTimeout && requestTimeout < 60_000).toBe(true)
+  Object.assign(patient.server, { headersTimeout: 100, requestTimeout: 200 })
+  await patient.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = patient.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /cart/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"variantId"')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
+  await once(socket, 'close')
+  await patient.close()
 })

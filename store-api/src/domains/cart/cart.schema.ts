@@ -90,8 +90,8 @@ export const Cart = Type.Object(
   { title: 'Cart' },
 )
 
-// Bodies. Texts are bounded here and judged by the service, which answers with the field at fault.
-const Text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+// Bodies. The service judges the texts and says how long each may be; the bound here only keeps nonsense away from it.
+const Text = Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]))
 /** A number, or a text that may hold Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
 export const Quantity = Type.Union([Type.String({ maxLength: 20 }), Type.Number()])
 
@@ -102,17 +102,17 @@ export const CartAddBody = Type.Object({
 })
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
-export const CartClientBody = Type.Object({ fullName: Text(200), mobile: Text(40), anotherMobile: Text(40), email: Text(300) })
+export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: Text })
 export const CartAddressBody = Type.Object({
   stateId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   cityId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   regionId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  streetAddress: Text(400),
-  buildingNumber: Text(60),
-  floorNumber: Text(60),
-  apartmentNumber: Text(60),
-  landmark: Text(300),
-  notes: Text(1000),
+  streetAddress: Text,
+  buildingNumber: Text,
+  floorNumber: Text,
+  apartmentNumber: Text,
+  landmark: Text,
+  notes: Text,
 })
 
 export type Cart = Static<typeof Cart>

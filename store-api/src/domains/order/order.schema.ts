@@ -13,7 +13,6 @@ export const orderStatuses = [
 ] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
 
-
 export const OrderLinePart = Type.Object(
   { name: Type.String(), color: Nullable(Type.String()), size: Nullable(Type.String()), quantity: Type.Integer() },
   { title: 'OrderLinePart', description: 'A part of a bundle' },
@@ -98,7 +97,7 @@ export const PlaceOrderBody = Type.Object({
   expectedRevision: Type.Integer({ description: 'The revision of the cart that the shopper saw' }),
   paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
   acceptTerms: Type.Optional(Type.Boolean()),
-  notes: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()])),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
 })
 
 export const TransitionBody = Type.Object({

@@ -1,3 +1,5 @@
+import { valuesOf } from '#src/http/judged-error.ts'
+import { text } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
 import type { TransitionBody } from './order.schema.ts'
 import type { Actor } from './order.transitions.ts'
@@ -12,8 +14,9 @@ export interface Move {
   key: string
 }
 
-/** A move as it is kept, without what PostgreSQL would refuse in a text. */
+/** A move as it is kept, without what PostgreSQL would refuse in a text. Throws VALIDATION_FAILED for a key of blanks. */
 export function checkedMove({ to, actor, actorId, reason, note, key }: TransitionBody): Move {
   const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
-  return { to, actor, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: tidyText(key) }
+  const checked = valuesOf({ key: text(key, { min: 8, max: 100 }) })
+  return { to, actor, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: checked.key }
 }

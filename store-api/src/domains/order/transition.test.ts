@@ -145,3 +145,9 @@ test('the history of an order cannot be rewritten', async () => {
     db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute(),
   ).rejects.toThrow(/append-only/)
 })
+
+test('a key of blanks is none: two moves under it are not taken for one', async () => {
+  const { id } = await placedOrder()
+  const { status, error } = await move(id, 'inProgress', 'B', { key: ' '.repeat(9) })
+  expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required.' }] }])
+})
