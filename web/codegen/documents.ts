@@ -11,10 +11,9 @@ export const webDocuments: Record<string, Types.ConfiguredOutput> = {
   'web/app/__generated__/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.mjs'] },
   'web/app/': {
     documents: 'web/app/**/*.graphql',
-    preset: 'near-operation-file',
+    preset: './web/codegen/typename-preset.mjs',
     presetConfig: { folder: '__generated__', extension: '.ts' },
     plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.mjs'],
-    documentTransforms: ['./web/codegen/add-typename.mjs'],
     config: {
       scalars,
       enumsAsTypes: true,
