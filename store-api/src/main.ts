@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDb, type Db, openDb } from './db/pool.ts'
 import { loggerOptions } from './http/health-log.ts'
+import { keepHouseHourly } from './housekeeping.ts'
 
 /** The starter kills a server that has not ended after 8 s. */
 const STOP_LIMIT = 7_000
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const stop = once(() => end(app, db))
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, stop)
   await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
+  keepHouseHourly(db, app.log)
 }
 
 /** Takes no new request, finishes those under way, closes the pool. */

@@ -130,3 +130,13 @@ export async function acceptPrices(trx: Db, cartId: number): Promise<boolean> {
   `.execute(trx)
   return rows[0]?.changed ?? false
 }
+
+/** Deletes carts that were last changed before a moment, with their lines; one that is being changed stays. */
+export async function deleteCarts(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from cart where id in (
+      select id from cart where updated_at < ${before} order by updated_at limit ${limit} for update skip locked
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}

@@ -33,3 +33,13 @@ export async function keepAnswer(trx: Db, scope: string, key: string, answer: Ea
     .where('key', '=', key)
     .execute()
 }
+
+/** Deletes keys that were taken before a moment. */
+export async function deleteKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_key where (scope, key) in (
+      select scope, key from idempotency_key where created_at < ${before} order by created_at limit ${limit} for update skip locked
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { doAlone } from './db/alone.ts'
+import type { Db } from './db/pool.ts'
+import { purgeCarts } from './domains/cart/cart-purge.service.ts'
+import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
+
+const LOCK = 7_140_003
+const HOUR = 3_600_000
+
+/** Removes what nobody needs any more, and says how much; undefined when another process is at it. */
+export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<{ carts: number; keys: number } | undefined> {
+  return doAlone(db, LOCK, async (trx) => ({
+    carts: await purgeCarts({ db: trx, now }),
+    keys: await purgeRequestKeys({ db: trx, now }),
+  }))
+}
+
+/** Keeps house now and every hour, as long as something else keeps the process alive. What fails is logged and tried again. */
+export function keepHouseHourly(db: Db, log: FastifyBaseLogger): void {
+  const run = () =>
+    void keepHouse(db).then(
+      (removed) => log.info({ removed }, 'house kept'),
+      (error: Error) => log.warn({ err: error }, 'house not kept'),
+    )
+  setInterval(run, HOUR).unref()
+  run()
+}
