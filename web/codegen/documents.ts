@@ -1,4 +1,5 @@
 import type { Types } from '@graphql-codegen/plugin-helpers'
+import { typenamePreset } from './typename-preset.ts'
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string' }
 
@@ -11,7 +12,7 @@ export const webDocuments: Record<string, Types.ConfiguredOutput> = {
   'web/app/__generated__/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.mjs'] },
   'web/app/': {
     documents: 'web/app/**/*.graphql',
-    preset: './web/codegen/typename-preset.mjs',
+    preset: typenamePreset,
     presetConfig: { folder: '__generated__', extension: '.ts' },
     plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.mjs'],
     config: {
