@@ -7,8 +7,14 @@ export default [
   layout('layouts/default.tsx', [
     route('categories', 'routes/categories/page.tsx'),
     route('products/:id', 'routes/product/page.tsx'),
+    route('my-cart', 'routes/my-cart/page.tsx'),
     route('unauthorized', 'routes/unauthorized/page.tsx'),
     route('*', 'routes/not-found/page.tsx'),
+  ]),
+  layout('layouts/order-summary.tsx', [
+    route('cart', 'routes/cart/page.tsx'),
+    route('cart/address', 'routes/cart-address/page.tsx'),
+    route('cart/payments', 'routes/cart-payments/page.tsx'),
   ]),
   route('locale', 'routes/locale.ts'),
   route('theme', 'routes/theme.ts'),

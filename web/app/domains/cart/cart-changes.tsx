@@ -4,7 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useCartRefreshMutation } from './__generated__/cart-writes.ts'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 type Change = Cart['changes'][number]
 type Props = Pick<Cart, 'changes' | 'lines'>

@@ -6,7 +6,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 export const clientFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
 

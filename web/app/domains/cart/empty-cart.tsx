@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 type Props = { lastOrder?: Cart['lastOrder'] }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { CartLineRow_lineFragment } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment } from './__generated__/cart-line-row.ts'
 import { lineFacts } from './line-facts.ts'
 
-type Props = { parts: CartLineRow_lineFragment['parts'] }
+type Props = { parts: CartLineRow_LineFragment['parts'] }
 
 /** What was chosen for the parts of a bundle. */
 export function LineParts({ parts }: Props) {

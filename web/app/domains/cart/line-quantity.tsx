@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
-import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
 
 type Props = { line: Line; onChange: (quantity: number) => void; onSubmit: () => void }
 

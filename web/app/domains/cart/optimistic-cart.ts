@@ -1,7 +1,7 @@
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { CartLineRow_lineFragment as Line } from './__generated__/cart-line-row.ts'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 /**
  * The cart as it will look with another quantity of a line, for the moment until the shop answers: the prices are those it named,

@@ -6,7 +6,7 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { WholeCart_cartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
 type Props = { cart: Cart }

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { CartShownDocument } from './__generated__/cart-writes.ts'
+import { CartCountDocument, type CartCountQuery, CartShownDocument } from './__generated__/cart-writes.ts'
 import { withQuantity } from './optimistic-cart.ts'
 
 let last = 0
@@ -13,4 +14,9 @@ export function showQuantity(cache: ApolloCache, lineId: string, quantity: numbe
     if (cart) layer.writeQuery({ query: CartShownDocument, data: { cart: withQuantity(cart, lineId, quantity, locale) } })
   }, id)
   return () => cache.removeOptimistic(id)
+}
+
+/** How many pieces the page shows in the cart; null when none. Browser only. */
+export function countShown(): CartCountQuery['cart'] {
+  return apolloClient().cache.readQuery({ query: CartCountDocument }, true)?.cart ?? null
 }

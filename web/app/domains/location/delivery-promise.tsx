@@ -5,7 +5,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
-import type { DeliveryPromise_quoteFragment as Quote } from './__generated__/places.ts'
+import type { DeliveryPromise_QuoteFragment as Quote } from './__generated__/places.ts'
 
 type Props = { quote: Quote | null }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { PlaceFields_stateFragment as State } from './__generated__/places.ts'
+import type { PlaceFields_StateFragment as State } from './__generated__/places.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { type Chosen, type Known, usePlaces } from './use-places.ts'
 

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import * as v from 'valibot'
 import type { UserError } from '#app/lib/apollo/mutate.ts'
 import { field } from './field.ts'
@@ -14,7 +15,12 @@ export function faultsOf(rules: FormRules, form: FormData): Map<string, string> 
   return new Map(names.flatMap((name) => (faults.has(name) ? [[name, faults.get(name) ?? ''] as const] : [])))
 }
 
-/** What breaks the rules of a form, as the shop itself would refuse it; `t` gives the texts. Empty: all is well. */
-export function checkForm(rules: FormRules, form: FormData, t: (key: string) => string): UserError[] {
-  return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: t(key) }))
+/** What breaks the rules of a form, as the shop itself would refuse it. Empty: all is well. */
+export function checkForm(rules: FormRules, form: FormData, t: i18n['t']): UserError[] {
+  return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: ruleText(key, t) }))
+}
+
+/** The text of a broken rule. The keys of rules are checked by their tests, not by types. */
+export function ruleText(key: string, t: i18n['t']): string {
+  return t(key as 'common:retry')
 }

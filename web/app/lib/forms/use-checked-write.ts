@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FormRules, faultsOf } from './check-form.ts'
+import { type FormRules, faultsOf, ruleText } from './check-form.ts'
 import { useWrite } from './use-write.ts'
 
 type Errors = Record<string, string | undefined>
@@ -25,7 +25,7 @@ export function useCheckedWrite({ rules, ...options }: Options) {
     const key = faultsOf(rules, new FormData(currentTarget)).get(name)
     const shown = error(name) !== undefined
     if (!shown && (!left || !key || value === '')) return
-    setFound({ errors: { ...errors, [name]: key && t(key as 'common:retry') }, after: write.result })
+    setFound({ errors: { ...errors, [name]: key && ruleText(key, t) }, after: write.result })
   }
   return {
     ...write,

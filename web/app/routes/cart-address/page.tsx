@@ -1,0 +1,67 @@
+import { useActionData } from 'react-router'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { goTo } from '#app/lib/route/results.ts'
+import type { Query, Visit, Write } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { AddressForm } from '#app/domains/cart/address-form.tsx'
+import { addressWrite } from '#app/domains/cart/address-write.ts'
+import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
+import { CheckoutSteps } from '#app/domains/cart/checkout-steps.tsx'
+import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
+import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
+import { PlaceFields } from '#app/domains/location/place-fields.tsx'
+import type { Chosen, Known } from '#app/domains/location/use-places.ts'
+import { CartAddressPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (_: Visit, query: Query) => {
+  const page = await query(CartAddressPageDocument, {}, { fresh: true })
+  const to = cartGuard('/cart/address', page.cart)
+  if (to) throw goTo(to)
+  const chosen = chosenOf(page.cart?.address)
+  return { page, chosen, known: await loadPlaces(chosen, query) }
+}
+
+// A refused form comes back with the lists that belong to what was chosen in it.
+const write: Write = async (visit, tools) => {
+  const result = await addressWrite(visit, tools)
+  if (result.ok) return result
+  const chosen = chosenIn(visit.form)
+  const places: Places = { chosen, known: await loadPlaces(chosen, tools.query) }
+  return { ...result, places }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(write)
+export const clientAction = browserAction(write)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
+
+/** The checkout's second step: where it goes. */
+export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
+  const { cart, states } = usePage(CartAddressPageDocument, {}, loaderData.page)
+  const posted = useActionData() as { places?: Places } | undefined
+  if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
+  const { chosen, known } = posted?.places ?? loaderData
+  return (
+    <>
+      <CheckoutSteps now="address" />
+      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <AddressForm address={cart.address} places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />} />
+    </>
+  )
+}
+
+type Places = { chosen: Chosen; known: Known }
+
+function chosenOf(address: Chosen | null | undefined): Chosen {
+  const { stateId, cityId, regionId } = address ?? {}
+  return { stateId, cityId, regionId }
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { cartEmptyGuard, cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { randomId } from '#app/lib/http/random-id.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { goTo } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
+import { CheckoutSteps } from '#app/domains/cart/checkout-steps.tsx'
+import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
+import { OrderReview } from '#app/domains/cart/order-review.tsx'
+import { orderWrite } from '#app/domains/cart/order-write.ts'
+import { PlaceOrderForm } from '#app/domains/cart/place-order-form.tsx'
+import { CartPaymentsPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (_: Visit, query: Query) => {
+  const page = await query(CartPaymentsPageDocument, {}, { fresh: true })
+  const to = cartEmptyGuard(page.cart) ?? cartGuard('/cart/payments', page.cart)
+  if (to) throw goTo(to)
+  return { page, idempotencyKey: randomId() }
+}
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(orderWrite)
+export const clientAction = browserAction(orderWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.confirm'), hidden: true })
+
+/** The checkout's last step: look it over, order it. */
+export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('cart')
+  const { cart } = usePage(CartPaymentsPageDocument, {}, loaderData.page)
+  if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
+  return (
+    <>
+      <CheckoutSteps now="confirm" />
+      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <div className="grid gap-6">
+        <h1 className="type-h1">{t('review.title')}</h1>
+        <OrderReview cart={cart} />
+        <PlaceOrderForm revision={cart.revision} idempotencyKey={loaderData.idempotencyKey} />
+      </div>
+    </>
+  )
+}

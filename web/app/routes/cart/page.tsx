@@ -1,0 +1,43 @@
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { goTo } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
+import { CheckoutSteps } from '#app/domains/cart/checkout-steps.tsx'
+import { ClientForm } from '#app/domains/cart/client-form.tsx'
+import { clientWrite } from '#app/domains/cart/client-write.ts'
+import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
+import { CartPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (_: Visit, query: Query) => {
+  const page = await query(CartPageDocument, {}, { fresh: true })
+  const to = cartGuard('/cart', page.cart)
+  if (to) throw goTo(to)
+  return page
+}
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(clientWrite)
+export const clientAction = browserAction(clientWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })
+
+/** The checkout's first step: who orders. */
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { cart } = usePage(CartPageDocument, {}, loaderData)
+  if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
+  return (
+    <>
+      <CheckoutSteps now="client" />
+      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <ClientForm client={cart.client} />
+    </>
+  )
+}
