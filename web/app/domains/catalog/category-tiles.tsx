@@ -38,14 +38,19 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           category={first}
           size="large"
           note={
-            <Text>{t('common:products', { count: first.productCount })}</Text>
+            <>
+              <span className="block max-lg:hidden">
+                <Text>{first.blurb}</Text>
+              </span>
+              <Text>{t('common:products', { count: first.productCount })}</Text>
+            </>
           }
         />
         {others.slice(0, MIDDLE).map((category) => (
           <Tile key={category.id} category={category} size="middle" note={<Text>{category.blurb}</Text>} />
         ))}
       </div>
-      <div className="mt-(--gap-card) grid grid-cols-2 gap-card md:grid-cols-3 lg:grid-cols-6">
+      <div className="mt-(--gap-card) grid grid-cols-2 gap-card md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {others.slice(MIDDLE).map((category) => (
           <Tile key={category.id} category={category} size="small" />
         ))}
@@ -55,9 +60,21 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
 }
 
 const looks = {
-  large: { tile: 'col-span-full min-h-62 lg:col-span-1 lg:row-span-2', name: 'text-38 font-extrabold', picture: '-bottom-[24%] -end-7 h-[118%] lg:-bottom-[30%] lg:end-0 lg:h-[122%]' },
-  middle: { tile: 'min-h-48', name: 'text-18 lg:text-24', picture: '-bottom-[8%] -end-1 h-[78%] lg:-bottom-[10%] lg:end-0 lg:h-[92%]' },
-  small: { tile: 'min-h-32 lg:min-h-40', name: 'text-16 lg:text-18', picture: '-bottom-[12%] end-0 h-[86%]' },
+  large: {
+    tile: 'col-span-full min-h-62 lg:col-span-1 lg:row-span-2',
+    name: 'text-38 font-extrabold',
+    picture: '-bottom-[24%] -end-7 h-[118%] lg:-bottom-[30%] lg:end-0 lg:h-[122%]',
+  },
+  middle: {
+    tile: 'min-h-50',
+    name: 'text-18 lg:text-24',
+    picture: '-bottom-[8%] -end-1 h-[68%] lg:-bottom-[10%] lg:end-0 lg:h-[80%] xl:h-[92%]',
+  },
+  small: {
+    tile: 'min-h-32 lg:min-h-40',
+    name: 'text-16 lg:text-18',
+    picture: '-bottom-[12%] end-0 h-[88%] xl:-bottom-[14%] xl:-end-1 xl:h-[98%]',
+  },
 } as const
 
 type TileProps = { category: Category; size: keyof typeof looks; note?: ReactNode }
@@ -81,7 +98,7 @@ function Tile({ category: { slug, name, image }, size, note }: TileProps) {
         </span>
       ) : null}
       <span className={cx('block font-display leading-head font-bold', look.name)}>{name}</span>
-      {note ? <span className={cx('block text-13 leading-ui text-text-2', size === 'middle' ? 'max-w-[70%]' : 'lg:text-15')}>{note}</span> : null}
+      {note ? <span className={cx('block text-13 leading-ui text-text-2', size === 'middle' ? 'max-lg:line-clamp-2 lg:max-w-[60%]' : 'lg:text-15')}>{note}</span> : null}
     </Link>
   )
 }

@@ -1,10 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { BranchTeaser } from '#app/domains/branch/branch-teaser.tsx'
+import { CategoryTiles } from '#app/domains/catalog/category-tiles.tsx'
+import { ClubRow } from '#app/domains/catalog/club-row.tsx'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { Hero } from '#app/domains/content/hero.tsx'
+import { homeMeta } from '#app/domains/content/home-meta.ts'
+import { TrustRow } from '#app/domains/content/trust-row.tsx'
+import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
+import { OffersPanel } from '#app/domains/promotion/offers-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { pageMeta } from '#app/lib/head/page-meta.ts'
 import type { Route } from './+types/page'
+import { HomePageDocument } from './__generated__/page.ts'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, {})
+const CLUBS = 'clubs'
 
-/** The first page. */
-export default function HomePage() {
-  return <Container />
+/** With the time, so that server and browser count a campaign's end down from the same moment. */
+const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocument, {}), served: Date.now() })
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const { locale, origin } = rootOf(args)
+  const description = textOf(locale)('content:home.description')
+  const picture = args.loaderData?.page.home.banner?.products[0]?.image
+  return [...pageMeta(args, { description }), ...homeMeta({ locale, origin, picture })]
+}
+
+/** The first page: the season, clubs, departments, what is new, on offer, together, and where to try it on. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const { home, branches, deliveryQuote } = usePage(HomePageDocument, {}, loaderData.page)
+  const all = t('home.all')
+  return (
+    <>
+      {home.banner ? <Hero banner={home.banner} clubs={`#${CLUBS}`} /> : <h1 className="sr-only">{t('home.title')}</h1>}
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(1.75rem,1rem+3vw,3.5rem)] pb-section">
+        <ClubRow id={CLUBS} clubs={home.clubs} />
+        <CategoryTiles categories={home.categories} />
+        <ProductRail title={t('home.newest')} products={home.newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
+      </Container>
+      <OffersPanel products={home.offers} campaign={home.campaign} served={loaderData.served} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
+        <ProductRail title={t('home.bestSellers')} products={home.bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
+        <BundleRow bundles={home.bundles} />
+        <BranchTeaser branches={branches} />
+        <TrustRow branches={branches.length} {...deliveryQuote} />
+      </Container>
+    </>
+  )
 }

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '#app/lib/dates/format.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
+
+type Hours = { isOpen: boolean; opens: string; closes: string }
+
+/** Says of branches whether one can go there now: until when the last open one is open, else when the first one opens. */
+export function useOpening(): (branches: readonly Hours[]) => { text: string; open: boolean } {
+  const { t, i18n } = useTranslation('branch')
+  const hour = (time: string | undefined) => formatHour(time ?? '', i18n.language as Locale)
+  return (branches) => {
+    const open = branches.filter(({ isOpen }) => isOpen)
+    if (open.length > 0) return { text: t('teaser.open', { hour: hour(open.map(({ closes }) => closes).sort().at(-1)) }), open: true }
+    return { text: t('teaser.closed', { hour: hour(branches.map(({ opens }) => opens).sort()[0]) }), open: false }
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import Banknote from 'lucide-react/icons/banknote'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Store from 'lucide-react/icons/store'
+import Truck from 'lucide-react/icons/truck'
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { shop } from '#app/shop.config.ts'
+
+type Props = { branches: number; daysMin: number; daysMax: number }
+
+/** Why one can buy here: cash on delivery, days, branches, people who answer. */
+export function TrustRow({ branches, daysMin, daysMax }: Props) {
+  const { t, i18n } = useTranslation('content')
+  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { from, to } = shop.contactHours
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8 [&_svg]:mb-2 [&_svg]:size-7">
+      <Reason icon={<Banknote aria-hidden="true" strokeWidth={1.5} />} title={t('trust.cash')} text={t('trust.cashText')} />
+      <Reason icon={<Truck aria-hidden="true" strokeWidth={1.5} />} title={t('trust.days', { min: daysMin, max: daysMax })} text={t('trust.daysText')} />
+      <Reason icon={<Store aria-hidden="true" strokeWidth={1.5} />} title={t('trust.branches', { count: branches })} text={t('trust.branchesText')} />
+      <Reason
+        icon={<MessageCircle aria-hidden="true" strokeWidth={1.5} />}
+        title={t('trust.whatsapp')}
+        text={t('trust.whatsappText', { from: hour(from), to: hour(to) })}
+      />
+    </ul>
+  )
+}
+
+function Reason({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="grid content-start gap-1">
+      {icon}
+      <p className="type-h4">
+        <Text>{title}</Text>
+      </p>
+      <p className="type-meta">
+        <Text>{text}</Text>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import type { ProductTile_ProductFragment } from '#app/domains/catalog/__generated__/product-tile.ts'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+import { ProductTile, tileSizes } from '#app/domains/catalog/product-tile.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ChevronBack, ChevronForward } from '#app/ui/directional-icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useScrollEnds } from '#app/ui/use-scroll-ends.ts'
+import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
+import { CampaignWords } from './campaign-words.tsx'
+
+const TITLE = 'offers'
+
+type Props = {
+  products: readonly ProductTile_ProductFragment[]
+  campaign: OffersPanel_CampaignFragment | null
+  /** When the page's data was made, in ms. */
+  served: number
+}
+
+/** The largest discounts on the colour of the sun; with the time that is left while a campaign runs. Nothing when there are none. */
+export function OffersPanel({ products, campaign, served }: Props) {
+  const { t } = useTranslation(['promotion', 'common'])
+  const { ref, atStart, atEnd, scrollBy } = useScrollEnds<HTMLDivElement>()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={TITLE} className="on-accent">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center lg:gap-12">
+        <div className="grid content-start justify-items-start gap-4">
+          <CampaignWords id={TITLE} campaign={campaign} served={served} />
+          <div className="flex items-center gap-3">
+            <Button asChild variant="night">
+              <Link to={listPath({ offers: '1' })} viewTransition>
+                {t('offers.all')}
+              </Link>
+            </Button>
+            <span className="hidden gap-2 lg:flex">
+              <IconButton variant="round" label={t('common:previous')} disabled={atStart} onClick={() => scrollBy(-1)}>
+                <ChevronBack />
+              </IconButton>
+              <IconButton variant="round" label={t('common:next')} disabled={atEnd} onClick={() => scrollBy(1)}>
+                <ChevronForward />
+              </IconButton>
+            </span>
+          </div>
+        </div>
+        <div
+          ref={ref}
+          className="product-rail bleed no-scrollbar -my-1 py-1 lg:ms-0 lg:auto-cols-[calc((100%-var(--gap-card)*3)/3.55)] lg:scroll-ps-1 lg:ps-1"
+        >
+          {products.map((product) => (
+            <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  )
+}
