@@ -98,3 +98,10 @@ test('an unknown address answers as GraphQL does', async () => {
   const response = await app.inject({ url: '/nowhere', headers: { 'accept-language': 'ar' } })
   expect([response.statusCode, response.json().errors[0].message]).toEqual([404, 'مالقيناش اللي بتدوّر عليه.'])
 })
+
+test('no cache between us and a visitor keeps an answer', async () => {
+  const { app } = await bffBefore(brands)
+  const headers = { 'apollo-require-preflight': '1' }
+  const get = await app.inject({ url: `/graphql?query=${encodeURIComponent('{ brands { id } }')}`, headers })
+  expect(get.headers['cache-control']).toBe('no-store')
+})

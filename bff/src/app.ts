@@ -24,6 +24,9 @@ import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 
 const PATH = '/graphql'
 const MAX_BODY = 100 * 1024
+/** How long a request may take to arrive, and its head alone (ms): Fastify would wait for ever. */
+const REQUEST_LIMIT = 15_000
+const HEADERS_LIMIT = 10_000
 
 const resolvers = [branchResolvers, cartResolvers, catalogResolvers, contentResolvers, locationResolvers, orderResolvers]
 
@@ -40,6 +43,9 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
   const app = Fastify({
     logger,
     bodyLimit: MAX_BODY,
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 },
+    frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     // The addresses of GET requests hold variables, which may be personal; the hook below logs without them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,6 +73,8 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: PATH,
+    // Some caches between us and a visitor would keep an answer to GET that says nothing about it.
+    onRequest: async (_, reply) => void reply.header('cache-control', 'no-store'),
     handler: fastifyApolloHandler(apollo, { context: contextMaker(storeApi, config.secureCookies) }),
   })
   return app
@@ -78,6 +86,7 @@ async function startApollo({ introspection, production }: Config): Promise<Apoll
     introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: shapeRules(),
     hideSchemaDetailsFromClientErrors: !introspection,

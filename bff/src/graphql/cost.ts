@@ -6,12 +6,14 @@ import {
   getNullableType,
   type GraphQLField,
   type GraphQLSchema,
+  isInterfaceType,
   isListType,
   isObjectType,
   type GraphQLOutputType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql'
 
 type Variables = Record<string, unknown>
@@ -33,20 +35,25 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
   const fragments = new Map(
     document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   )
-  const count = selectionCost(operation.selectionSet, schema.getRootType(operation.operation), planOf(schema, fragments))
-  const cost: Cost = (variables) => count(variables, new Map())
+  const count = selectionCost(operation.selectionSet, schema.getRootType(operation.operation), { schema, fragments, counts: new Map() })
+  const defaults = defaultsOf(operation)
+  const cost: Cost = (variables) => count({ ...defaults, ...variables }, new Map())
   known.set(operation, cost)
   return cost
+}
+
+/** What the operation itself gives to variables that do not come with it. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  )
+  return Object.fromEntries(given)
 }
 
 interface Plan {
   schema: GraphQLSchema
   fragments: Map<string, FragmentDefinitionNode>
   counts: Map<string, Count>
-}
-
-function planOf(schema: GraphQLSchema, fragments: Map<string, FragmentDefinitionNode>): Plan {
-  return { schema, fragments, counts: new Map() }
 }
 
 function selectionCost({ selections }: SelectionSetNode, parent: GraphQLOutputType | null | undefined, plan: Plan): Count {
@@ -75,7 +82,7 @@ function fragmentCost(name: string, plan: Plan): Count {
 }
 
 function fieldCost(node: FieldNode, parent: GraphQLOutputType | null | undefined, plan: Plan): Count {
-  const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined
+  const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
   // `__typename` and the introspection, which has its own switch.
   if (!field || !node.selectionSet) return () => 1
   const length = lengthOf(node, field)
@@ -99,7 +106,7 @@ function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Cost 
 
 function typeOf(name: string | undefined, { schema }: Plan): GraphQLOutputType | undefined {
   const type = name === undefined ? undefined : schema.getType(name)
-  return isObjectType(type) ? type : undefined
+  return isObjectType(type) || isInterfaceType(type) ? type : undefined
 }
 
 function positive(value: unknown): number {

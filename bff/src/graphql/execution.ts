@@ -13,7 +13,9 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
-        async responseForOperation({ schema, document, operationName, queryHash, request, contextValue }) {
+        async responseForOperation({ schema, document, operation, operationName, queryHash, request, contextValue }) {
+          // A name that no operation has: nothing looked at its cost or its kind, and compiling would run the only one there is.
+          if (!operation) return null
           const key = `${queryHash} ${operationName ?? ''}`
           const query = compiled.get(key) ?? compileQuery(schema, document, operationName ?? undefined)
           // What cannot be compiled Apollo executes, and words the error.

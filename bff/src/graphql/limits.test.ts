@@ -21,6 +21,7 @@ test.each([
   ['asking for a list without end', '{ products(first: 2000000000) { nodes { id } } }'],
   ['of fields that do not exist', '{ secrets }'],
   ['with a value that no enum has', '{ products(sort: CHEAPEST) { totalCount } }'],
+  ['a subscription', 'subscription { brands { id } }'],
   ['not GraphQL', '{ brands { id '],
 ])('a query that is %s is refused before anything is asked of the store', async (_, query) => {
   const { ask } = await quietBff()
@@ -38,6 +39,26 @@ test('a list whose length comes by a variable counts with that length', async ()
   const query = 'query ($n: Int!) { products(first: $n) { nodes { related(first: 24) { related(first: 20) { id } } } } }'
   const reasons = async (n: number) => (await ask(query, { variables: { n } })).errors[0]?.extensions.code
   expect([await reasons(100), await reasons(1)]).toEqual(['BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE'])
+})
+
+test('a list whose length is the default of a variable counts with that length', async () => {
+  const { ask } = await quietBff()
+  const query =
+    'query ($n: Int = 100, $m: Int = 24) { products(first: $n) { nodes { related(first: $m) { variants { id sku } } } } }'
+  const reasons = async (variables: object) => (await ask(query, { variables: { ...variables } })).errors[0]?.extensions.reason
+  expect([await reasons({}), await reasons({ n: 1 })]).toEqual(['TOO_EXPENSIVE', undefined])
+})
+
+test('a name that no operation has runs nothing, however the operation comes', async () => {
+  const { ask, app } = await quietBff()
+  const mutation = await app.inject({
+    url: `/graphql?operationName=Other&query=${encodeURIComponent('mutation Clear { cartClear { userErrors { code } } }')}`,
+    headers: { 'apollo-require-preflight': '1' },
+  })
+  const { status, errors, calls } = await ask('query Lists { brands { id } }', { operationName: 'Other' })
+  expect({ status, code: errors[0]?.extensions.code, calls }).toEqual({ status: 400, code: 'BAD_USER_INPUT', calls: 0 })
+  expect([mutation.statusCode, mutation.headers['x-upstream-calls']]).toEqual([200, '0'])
+  expect(mutation.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'OPERATION_RESOLUTION_FAILURE' })
 })
 
 test('fragments that multiply are refused at once', async () => {

@@ -119,7 +119,8 @@ function headersOf({ language, token, requestId, address }: Visitor): Record<str
 /** `..` and the empty text would ask another address than the one meant; no name of ours is that long. */
 function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language): void {
   for (const segment of Object.values(segments)) {
-    if (/^(?!\.{1,2}$)[^\0]{1,120}$/s.test(String(segment))) continue
+    const text = String(segment)
+    if (text.isWellFormed() && /^(?!\.{1,2}$)[^\0]{1,120}$/s.test(text)) continue
     throw new RestError('answer', errorText('missing', language), { status: 404, code: 'NOT_FOUND' })
   }
 }

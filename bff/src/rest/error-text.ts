@@ -7,6 +7,7 @@ const texts = {
     ar: 'المتجر مش بيرد دلوقتي. جرّب تاني بعد شوية.',
     en: 'The store does not answer right now. Try again in a moment.',
   },
+  unreadable: { ar: 'فيه حروف مش مقروءة في اللي كتبته.', en: 'Some characters cannot be read.' },
   missing: { ar: 'مالقيناش اللي بتدوّر عليه.', en: 'We could not find what you asked for.' },
 } as const
 

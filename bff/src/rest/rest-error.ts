@@ -31,6 +31,8 @@ export function answeredError(status: number, answer: unknown, language: Languag
 
 /** The error of a call without a usable answer: an abort is a time-out (specification §8). */
 export function unansweredError(cause: unknown, language: Language): RestError {
+  // Half a character can stand in a text of JSON but in no address: nothing was sent.
+  if (cause instanceof URIError) return new RestError('answer', errorText('unreadable', language), { status: 400 }, cause)
   const kind = cause instanceof DOMException && /^(Timeout|Abort)Error$/.test(cause.name) ? 'timeout' : 'unreachable'
   return new RestError(kind, errorText(kind, language), {}, cause)
 }

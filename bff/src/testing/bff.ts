@@ -14,7 +14,7 @@ export interface GraphAnswer {
 
 const GRAPHQL = 'application/graphql-response+json'
 
-type Sent = { variables?: Record<string, unknown>; headers?: Record<string, string> }
+type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }
 
 /** A bff before the store API at `url`; `ask` sends an operation as another client would, in English unless a header says so. */
 export async function startBff(
@@ -24,11 +24,11 @@ export async function startBff(
   const app = await buildApp({ ...options, config: readConfig({ STORE_API_URL: url, ...env }) })
   return {
     app,
-    async ask(query: string, { variables, headers }: Sent = {}): Promise<GraphAnswer> {
+    async ask(query: string, { variables, operationName, headers }: Sent = {}): Promise<GraphAnswer> {
       const response = await app.inject({
         method: 'POST',
         url: '/graphql',
-        payload: { query, variables },
+        payload: { query, variables, operationName },
         headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers },
       })
       const { data = null, errors = [] } = response.json()
