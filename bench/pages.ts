@@ -5,7 +5,7 @@ export const LIST_LENGTH = 24
 
 /** What /search asks for a category. `more` narrows it further. */
 export function listOperation(more: Record<string, unknown> = {}): Operation {
-  return operationOf('SearchPage', { filter: { category: ['football-kits'], ...more }, sort: 'RELEVANCE', first: LIST_LENGTH })
+  return operationOf('SearchPage', { filter: { category: ['football-kits'], ...more }, sort: 'RELEVANCE', after: null })
 }
 
 /** What /products/{id} asks. */

@@ -1,14 +1,15 @@
-// What the layers are measured against: Fastify with an answer that is ready before it is asked for.
+// What the layers are measured against: Fastify with an answer that is ready before it is asked for. Runs in a thread of its own.
+import type { AddressInfo } from 'node:net'
+import { parentPort } from 'node:worker_threads'
 import fastify from 'fastify'
 
-const app = fastify({ bodyLimit: 8 * 1024 * 1024 })
+const app = fastify()
 const answer = { text: '', type: 'text/plain' }
-
 app.get('/', (_, reply) => reply.type(answer.type).send(answer.text))
-app.post('/', (request) => {
-  Object.assign(answer, request.body)
-  return { ok: true }
-})
+await app.listen({ port: 0, host: '127.0.0.1' })
 
-process.once('SIGTERM', () => process.exit(0))
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+parentPort?.on('message', (given) => {
+  Object.assign(answer, given)
+  parentPort?.postMessage('taken')
+})
+parentPort?.postMessage((app.server.address() as AddressInfo).port)

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { freePort } from '../scripts/processes/ports.ts'
-import { type Service, startService } from '../scripts/processes/service.ts'
+import { startService } from '../scripts/processes/service.ts'
 import { startDatabase } from '../scripts/start/database.ts'
 import { buildPlayground, buildWeb, generateTypes } from '../scripts/start/derived.ts'
 import { watchRunning } from '../scripts/start/running.ts'
@@ -16,7 +18,7 @@ export type Stack = {
   storeApi: string
   /** One more bff, whose caches are empty, outside production so that it tells its calls. */
   coldBff: () => Promise<{ url: string; stop: () => Promise<void> }>
-  /** A server that answers every GET with the text it was last given by POST: what no layer of ours can beat. */
+  /** The address of a server that answers with this text from now on: what no layer of ours can beat. */
   constant: (text: string, type: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -26,10 +28,10 @@ export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const settings = readSettings({ ...(await freePorts('PORT', 'BFF_PORT', 'STORE_API_PORT')), DATA_DIR: dataDir })
   const running = watchRunning()
-  const extra: Service[] = []
   const folders = [dataDir]
+  let reference: Awaited<ReturnType<typeof startReference>> | undefined
   const stop = async () => {
-    await Promise.all(extra.map((service) => service.stop()))
+    await reference?.stop()
     await running.stopAll()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
@@ -42,31 +44,25 @@ export async function startStack(): Promise<Stack> {
     folders.push(dirname(database.place))
     Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0' })
     await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, databaseUrl: database.url })
-    const reference = await startReference(dataDir)
-    extra.push(reference.service)
+    const { constant } = (reference = await startReference())
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
-    return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant: reference.constant, stop }
+    return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function startReference(logs: string) {
-  const port = await freePort()
-  const url = local(port)
-  const service = await startService({
-    name: 'reference',
-    main: 'bench/reference-server.ts',
-    env: { PORT: String(port) },
-    log: join(logs, 'reference.log'),
-    ready: `${url}/`,
-  })
+/** In a thread of its own, as the bff is in a process of its own. */
+async function startReference() {
+  const worker = new Worker(new URL('./reference-server.ts', import.meta.url))
+  const [port] = (await once(worker, 'message')) as [number]
   const constant = async (text: string, type: string) => {
-    await fetch(url, { method: 'POST', body: JSON.stringify({ text, type }), headers: { 'content-type': 'application/json' } })
-    return url
+    worker.postMessage({ text, type })
+    await once(worker, 'message')
+    return local(port)
   }
-  return { service, constant }
+  return { constant, stop: () => worker.terminate() }
 }
 
 async function startColdBff(storeApiUrl: string, logs: string) {

@@ -26,7 +26,6 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const said = await started(shop)
   Object.assign(process.env, {
     SHOP_URL: `http://127.0.0.1:${web}`,
-    BFF_URL: `http://127.0.0.1:${bff}`,
     STORE_API_URL: `http://127.0.0.1:${api}`,
     SERVICE_KEY,
   })

@@ -1,6 +1,5 @@
 /** Where the shop under test is; set by the global setup. */
 export const shopUrl = () => needed('SHOP_URL')
-export const bffUrl = () => needed('BFF_URL')
 export const storeApiUrl = () => needed('STORE_API_URL')
 /** Opens the internal calls of the store API. */
 export const serviceKey = () => needed('SERVICE_KEY')

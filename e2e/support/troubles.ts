@@ -27,9 +27,9 @@ function isBad(message: ConsoleMessage): boolean {
   return (message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Failed to load resource')
 }
 
-/** The page went on to another before the answer came. */
+/** The page went on to another before the answer came, or JavaScript is off and its files are not loaded. */
 function wasCutOff(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED'
+  return ['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')
 }
 
 /** The document's own status is for the journey to judge. */

@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test'
+import { shopUrl } from '../support/addresses.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { waitUntilAlive } from '../support/judge.ts'
+import { expect, shopIn, test } from '../support/test.ts'
+
+const visitors = [
+  { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' },
+  { locale: 'ar-SA', timezoneId: 'America/Los_Angeles' },
+  { locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
+]
+
+test('a browser of any country and hour shows the same prices and dates, as the server wrote them @once', async ({ shop, browser }) => {
+  const { slug } = await findProduct(shop, 0)
+  for (const path of ['/', `/products/${slug}`, '/search?category=football-kits']) {
+    const athome = await textSeenBy(browser, path, { locale: 'ar-EG', timezoneId: 'Africa/Cairo' })
+    expect(athome).toMatch(/\d/)
+    for (const visitor of visitors) expect(await textSeenBy(browser, path, visitor), `${path} in ${visitor.locale}`).toBe(athome)
+  }
+})
+
+/** The text of a page after the browser took it over, in Arabic whatever the browser's language is. */
+async function textSeenBy(browser: Browser, path: string, visitor: { locale: string; timezoneId: string }): Promise<string> {
+  const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } })
+  await context.addCookies([{ name: 'locale', value: 'ar', url: shopUrl() }])
+  const page = await context.newPage()
+  const { troubles } = shopIn(page, 'ar')
+  await page.goto(shopUrl() + path)
+  await waitUntilAlive(page)
+  // What counts down is another every second.
+  await page.getByRole('timer').evaluateAll((timers) => timers.forEach((timer) => timer.remove()))
+  const text = await page.getByRole('main').innerText()
+  await context.close()
+  expect(troubles.list).toEqual([])
+  return text.replaceAll(/\s+/g, ' ')
+}

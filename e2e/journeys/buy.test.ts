@@ -1,0 +1,67 @@
+import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
+import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { moveOrder } from '../support/orders.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+test('a guest finds the kit of a club, buys it in cash, and follows the order to the door @everywhere', async ({ shop }) => {
+  test.setTimeout(120_000)
+  const { page, t } = shop
+  await shop.open('/')
+  await openClub(shop)
+  await narrowByColor(shop)
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+  await expect(page).toHaveURL(/\/products\/[^/]+$/)
+  await shop.judge()
+  const size = await chooseSize(shop)
+  await addAndSeeBag(shop)
+  await expectPieces(shop, 1)
+  await expect(page.getByRole('main')).toContainText(size)
+  await shop.judge()
+
+  await page.getByRole('button', { name: shop.like('cart:line.increase') }).click()
+  await expectPieces(shop, 2)
+  await continueFromBag(shop)
+  await shop.judge()
+  await tellClient(shop)
+  await shop.judge()
+  await tellAddress(shop)
+  await shop.judge()
+  const { id, number } = await placeOrder(shop)
+  await shop.judge()
+  await expectPieces(shop, 0)
+
+  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await expect(page).toHaveURL(new RegExp(`/client/order/${id}\\?token=`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.received'))
+  await shop.judge()
+  await moveOrder(id, [['inProgress', 'B'], ['confirm', 'B'], ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K']])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.onTheWay'))
+
+  await shop.open('/track-order')
+  await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
+  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(MOBILE)
+  await page.getByRole('button', { name: t('order:track.submit') }).click()
+  await expect(page.getByRole('main')).toContainText(t('order:status.DELIVERY'))
+  await shop.judge()
+})
+
+/** From the shelf of clubs on the first page to the list of one of them. */
+async function openClub({ page, judge }: Shop): Promise<void> {
+  await page.getByRole('main').locator('a[href^="/search?club="]').first().click()
+  await expect(page).toHaveURL(/\/search\?club=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await judge()
+}
+
+async function narrowByColor({ page, t, like }: Shop): Promise<void> {
+  const open = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
+  const onPhone = await open.isVisible()
+  if (onPhone) await open.click()
+  const before = page.url()
+  const group = page.getByRole('group', { name: t('search:filter.color') })
+  await group.locator('label').first().click()
+  await expect(page).toHaveURL(/color=/)
+  expect(page.url()).not.toBe(before)
+  if (onPhone) await page.getByRole('dialog').getByRole('button', { name: like('search:filter.show', 1) }).or(page.getByRole('dialog').getByRole('button', { name: like('search:filter.show', 2) })).click()
+}

@@ -1,0 +1,44 @@
+import { findProduct } from '../support/catalogue.ts'
+import { secondShop } from '../support/second-shop.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+test('without its store API the shop shows what it knows, says what it cannot, and comes back by itself @once', async ({ shop }, testInfo) => {
+  const { url, storeApi, stop } = await secondShop(testInfo)
+  try {
+    const [seen, unseen] = [await findProduct(shop, 0), await findProduct(shop, 1)]
+    await shop.open(`${url}/products/${seen.slug}`)
+    storeApi.shut()
+    expect((await shop.open(`${url}/products/${seen.slug}`))?.status()).toBe(200)
+    await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(seen.name)
+    expect((await shop.open(`${url}/products/${unseen.slug}`))?.status()).toBe(503)
+    await expectSaysSo(shop)
+    storeApi.open()
+    await shop.page.getByRole('main').getByRole('link', { name: shop.t('common:retry') }).click()
+    await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(unseen.name)
+  } finally {
+    // A server that ends refuses what the page still asks for.
+    await shop.page.goto('about:blank')
+    await stop()
+  }
+})
+
+test('without its bff the shop says so on a page of its own, and comes back by itself @once', async ({ shop }, testInfo) => {
+  const { url, bff, stop } = await secondShop(testInfo)
+  try {
+    bff.shut()
+    expect((await shop.open(`${url}/`))?.status()).toBe(503)
+    await expectSaysSo(shop)
+    bff.open()
+    await shop.page.getByRole('main').getByRole('link', { name: shop.t('common:retry') }).click()
+    await expect(shop.page.getByText(shop.t('shell:error.unreachable'))).toBeHidden()
+  } finally {
+    // A server that ends refuses what the page still asks for.
+    await shop.page.goto('about:blank')
+    await stop()
+  }
+})
+
+async function expectSaysSo({ page, t }: Shop): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('shell:error.unreachable'))
+  await expect(page.getByRole('main')).toContainText(t('shell:error.unreachableText'))
+}

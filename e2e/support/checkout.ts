@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { ask } from './graphql.ts'
+import type { Shop } from './test.ts'
+
+/** As people type it: with Arabic digits and spaces. */
+export const MOBILE = '٠١٠ ١٢٣٤ ٥٦٧٨'
+
+type Place = { state: string; city: string; region: string }
+type States = { states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[] }
+
+export async function continueFromBag({ page, t }: Shop): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+}
+
+/** Says who orders, and goes on to the address. */
+export async function tellClient(shop: Shop): Promise<void> {
+  const { page, t } = shop
+  await fill(shop, 'cart:client.fullName', 'منى عبد الحميد')
+  await fill(shop, 'cart:client.mobile', MOBILE)
+  await fill(shop, 'cart:client.anotherMobile', '01112345678')
+  await page.getByRole('button', { name: t('cart:client.submit') }).click()
+  await expect(page).toHaveURL(/\/cart\/address$/)
+}
+
+/** Says where it goes, and goes on to the last step. Without JavaScript the lists are filled by a button. */
+export async function tellAddress(shop: Shop, { javaScript = true } = {}): Promise<void> {
+  const { page, t } = shop
+  const { state, city, region } = await deliverable(shop)
+  const refill = () => (javaScript ? undefined : page.getByRole('button', { name: t('location:update') }).click())
+  await page.getByRole('combobox', { name: t('location:state') }).selectOption({ label: state })
+  await refill()
+  await page.getByRole('combobox', { name: t('location:city') }).selectOption({ label: city })
+  await refill()
+  await page.getByRole('combobox', { name: t('location:region') }).selectOption({ label: region })
+  await fill(shop, 'cart:address.streetAddress', 'شارع عباس العقاد')
+  await fill(shop, 'cart:address.buildingNumber', '١٢')
+  await fill(shop, 'cart:address.floorNumber', '3')
+  await fill(shop, 'cart:address.apartmentNumber', '7')
+  await page.getByRole('button', { name: t('cart:address.submit') }).click()
+  await expect(page).toHaveURL(/\/cart\/payments$/)
+}
+
+/** Accepts the terms and orders; returns the number of the order and the id in its address. */
+export async function placeOrder(shop: Shop): Promise<{ id: string; number: string }> {
+  const { page, t } = shop
+  await page.getByRole('checkbox', { name: t('cart:review.terms') }).check()
+  await page.getByRole('button', { name: t('cart:review.submit') }).click()
+  return expectPlaced(shop)
+}
+
+/** The page that says thank you: the number of the order and the id in its address. */
+export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; number: string }> {
+  await expect(page).toHaveURL(/\/order-placed\/\d+\?token=.+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:placed.title'))
+  const number = /MD-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  expect(number).not.toBe('')
+  return { id: /order-placed\/(\d+)/.exec(page.url())?.[1] ?? '', number }
+}
+
+async function fill({ page, t }: Shop, label: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: t(label), exact: true }).fill(text)
+}
+
+/** Names of a place that the shop delivers to. */
+async function deliverable({ page, language }: Shop): Promise<Place> {
+  const { states } = await ask<States>(page.request, language, '{ states { name cities { name regions { name deliverable } } } }')
+  for (const state of states) {
+    for (const city of state.cities) {
+      const region = city.regions.find((each) => each.deliverable)
+      if (region) return { state: state.name, city: city.name, region: region.name }
+    }
+  }
+  throw new Error('The demo shop delivers nowhere')
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestInfo } from '@playwright/test'
+import { freePort } from '../../scripts/processes/ports.ts'
+import { startService } from '../../scripts/processes/service.ts'
+import { storeApiUrl } from './addresses.ts'
+import { gateTo } from './gate.ts'
+
+/** A second web and bff before the same store API, with gates between them that a test can shut. */
+export async function secondShop(testInfo: TestInfo) {
+  const logs = testInfo.outputPath('logs')
+  mkdirSync(logs, { recursive: true })
+  const start = async (name: string, main: string, portName: string, env: Record<string, string>) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log: join(logs, `${name}.log`), ready: `${url}/health` })
+    return { url, stop: service.stop }
+  }
+  const storeApi = await gateTo(storeApiUrl())
+  const upstream = await start('bff', 'bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi.url })
+  const bff = await gateTo(upstream.url)
+  const web = await start('web', 'web/server.ts', 'PORT', { BFF_URL: bff.url, STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' })
+  return {
+    url: web.url,
+    storeApi,
+    bff,
+    stop: async () => {
+      await Promise.all([web.stop(), upstream.stop()])
+      await Promise.all([storeApi.remove(), bff.remove()])
+    },
+  }
+}
