@@ -19,7 +19,7 @@ export function QuickSize({ soldOut = false, asChild = false, className, onClick
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}
-      dir="ltr"
+      dir="auto"
       aria-disabled={soldOut || undefined}
       onClick={soldOut ? undefined : onClick}
       className={cx(

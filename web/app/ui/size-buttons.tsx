@@ -58,7 +58,7 @@ export function SizeButtons(props: Props) {
           />
           <span
             className={cx(
-              'grid min-h-tap place-items-center rounded-sm border px-1.5 font-display text-14 leading-none transition-colors',
+              'grid min-h-tap place-items-center rounded-sm border px-1 text-center font-display text-14 leading-tight transition-colors',
               'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
               'peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:outline-2',
               option.soldOut
@@ -66,7 +66,7 @@ export function SizeButtons(props: Props) {
                 : 'border-line-2 font-semibold hover:border-text',
             )}
           >
-            <bdi dir="ltr">{option.label}</bdi>
+            <bdi>{option.label}</bdi>
           </span>
         </label>
       ))}

@@ -30,7 +30,7 @@ type Props = {
 export function BundleView({ product, variantId, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { parts, status, inStock, name } = product
-  const { Form, busy, announce } = useAddToCart()
+  const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
   const [problem, setProblem] = useState<{ position: number; text: string }>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
@@ -45,10 +45,10 @@ export function BundleView({ product, variantId, quote, children }: Props) {
     setProblem(undefined)
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (!busy && missing < 0) return announce({ name, picture: product.gallery[0]?.image.base ?? '' })
-    event.preventDefault()
     const part = parts[missing]
-    if (busy || !part) return
+    if (!part && begin({ name, picture: product.gallery[0]?.image.base ?? '' })) return
+    event.preventDefault()
+    if (!part) return
     setProblem({ position: part.position, text: t('size.chooseOf', { name: part.product.name }) })
     chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${part.position}"]`)?.focus()
   }

@@ -13,20 +13,24 @@ type Props = {
   soldOut: ReadonlySet<string>
 }
 
-/** The colours of a product, each a link to itself in that colour: it can be shared, and works without JavaScript. */
+/** The colours of a product; when there are several, each a link to itself in that colour: it can be shared, and works without JavaScript. */
 export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
+  const name = (
+    <p className="min-h-8 content-center text-15">
+      {t('color.chosen')} <b>{chosen.name}</b>
+    </p>
+  )
+  if (colors.length === 1) return name
   return (
     <nav aria-label={t('color.label')}>
-      <p className="min-h-8 content-center text-15">
-        {t('color.chosen')} <b>{chosen.name}</b>
-      </p>
+      {name}
       <ul className="flex flex-wrap gap-2 pt-1.5">
-        {colors.map(({ id, slug, name, image }) => (
+        {colors.map(({ id, slug, name: label, image }) => (
           <li key={id}>
             <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
-              <Link to={productPath(productSlug, slug)} replace preventScrollReset title={name} aria-current={id === chosen.id ? 'true' : undefined}>
-                <span className="sr-only">{soldOut.has(id) ? `${name} ${t('size.soldOut')}` : name}</span>
+              <Link to={productPath(productSlug, slug)} replace preventScrollReset title={label} aria-current={id === chosen.id ? 'true' : undefined}>
+                <span className="sr-only">{soldOut.has(id) ? `${label} ${t('size.soldOut')}` : label}</span>
               </Link>
             </SwatchLink>
           </li>

@@ -31,7 +31,7 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { color, offered, variant, chooseSize } = useVariantChoice(product)
-  const { Form, busy, error, announce } = useAddToCart({ fields: ['variantId'] })
+  const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [problem, setProblem] = useState<string>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
@@ -40,9 +40,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
   const picture = color?.image.base ?? product.gallery[0]?.image.base ?? ''
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (!busy && variant) return announce({ name: product.name, picture, note: variant.size?.label })
+    if (variant && begin({ name: product.name, picture, note: variant.size?.label })) return
     event.preventDefault()
-    if (busy) return
+    if (variant) return
     setProblem(t('size.choose'))
     sizes.current?.querySelector('input')?.focus()
   }

@@ -7,7 +7,7 @@ import { CART_PATH, useAddToCart } from './use-add-to-cart.tsx'
 /** The sizes over a card's picture: one press puts that size of the first colour into the cart. */
 export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
   const { t } = useTranslation('catalog')
-  const { Form, busy, announce } = useAddToCart()
+  const { Form, busy, begin } = useAddToCart()
   const { name, image, sizes } = product
   const only = sizes.length === 1
   return (
@@ -24,7 +24,7 @@ export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
             aria-disabled={busy || !inStock || undefined}
             aria-label={inStock ? t('add.quickSize', { size: size.label }) : `${size.label} ${t('size.soldOut')}`}
             // Not `disabled`: that would take the keyboard's focus away.
-            onClick={(event) => (busy ? event.preventDefault() : announce({ name, picture: image.base, note: size.label }))}
+            onClick={(event) => begin({ name, picture: image.base, note: size.label }) || event.preventDefault()}
           >
             {only ? t('add.button') : size.label}
           </QuickSize>

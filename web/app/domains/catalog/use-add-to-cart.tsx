@@ -9,52 +9,54 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 /** The page that takes what is put into the cart (POST: intent, variantId, quantity, parts). */
 export const CART_PATH = '/my-cart'
-const TOAST = 'cart-add'
 
 /** What the toast shows. `note`: the chosen size. */
 export type Added = { name: string; picture: string; note?: string }
 
+type UnderWay = { added: Added; toast: string }
+
 /**
- * The form that puts something into the cart: a plain POST without JavaScript. `announce` is called as it is sent; the toast says at
- * once that it is on its way, then that it is there. Refusals and faults are shown by `useWrite`.
+ * The form that puts something into the cart: a plain POST without JavaScript. `begin` is called as it is sent and says whether it
+ * may: a second press while the first is on its way may not. The toast says at once that it is on its way, then that it is there.
+ * Refusals and faults are shown by `useWrite`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation('catalog')
-  const underWay = useRef<Added>(undefined)
-  const write = useWrite({ fields, onDone: () => underWay.current && tell('success', underWay.current) })
+  const underWay = useRef<UnderWay>(undefined)
+  const write = useWrite({ fields, onDone: () => end('done') })
+  const { busy } = write
 
+  // What was refused, and what failed, has its own toast.
   useEffect(() => {
-    if (write.busy) return
-    // What was refused has its own toast.
-    if (write.result && !write.result.ok) dismiss(TOAST)
+    if (!busy) end('quietly')
+  }, [busy])
+  // The visitor leaves: nobody is left to tell how it ended.
+  useEffect(() => () => end('quietly'), [])
+
+  function begin(added: Added): boolean {
+    if (underWay.current) return false
+    underWay.current = { added, toast: notify({ ...toastOf(added), type: 'loading', title: t('add.busy') }) }
+    return true
+  }
+  function end(how: 'done' | 'quietly'): void {
+    if (!underWay.current) return
+    const { added, toast } = underWay.current
     underWay.current = undefined
-  }, [write.busy, write.result])
-  // Nobody is left to tell how it ended.
-  useEffect(() => () => void (underWay.current && dismiss(TOAST)), [])
-
-  function tell(type: 'loading' | 'success', { name, picture, note }: Added): void {
-    notify({
-      key: TOAST,
-      type,
-      title: t(type === 'loading' ? 'add.busy' : 'add.done'),
-      body: <Text>{note ? `${name} · ${note}` : name}</Text>,
-      picture: <Picture base={picture} alt="" sizes="44px" />,
-      action: type === 'success' ? <CartLink>{t('add.seeCart')}</CartLink> : null,
-    })
+    dismiss(toast)
+    if (how === 'done') notify({ ...toastOf(added), type: 'success', title: t('add.done'), action: <CartLink>{t('add.seeCart')}</CartLink> })
   }
 
-  function announce(added: Added): void {
-    underWay.current = added
-    tell('loading', added)
-  }
+  return { ...write, begin }
+}
 
-  return { ...write, announce }
+function toastOf({ name, picture, note }: Added) {
+  return { body: <Text>{note ? `${name} · ${note}` : name}</Text>, picture: <Picture base={picture} alt="" sizes="44px" /> }
 }
 
 function CartLink({ children }: { children: string }) {
   return (
     <TextLink asChild underlined>
-      <Link to={CART_PATH} onClick={() => dismiss(TOAST)} viewTransition>
+      <Link to={CART_PATH} viewTransition>
         {children}
       </Link>
     </TextLink>

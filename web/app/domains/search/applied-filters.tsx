@@ -4,7 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { RemovableChip } from '#app/ui/removable-chip.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type Facet, valuesOf } from './facets.ts'
-import { cleared, filterPath, type ListFilter, listNames, toggled } from './list-filter.ts'
+import { cleared, filterPath, type ListFilter, listNames, placeOf, toggled } from './list-filter.ts'
 
 type Chip = { key: string; label: string; without: ListFilter }
 
@@ -13,8 +13,8 @@ export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; f
   const { t } = useTranslation('search')
   const { min, max } = filter
   const values: Chip[] = listNames.flatMap((name) =>
-    // A category alone is the title of the list.
-    name === 'category' && filter.category.length === 1 && !filter.q
+    // It is the title of the list.
+    name === 'category' && placeOf(filter) !== undefined
       ? []
       : valuesOf(facets, name, filter)
           .filter(({ slug }) => filter[name].includes(slug))
@@ -64,5 +64,6 @@ export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; f
 export function appliedCount(filter: ListFilter): number {
   const listed = listNames.reduce((sum, name) => sum + filter[name].length, 0)
   const priced = filter.min !== null || filter.max !== null
-  return listed + Number(priced) + Number(filter.offers) + Number(filter.stock)
+  const place = placeOf(filter) !== undefined
+  return listed - Number(place) + Number(priced) + Number(filter.offers) + Number(filter.stock)
 }

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { appliedCount } from './applied-filters.tsx'
-import { cleared, filterPath, type ListFilter } from './list-filter.ts'
+import { cleared, filterPath, type ListFilter, noFilter } from './list-filter.ts'
 
 type Props = { filter: ListFilter; categories: readonly { slug: string; name: string }[] }
 
@@ -14,14 +14,13 @@ type Props = { filter: ListFilter; categories: readonly { slug: string; name: st
 export function EmptyList({ filter, categories }: Props) {
   const { t } = useTranslation('search')
   const narrowed = appliedCount(filter) > 0
-  const nothing = { ...cleared(filter), q: '' }
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
       title={<Text>{filter.q ? t('empty.query', { q: filter.q }) : t('empty.title')}</Text>}
       action={
         <Button asChild>
-          <Link to={filterPath(narrowed ? cleared(filter) : nothing)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
+          <Link to={filterPath(narrowed ? cleared(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
         </Button>
       }
     >
@@ -30,7 +29,7 @@ export function EmptyList({ filter, categories }: Props) {
         {categories.slice(0, 6).map(({ slug, name }) => (
           <li key={slug}>
             <Chip asChild>
-              <Link to={filterPath({ ...nothing, category: [slug] })}>{name}</Link>
+              <Link to={filterPath({ ...noFilter, category: [slug] })}>{name}</Link>
             </Chip>
           </li>
         ))}

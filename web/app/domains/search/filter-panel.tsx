@@ -40,7 +40,7 @@ export function FilterPanel({ connection, categories, filter, onChange, id, chil
     onSelect: (value: string, on: boolean) => onChange(toggled(filter, name, value, on)),
   })
   const item = (name: ListName, open: boolean, content: ReactNode) => (
-    <Group key={name} title={t(`filter.${name}`)} open={open || filter[name].length > 0} shown={valuesOf(facets, name, filter).length > 0}>
+    <Group key={name} title={t(`filter.${name}`)} open={open} shown={valuesOf(facets, name, filter).length > 0}>
       {content}
     </Group>
   )
@@ -54,16 +54,16 @@ export function FilterPanel({ connection, categories, filter, onChange, id, chil
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
       {children}
       <Accordion className="border-t-0">
-        {item('category', filter.category.length === 0, <CategoryFilter connection={connection} categories={categories} filter={filter} onChange={onChange} />)}
+        {item('category', filter.category.length !== 1, <CategoryFilter connection={connection} categories={categories} filter={filter} onChange={onChange} />)}
         {item('club', true, <OptionFilter {...options('club')} />)}
         {item('size', true, <SizeFilter {...options('size')} />)}
         {item('color', true, <ColorFilter {...options('color')} />)}
         <Group title={t('filter.price')} open shown={priceFacet !== null && priceFacet.min.amount !== priceFacet.max.amount}>
           {priceFacet ? <PriceFilter facet={priceFacet} filter={filter} onChange={onChange} /> : null}
         </Group>
-        {item('brand', false, <OptionFilter {...options('brand')} />)}
-        {item('season', false, <OptionFilter {...options('season')} />)}
-        {item('branch', false, <OptionFilter {...options('branch')} />)}
+        {item('brand', filter.brand.length > 0, <OptionFilter {...options('brand')} />)}
+        {item('season', filter.season.length > 0, <OptionFilter {...options('season')} />)}
+        {item('branch', filter.branch.length > 0, <OptionFilter {...options('branch')} />)}
         <Group title={t('filter.offers')} open shown>
           <SwitchFilter name="offers" label={t('filter.onOffer')} count={countOf(facets, 'OFFERS')} filter={filter} onChange={onChange} />
           <SwitchFilter name="stock" label={t('filter.inStock')} count={countOf(facets, 'IN_STOCK')} filter={filter} onChange={onChange} />

@@ -19,6 +19,23 @@ export type ListFilter = Readonly<Record<ListName, readonly string[]>> & {
   readonly sort: Sort
 }
 
+/** Everything. */
+export const noFilter: ListFilter = {
+  q: '',
+  category: [],
+  club: [],
+  brand: [],
+  season: [],
+  size: [],
+  color: [],
+  branch: [],
+  min: null,
+  max: null,
+  offers: false,
+  stock: false,
+  sort: 'relevance',
+}
+
 // What the store takes at most.
 const VALUES = 40
 const SLUG = 80
@@ -58,9 +75,15 @@ export function filterParams(filter: ListFilter): URLSearchParams {
   return params
 }
 
-/** Nothing narrowed but the words searched for, and the order. */
-export function cleared({ q, sort }: ListFilter): ListFilter {
-  return { ...readFilter(new URLSearchParams()), q, sort }
+/** The one category that a list is the list of. Several of them, or one beside words that were searched for, only narrow it. */
+export function placeOf({ category, q }: Pick<ListFilter, 'category' | 'q'>): string | undefined {
+  return q === '' && category.length === 1 ? category[0] : undefined
+}
+
+/** Nothing narrowed: what is left are the words searched for, or the one category, and the order. */
+export function cleared(filter: ListFilter): ListFilter {
+  const place = placeOf(filter)
+  return { ...noFilter, q: filter.q, sort: filter.sort, category: place === undefined ? [] : [place] }
 }
 
 /** With a value of a filter added or taken away. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -31,14 +31,21 @@ export function ProductList({ connection, filter, variables }: Props) {
   const { nodes, end, busy, loadMore } = useMore(connection, variables)
   const grid = useRef<HTMLDivElement>(null)
   const [shown, total] = [nodes.length, connection.totalCount]
+  const newFrom = useRef<number>(undefined)
   const continued = variables.after !== null
 
   async function onMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    const came = await loadMore()
-    if (came > 0) grid.current?.querySelectorAll<HTMLElement>('.card-title a')[shown]?.focus({ preventScroll: true })
+    newFrom.current = shown
+    await loadMore()
   }
+  // Whoever goes by keyboard goes on with the first of the new ones.
+  useEffect(() => {
+    if (newFrom.current === undefined || newFrom.current >= shown) return
+    grid.current?.querySelectorAll<HTMLElement>('.card-title a')[newFrom.current]?.focus({ preventScroll: true })
+    newFrom.current = undefined
+  }, [shown])
   return (
     <>
       <div ref={grid}>

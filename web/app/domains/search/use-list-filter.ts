@@ -13,6 +13,7 @@ export function useListFilter() {
   const pending = next !== undefined && next.pathname === '/search' && next.search !== search
   const shown = pending ? next.search : search
   const filter = useMemo(() => readFilter(new URLSearchParams(shown)), [shown])
-  const change = (to: ListFilter) => void navigate(filterPath(to), { preventScrollReset: true })
+  // At once: a box that was pressed must not jump back until React finds time.
+  const change = (to: ListFilter) => void navigate(filterPath(to), { preventScrollReset: true, flushSync: true })
   return { filter, pending, change }
 }

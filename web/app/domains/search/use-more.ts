@@ -12,7 +12,7 @@ type Page = { nodes: readonly ProductTile_ProductFragment[]; pageInfo: { hasNext
 const seen = new Map<string, Page>()
 const KEPT = 20
 
-/** A list that grows in place. Remount it for another list. `loadMore` gives how many came. */
+/** A list that grows in place. Remount it for another list. */
 export function useMore(first: Page, variables: ListVariables) {
   const { key, search } = useLocation()
   const entry = `${key} ${search}`
@@ -20,19 +20,17 @@ export function useMore(first: Page, variables: ListVariables) {
   const [busy, setBusy] = useState(false)
   const nodes = added.nodes.length > 0 ? [...first.nodes, ...added.nodes] : first.nodes
 
-  async function loadMore(): Promise<number> {
+  async function loadMore(): Promise<void> {
     const after = added.pageInfo.endCursor
-    if (busy || !after) return 0
+    if (busy || !after) return
     setBusy(true)
     try {
       const { products } = await read(MoreProductsDocument, { ...variables, after })
       const page = { nodes: [...added.nodes, ...products.nodes], pageInfo: products.pageInfo }
       keep(entry, page)
       setAdded(page)
-      return products.nodes.length
     } catch (error) {
       notifyError(error)
-      return 0
     } finally {
       setBusy(false)
     }
