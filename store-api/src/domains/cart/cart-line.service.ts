@@ -1,4 +1,4 @@
-import { findSellableVariants } from '#src/domains/catalog/catalog.service.ts'
+import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeCart, showCart } from './cart-change.service.ts'

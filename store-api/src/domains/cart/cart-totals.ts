@@ -14,8 +14,7 @@ export interface Totals {
 
 /**
  * What lines cost, in piastres: `subtotal` at the prices before offers, `discount` what the offers save, `total` with delivery
- * when
- * its fee is known. Prices include VAT of 14 %, so `tax` is the part inside the total, rounded once (DOMAIN §1.2).
+ * when its fee is known. Prices include VAT of 14 %, so `tax` is the part inside the total, rounded once (DOMAIN §1.2).
  */
 export function totalsOf(lines: Priced[], deliveryFee: number | null): Totals {
   const price = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)

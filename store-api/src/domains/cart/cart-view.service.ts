@@ -1,5 +1,6 @@
-import { findSellableVariants, listCards } from '#src/domains/catalog/catalog.service.ts'
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { listCards } from '#src/domains/catalog/product-card.service.ts'
+import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { findLastOrder } from '#src/domains/order/last-order.service.ts'

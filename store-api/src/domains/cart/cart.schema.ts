@@ -1,9 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
-
-const Id = Type.Integer({ minimum: 1 })
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 /** Why a line cannot be ordered as it stands. */
 export const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])

@@ -36,8 +36,7 @@ export async function setCartClient(context: Context, token: string | undefined,
 
 /**
  * Says where the order goes (DOMAIN §2.3). Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the
- * only
- * one, CART_EMPTY without a cart.
+ * only one, CART_EMPTY without a cart.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressBody): Promise<Cart> {
   const judged = judgedAddress(body)

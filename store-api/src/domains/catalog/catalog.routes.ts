@@ -1,6 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { Id } from '#src/http/schema-parts.ts'
 import * as availability from './availability.service.ts'
+import { selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
 import {
   Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
 } from './catalog.schema.ts'
@@ -9,7 +11,6 @@ import * as detail from './product-detail.service.ts'
 import { listProducts } from './product-list.service.ts'
 import * as related from './related.service.ts'
 
-const Id = Type.Integer({ minimum: 1 })
 const Ids = Type.Array(Id, { maxItems: 100 })
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
@@ -37,13 +38,13 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params }) => good(await catalog.getClub(context, params.id)))
 
   app.get('/seasons', { schema: { tags, operationId: 'listSeasons', response: ok(Type.Array(Season)) } },
-    async ({ context }) => good(await catalog.listSeasons(context)))
+    async ({ context }) => good(await selectSeasons(context.db)))
 
   app.get('/colors', { schema: { tags, operationId: 'listColors', response: ok(Type.Array(Color)) } },
-    async ({ context }) => good(await catalog.listColors(context)))
+    async ({ context }) => good(await selectColors(context.db, context.language)))
 
   app.get('/sizes', { schema: { tags, operationId: 'listSizes', response: ok(Type.Array(Size)) } },
-    async ({ context }) => good(await catalog.listSizes(context)))
+    async ({ context }) => good(await selectSizes(context.db, context.language)))
 
   app.get('/products', {
     schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
 
-const Id = Type.Integer({ minimum: 1 })
 export const Money = Type.Integer({ minimum: 0, description: 'Piastres, VAT included' })
 
 export const Image = Type.Object(
@@ -33,7 +33,7 @@ export const Category = Type.Object(
     slug: Type.String(),
     name: Type.String(),
     blurb: Type.String(),
-    parentId: Type.Union([Id, Type.Null()]),
+    parentId: Nullable(Id),
     productCount: Type.Integer({ description: 'Visible products in it and below it' }),
     image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
   },
@@ -45,15 +45,15 @@ export const Brand = Type.Object(
     id: Id,
     slug: Type.String(),
     name: Type.String(),
-    founded: Type.Union([Type.Integer(), Type.Null()]),
-    country: Type.Union([Type.String(), Type.Null()]),
+    founded: Nullable(Type.Integer()),
+    country: Nullable(Type.String()),
     about: Type.String(),
     productCount: Type.Integer(),
   },
   { title: 'Brand' },
 )
 
-const Fact = Type.Union([Type.String(), Type.Null()])
+const Fact = Nullable(Type.String())
 export const Club = Type.Object(
   {
     id: Id,
@@ -67,7 +67,7 @@ export const Club = Type.Object(
     nicknames: Fact,
     stadium: Fact,
     kitColor: Fact,
-    kitSupplier: Type.Union([BrandRef, Type.Null()]),
+    kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
   },
   { title: 'Club' },
@@ -75,7 +75,6 @@ export const Club = Type.Object(
 
 export const KitType = Type.Enum(['home', 'away', 'third', 'goalkeeper', 'training', 'retro'])
 export const ProductStatus = Type.Enum(['online', 'onlineComing'])
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const CardColor = Type.Object(
   { id: Id, slug: Type.String(), name: Type.String(), hex: Type.String(), image: Image },

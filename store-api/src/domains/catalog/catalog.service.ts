@@ -1,14 +1,10 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectBrands, selectClubs, selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
-import type { Brand, Category, Club, Color, Season, Size } from './catalog.schema.ts'
+import { selectBrands, selectClubs } from './catalog.queries.ts'
+import type { Brand, Category, Club } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
-import { keyOf } from './key.service.ts'
+import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
-
-// What the cart and the order ask of the catalogue; the files behind it may change.
-export { listCards } from './product-card.service.ts'
-export { findSellableVariants, type SellableVariant } from './variant.service.ts'
 
 /** The whole tree, flat, each list in the order the shop shows it. */
 export async function listCategories({ db, language }: Context): Promise<Category[]> {
@@ -38,18 +34,6 @@ export async function listClubs({ db, language }: Context, ids?: number[]): Prom
 /** A club or national team by id or slug. Throws NOT_FOUND. */
 export async function getClub({ db, language }: Context, idOrSlug: string): Promise<Club> {
   return found((await selectClubs(db, language, keyOf(idOrSlug)))[0])
-}
-
-export async function listSeasons({ db }: Context): Promise<Season[]> {
-  return selectSeasons(db)
-}
-
-export async function listColors({ db, language }: Context): Promise<Color[]> {
-  return selectColors(db, language)
-}
-
-export async function listSizes({ db, language }: Context): Promise<Size[]> {
-  return selectSizes(db, language)
 }
 
 function categoryOf({ parent_id, product_count, image_id, image_alt, ...row }: CategoryRow): Category {

@@ -3,6 +3,7 @@ import { cleanText } from '#src/db/clean-text.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { ProductListMeta } from './catalog.schema.ts'
 import { categoryTree } from './category.queries.ts'
 import {
   type Criteria,
@@ -15,14 +16,11 @@ import {
 } from './product-filter.queries.ts'
 import { branchesOfBundles, freeOfBundle } from './stock.queries.ts'
 
-export interface FacetRow {
-  facet: 'category' | 'club' | 'brand' | 'season' | 'color' | 'size' | 'branch' | 'offers' | 'inStock'
-  slug: string
-  label: string
-  hex: string | null
-  emblem: { pattern: string; colors: string[] } | null
+type Facet = ProductListMeta['facets'][number]
+
+export interface FacetRow extends Omit<Facet['values'][number], 'selected'> {
+  facet: Facet['name']
   position: number
-  count: number
 }
 
 export interface FacetRows {

@@ -3,40 +3,18 @@ import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { Color, ProductCard } from './catalog.schema.ts'
 import { inStock } from './stock.queries.ts'
 
-interface Ref {
-  id: number
-  slug: string
-  name: string
-}
+type Same = 'id' | 'slug' | 'code' | 'kind' | 'status' | 'name' | 'price' | 'compareAtPrice' | 'kitType' | 'inStock'
+type Linked = 'category' | 'brand' | 'club' | 'season'
 
-export interface CardRow {
-  id: number
-  slug: string
-  code: string
-  kind: 'simple' | 'bundle'
-  status: 'online' | 'onlineComing'
-  name: string
-  price: number
-  compare_at_price: number | null
-  published_at: Date
-  kit_type: 'home' | 'away' | 'third' | 'goalkeeper' | 'training' | 'retro' | null
-  in_stock: boolean
-  category: Ref
-  brand: Ref | null
-  club: (Ref & { emblem: { pattern: string; colors: string[] } }) | null
-  season: Ref | null
+export interface CardRow extends Pick<ProductCard, Same | Linked> {
+  publishedAt: Date
   /** Of the first colour, or of no colour where the product has none; in order. */
   pictures: { id: string; alt: string; view: string }[] | null
-  colors: { id: number; slug: string; name: string; hex: string; imageId: string | null; alt: string | null }[] | null
-  sizes:
-    | {
-        variantId: number
-        size: { id: number; slug: string; kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'; label: string }
-        inStock: boolean
-      }[]
-    | null
+  colors: (Color & { imageId: string | null; alt: string | null })[] | null
+  sizes: ProductCard['sizes'] | null
 }
 
 /** What a card shows of these products, in no order; hidden and unknown ones are left out. One statement, however many. */
@@ -44,8 +22,8 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
   const text = texts(language)
   const { rows } = await sql<CardRow>`
     select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name,
-      p.price_from as price, p.compare_at_from as compare_at_price,
-      p.published_at, p.kit_type, ${inStock} as in_stock,
+      p.price_from as price, p.compare_at_from as "compareAtPrice",
+      p.published_at as "publishedAt", p.kit_type as "kitType", ${inStock} as "inStock",
       json_build_object('id', g.id, 'slug', g.slug, 'name', ${text('g.name')}) as category,
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as brand,
       case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem)

@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
 import { picture } from './picture.service.ts'
-import { discountPercent } from './price.service.ts'
+import { discountPercent } from './discount.ts'
 import { type CardRow, selectCards } from './product-card.queries.ts'
 
 const DAY = 86_400_000
@@ -19,29 +19,16 @@ export async function listCardsInOrder(context: Context, productIds: number[]): 
   return productIds.flatMap((id) => cards.get(id) ?? [])
 }
 
-function cardOf(row: CardRow, { config, now }: Context): ProductCard {
-  const pictures = row.pictures ?? []
-  const back = pictures.find(({ view }) => view === 'back')
+function cardOf({ publishedAt, pictures, colors, sizes, ...row }: CardRow, { config, now }: Context): ProductCard {
+  const [front] = pictures ?? []
+  const back = pictures?.find(({ view }) => view === 'back')
   return {
-    id: row.id,
-    slug: row.slug,
-    code: row.code,
-    kind: row.kind,
-    status: row.status,
-    name: row.name,
-    price: row.price,
-    compareAtPrice: row.compare_at_price,
-    discountPercent: discountPercent(row.price, row.compare_at_price),
-    isNew: now().getTime() - row.published_at.getTime() < config.newDays * DAY,
-    inStock: row.in_stock,
-    kitType: row.kit_type,
-    category: row.category,
-    brand: row.brand,
-    club: row.club,
-    season: row.season,
-    image: picture(pictures[0]?.id, pictures[0]?.alt ?? row.name),
+    ...row,
+    discountPercent: discountPercent(row.price, row.compareAtPrice),
+    isNew: now().getTime() - publishedAt.getTime() < config.newDays * DAY,
+    image: picture(front?.id, front?.alt ?? row.name),
     backImage: back ? picture(back.id, back.alt) : null,
-    colors: (row.colors ?? []).map(({ imageId, alt, ...color }) => ({ ...color, image: picture(imageId, alt ?? row.name) })),
-    sizes: row.sizes ?? [],
+    colors: (colors ?? []).map(({ imageId, alt, ...color }) => ({ ...color, image: picture(imageId, alt ?? row.name) })),
+    sizes: sizes ?? [],
   }
 }

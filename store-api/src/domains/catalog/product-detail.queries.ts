@@ -3,20 +3,16 @@ import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { ProductDetail } from './catalog.schema.ts'
 
-export interface DetailRow {
-  id: number
-  description: string
-  gender: 'men' | 'women' | 'kids' | 'unisex' | null
-  material: string | null
-  fit: string | null
-  care: string[]
+export interface DetailRow extends Pick<ProductDetail, 'id' | 'description' | 'gender' | 'material' | 'fit' | 'care' | 'breadcrumbs'> {
   gallery: { imageId: string; alt: string; colorId: number | null; view: string }[]
-  /** From the top of the tree down to the product's own category. */
-  breadcrumbs: { id: number; slug: string; name: string }[]
 }
 
-/** What the page of a product shows beside its card and variants; hidden and unknown products are left out. One statement. */
+/**
+ * What the page of a product shows beside its card and variants; breadcrumbs go from the top of the tree down to its own category.
+ * Hidden and unknown products are left out. One statement.
+ */
 export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
   const text = texts(language)
   const { rows } = await sql<DetailRow>`

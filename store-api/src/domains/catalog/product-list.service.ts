@@ -1,9 +1,9 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard, ProductListMeta, ProductListQuery } from './catalog.schema.ts'
 import { selectFacets } from './facet.queries.ts'
-import { facetsOf, priceFacetOf } from './facet.service.ts'
+import { facetsOf, priceFacetOf } from './facets.ts'
 import { listCardsInOrder } from './product-card.service.ts'
-import { readCursor, writeCursor } from './product-cursor.service.ts'
+import { readCursor, writeCursor } from './product-cursor.ts'
 import type { Criteria } from './product-filter.queries.ts'
 import { countProducts, selectPage, type Sort } from './product-list.queries.ts'
 

@@ -3,6 +3,7 @@ import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { Color, ProductCard, Size } from './catalog.schema.ts'
 import { freeOfBundle, freeOfVariant } from './stock.queries.ts'
 
 export interface VariantRow {
@@ -12,12 +13,12 @@ export interface VariantRow {
   barcode: string
   price: number
   compare_at_price: number | null
-  product_status: 'online' | 'onlineComing' | 'hidden'
-  product_kind: 'simple' | 'bundle'
+  product_status: ProductCard['status'] | 'hidden'
+  product_kind: ProductCard['kind']
   /** Pieces that nobody has reserved; of a bundle, how many can be made up. */
   free: number
-  color: { id: number; slug: string; name: string; hex: string } | null
-  size: { id: number; slug: string; kind: 'clothes' | 'kids' | 'shoes' | 'socks' | 'ball' | 'one'; label: string } | null
+  color: Color | null
+  size: Size | null
 }
 
 /** The variants of these products, hidden products included: by product, colour and size in the order they are shown. */

@@ -1,6 +1,6 @@
 import type { Context } from '#src/http/context.ts'
 import type { Variant } from './catalog.schema.ts'
-import { discountPercent } from './price.service.ts'
+import { discountPercent } from './discount.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 
 /** A variant with what the cart and the order must know of it. */

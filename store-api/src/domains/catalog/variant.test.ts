@@ -3,7 +3,8 @@ import { readConfig } from '#src/config.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import type { Context } from '#src/http/context.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
-import { findSellableVariants, listCards } from './catalog.service.ts'
+import { listCards } from './product-card.service.ts'
+import { findSellableVariants } from './variant.service.ts'
 
 let shop: TestDb
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { Id } from '#src/http/schema-parts.ts'
+import { selectRegions } from './location.queries.ts'
 import { City, DeliveryQuote, Region, State } from './location.schema.ts'
 import * as location from './location.service.ts'
 
 const tags = ['location']
-const Id = Type.Integer({ minimum: 1 })
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 })
 
 export const locationRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -17,7 +18,7 @@ export const locationRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/regions', {
     schema: { tags, operationId: 'listRegions', querystring: Type.Object({ city: Ids }), response: ok(Type.Array(Region)) },
-  }, async ({ context, query }) => good(await location.listRegions(context, query.city)))
+  }, async ({ context, query }) => good(await selectRegions(context.db, context.language, query.city)))
 
   app.get('/delivery-quote', {
     schema: {

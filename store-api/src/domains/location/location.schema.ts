@@ -1,6 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-
-const Id = Type.Integer({ minimum: 1 })
+import { Id } from '#src/http/schema-parts.ts'
 
 export const State = Type.Object(
   {

@@ -1,8 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { selectRegionQuote, selectStateQuote, selectWidestQuote } from './delivery.queries.ts'
-import { selectCities, selectPlace, selectRegions, selectStates } from './location.queries.ts'
-import type { City, DeliveryQuote, Region, State } from './location.schema.ts'
+import { selectCities, selectPlace, selectStates } from './location.queries.ts'
+import type { City, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }
 
@@ -20,10 +20,6 @@ export async function listStates({ db, language }: Context): Promise<State[]> {
 
 export async function listCities({ db, language }: Context, states: number[]): Promise<City[]> {
   return selectCities(db, language, states)
-}
-
-export async function listRegions({ db, language }: Context, cities: number[]): Promise<Region[]> {
-  return selectRegions(db, language, cities)
 }
 
 /**

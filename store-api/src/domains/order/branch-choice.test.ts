@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { chooseBranches, type Shelf } from './branch-choice.ts'
+import { chooseBranches } from './branch-choice.ts'
+import type { ShelfRow } from './stock.queries.ts'
 
 const [CAIRO, GIZA] = [1, 2]
-const shelf = (variantId: number, branchId: number, free: number, stateId = CAIRO): Shelf => ({
+const shelf = (variantId: number, branchId: number, free: number, stateId = CAIRO): ShelfRow => ({
   variantId,
   branchId,
   stateId,
   free,
 })
-const branchesOf = (needs: [number, number][][], shelves: Shelf[]) =>
+const branchesOf = (needs: [number, number][][], shelves: ShelfRow[]) =>
   chooseBranches(
     needs.map((need) => new Map(need)),
     shelves,

@@ -1,12 +1,7 @@
+import type { ShelfRow } from './stock.queries.ts'
+
 /** What a line takes from the shelves: pieces by variant. */
 export type Needs = Map<number, number>
-
-export interface Shelf {
-  variantId: number
-  branchId: number
-  stateId: number
-  free: number
-}
 
 export interface Taken {
   line: number
@@ -20,7 +15,7 @@ export interface Taken {
  * governorate first, then those with the most stock. The lines are served in their order.
  * Throws when the shelves do not hold enough: that is to be asked before.
  */
-export function chooseBranches(lines: Needs[], shelves: Shelf[], stateId: number): Taken[] {
+export function chooseBranches(lines: Needs[], shelves: ShelfRow[], stateId: number): Taken[] {
   const whole = branchForAll(lines, shelves, stateId)
   const usable = whole === undefined ? shelves : shelves.filter(({ branchId }) => branchId === whole)
   const ordered = usable.map((shelf) => ({ ...shelf })).sort(nearestFirst(stateId))
@@ -42,18 +37,20 @@ export function chooseBranches(lines: Needs[], shelves: Shelf[], stateId: number
 }
 
 /** The branch that has everything, the nearest and best stocked one of several. */
-function branchForAll(lines: Needs[], shelves: Shelf[], stateId: number): number | undefined {
+function branchForAll(lines: Needs[], shelves: ShelfRow[], stateId: number): number | undefined {
   const totals: Needs = new Map()
   for (const needs of lines)
     for (const [variantId, quantity] of needs) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
   const enough = shelves.filter(({ variantId, free }) => free >= (totals.get(variantId) ?? 0))
   const byBranch = Map.groupBy(enough, ({ branchId }) => branchId)
   const complete = [...byBranch.values()].filter((found) => found.length === totals.size)
-  const sums = complete.map((found) => ({ ...found[0], free: found.reduce((sum, { free }) => sum + free, 0) }) as Shelf)
+  const sums = complete.flatMap(([first, ...others]) =>
+    first ? [{ ...first, free: others.reduce((sum, { free }) => sum + free, first.free) }] : [],
+  )
   return sums.sort(nearestFirst(stateId))[0]?.branchId
 }
 
-function nearestFirst(stateId: number): (a: Shelf, b: Shelf) => number {
-  const far = (shelf: Shelf) => (shelf.stateId === stateId ? 0 : 1)
+function nearestFirst(stateId: number): (a: ShelfRow, b: ShelfRow) => number {
+  const far = (shelf: ShelfRow) => (shelf.stateId === stateId ? 0 : 1)
   return (a, b) => far(a) - far(b) || b.free - a.free || a.branchId - b.branchId
 }

@@ -1,9 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
-
-const Id = Type.Integer({ minimum: 1 })
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 /** The specification's 23 statuses by their wire names (specification §4, DOMAIN §2.1). */
 export const orderStatuses = [

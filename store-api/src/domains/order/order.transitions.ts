@@ -105,8 +105,7 @@ interface PastMove {
 
 /**
  * The status to remember when an order moves to `to`; null when `to` remembers none. Coming back to `late` from a cancellation
- * that
- * was turned down, it is the one that it was late from. `history` is oldest first.
+ * that was turned down, it is the one that it was late from. `history` is oldest first.
  */
 export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
   if (!remembering.has(to)) return null

@@ -1,5 +1,5 @@
 import { emptyOrderedCart, lockCartForOrder } from '#src/domains/cart/cart-checkout.service.ts'
-import { findSellableVariants } from '#src/domains/catalog/catalog.service.ts'
+import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type CheckedRequest, checkedRequest } from './checkout-rules.ts'

@@ -6,8 +6,7 @@ import { changeStock, lockShelves, type ShelfRow } from './stock.queries.ts'
 
 /**
  * Reserves what the lines need and answers with the shelves it is taken from. The stock was looked at before without a lock,
- * which
- * spares most refusals the wait; what counts is what is there once the shelves are locked.
+ * which spares most refusals the wait; what counts is what is there once the shelves are locked.
  * Throws OUT_OF_STOCK or QUANTITY_REDUCED for the first line that cannot be served.
  */
 export async function reserveStock(

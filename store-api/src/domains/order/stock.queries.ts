@@ -32,8 +32,7 @@ export async function lockShelves(trx: Db, variantIds: number[]): Promise<ShelfR
 
 /**
  * Adds to what branches have and have reserved; the rows must be locked. Throws when one of them would fall below 0 or reserve
- * more
- * than it has: then the caller counted wrong, and the transaction must not go on.
+ * more than it has: then the caller counted wrong, and the transaction must not go on.
  */
 export async function changeStock(trx: Db, changes: StockChange[]): Promise<void> {
   const column = (name: keyof StockChange) => changes.map((change) => change[name])

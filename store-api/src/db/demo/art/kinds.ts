@@ -22,7 +22,7 @@ import { SHIRT_PATTERNS } from '#src/db/demo/art/tops/print.ts'
 import { jersey, polo, tshirt } from '#src/db/demo/art/tops/shirt.ts'
 import type { Markup } from '#src/db/demo/art/kit/markup.ts'
 import type { Pen } from '#src/db/demo/art/kit/pen.ts'
-import type { ArtKind, ArtOption, ArtView, Pattern, SingleKind, Spec } from './art.ts'
+import type { ArtOption, ArtView, Pattern, SingleKind, Spec } from './art.ts'
 
 /** What an option may hold: a colour, colours, yes or no, a shirt number, drawn letters, or one of a list. */
 export type Rule = 'color' | 'colors' | 'flag' | 'number' | 'letters' | readonly (string | number)[]
@@ -276,4 +276,3 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
 }
 
 export const SINGLE_KINDS = Object.keys(KINDS) as SingleKind[]
-export const ART_KINDS: readonly ArtKind[] = [...SINGLE_KINDS, 'bundle']
