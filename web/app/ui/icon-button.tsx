@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Root, Slottable } from 'radix-ui/slot'
 import { CountBadge } from './count-badge.tsx'
 import { cx } from './cx.ts'
@@ -15,7 +15,7 @@ type Props = ComponentProps<'button'> & {
   label: string
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  badge?: ReactNode
+  badge?: string | number
   asChild?: boolean
 }
 
