@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCache } from './cache.ts'
 import { RestError } from './rest-error.ts'
 
@@ -55,6 +55,29 @@ test('in an outage an old answer stands in, for an hour', async () => {
   pass(700_000)
   next(() => Promise.reject(outage))
   await expect(read()).rejects.toBe(outage)
+})
+
+test('after a failure nobody waits for the next try, which is made behind', async () => {
+  const { read, pass, next, settled } = clockedCache()
+  await read()
+  pass(3_000_000)
+  next(() => Promise.reject(outage))
+  await read()
+  pass(1_000)
+  const hanging = Promise.withResolvers<string>()
+  next(() => hanging.promise)
+  expect(await read()).toBe('answer 1')
+  hanging.resolve('back again')
+  await settled()
+  expect(await read()).toBe('back again')
+})
+
+test('the memory is bounded by the sizes of the answers and their keys', async () => {
+  const cache = createCache({ maxBytes: 100_000 })
+  const load = vi.fn<() => Promise<{ value: string; size: number }>>(async () => ({ value: 'v', size: 10 }))
+  for (let n = 0; n < 1_000; n += 1) await cache.read(`${'key'.repeat(100)} ${n}`, KEEP, load)
+  await cache.read(`${'key'.repeat(100)} 0`, KEEP, load)
+  expect(load).toHaveBeenCalledTimes(1_001)
 })
 
 test('a refusal is no outage: no old answer hides it', async () => {

@@ -21,10 +21,18 @@ export interface Loaded<T> {
 
 interface Entry extends Loaded<unknown> {
   at: number
+  /** When a newer one could not be fetched because the store API was out. */
+  outAt?: number
 }
 
 /** While the store API is out, an answer may be this old (ms). */
 const USED_IN_OUTAGE = 3_600_000
+
+/** For so long after a failure nobody waits for the next try (ms): one visitor in five seconds is enough to find out. */
+const NO_WAIT = 5_000
+
+/** What an entry costs beside the text of its answer, in bytes. */
+const OVERHEAD = 1_000
 
 /**
  * Answers of the store API that are the same for everybody. Equal requests that are under way are one request. `now` is ms.
@@ -34,7 +42,7 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
-    sizeCalculation: ({ size }) => Math.max(size, 1),
+    sizeCalculation: ({ size }, key) => size + key.length + OVERHEAD,
   })
   const underway = new Map<string, Promise<unknown>>()
 
@@ -45,6 +53,11 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
       .then(({ value, size }) => {
         entries.set(key, { value, size, at: now() })
         return value
+      })
+      .catch((error: unknown) => {
+        const kept = entries.peek(key)
+        if (kept && isOutage(error)) kept.outAt = now()
+        throw error
       })
       .finally(() => underway.delete(key))
     underway.set(key, fetched)
@@ -59,7 +72,8 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
       const age = now() - kept.at
       if (age <= keep.fresh) return kept.value as T
       const fetched = fetchOnce(key, load)
-      if (age > keep.fresh + keep.stale) {
+      const isOut = kept.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
+      if (age > keep.fresh + keep.stale && !isOut) {
         return fetched.catch((error: unknown) => {
           if (isOutage(error) && age <= USED_IN_OUTAGE) return kept.value as T
           throw error

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { SHARED } from './cache.ts'
@@ -70,6 +72,9 @@ test.each([
   ['not JSON', 'hello'],
   ['an envelope that says no', JSON.stringify({ status: false, message: 'No' })],
   ['nothing', ''],
+  ['a number', '5'],
+  ['a list', '[]'],
+  ['half of one', '{"status":true,"da'],
 ])('an answer of 200 that is %s is an error', async (_, text) => {
   const { api } = await clientBefore({ '/brands': (_request, reply) => reply.type('application/json').send(text) })
   expect(await errorOf(api.get('/brands', {}))).toBeInstanceOf(RestError)
@@ -90,4 +95,14 @@ test('half a character in a question is a mistake in it, not an outage', async (
   const { api, asked } = await clientBefore({ '/*': () => ({ status: true, data: [] }) })
   expect(await errorOf(api.get('/products', { query: { q: '\ud83d' } }))).toMatchObject({ kind: 'answer', facts: { status: 400 } })
   expect(asked).toHaveLength(0)
+})
+
+test.each([
+  ['announces its length', (reply: FastifyReply) => reply.send('x'.repeat(9_000_000))],
+  ['does not', (reply: FastifyReply) => reply.send(Readable.from((function* () { for (;;) yield 'x'.repeat(100_000) })()))],
+])('an answer without end that %s is broken off', async (_, send) => {
+  const { api } = await clientBefore({ '/brands': (_request, reply) => send(reply.type('application/json')) })
+  const started = performance.now()
+  expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'unreachable' })
+  expect(performance.now() - started).toBeLessThan(2_500)
 })

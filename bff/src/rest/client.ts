@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '#src/__generated__/rest.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
 import { errorText } from './error-text.ts'
 import type { Language } from './language.ts'
@@ -21,7 +22,11 @@ export type StoreClient = ReturnType<StoreApi['forVisitor']>
 /** The store API at `url`: one for the process, with its connections and its cache. Time-outs in ms. */
 export function createStoreApi(options: StoreApiOptions) {
   const { url, readTimeout = 3_000, writeTimeout = 8_000, maxCacheBytes = 24 * 1024 * 1024, now } = options
-  const http = createClient<paths>({ baseUrl: url, querySerializer: { array: { style: 'form', explode: false } } })
+  const http = createClient<paths>({
+    baseUrl: url,
+    fetch: boundedFetch,
+    querySerializer: { array: { style: 'form', explode: false } },
+  })
   const cache = createCache({ maxBytes: maxCacheBytes, now })
   return {
     forVisitor: (visitor: Visitor) => createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }),
@@ -51,7 +56,7 @@ interface AnyRequest {
 }
 
 interface AnyAnswer {
-  data?: unknown
+  data?: string
   error?: unknown
   response: Response
 }
@@ -70,15 +75,15 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
     refuseOddSegments(params.path, language)
     calls += 1
     const signal = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout)
+    const headers = headersOf({ ...visitor, token })
     const { data, error, response } = await http
-      .request(method, path as never, { params, body, signal, headers: headersOf({ ...visitor, token }) } as never)
+      .request(method, path as never, { params, body, signal, headers, parseAs: 'text' } as never)
       .then(
         (answer) => answer as AnyAnswer,
         (cause: unknown) => Promise.reject(unansweredError(cause, language)),
       )
     if (!response.ok) throw answeredError(response.status, error, language)
-    if (!data || (data as { status?: unknown }).status === false) throw answeredError(502, data, language)
-    return { value: data, size: Number(response.headers.get('content-length')) || 20_000 }
+    return { value: envelopeIn(data, language), size: data?.length ?? 0 }
   }
 
   return {
@@ -113,6 +118,24 @@ function headersOf({ language, token, requestId, address }: Visitor): Record<str
     authorization: `Bearer ${token}`,
     'x-request-id': requestId,
     'x-forwarded-for': address,
+  }
+}
+
+/** The envelope that stands in the text of an answer. Throws a RestError when there is none, or one that says no. */
+function envelopeIn(text: string | undefined, language: Language): object {
+  const answer = parsed(text)
+  if (!answer || typeof answer !== 'object' || Array.isArray(answer)) {
+    throw unansweredError(new Error('The answer is not an envelope'), language)
+  }
+  if ('status' in answer && answer.status === false) throw answeredError(502, answer, language)
+  return answer
+}
+
+function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
