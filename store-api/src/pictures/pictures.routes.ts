@@ -1,8 +1,9 @@
+import { ApiError } from '#src/http/api-error.ts'
 import { Busy } from './limit.ts'
 import { CONTENT_TYPES, parseSize } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import type {} from '@fastify/swagger' // lets a schema say `hide`
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Picture } from './picture.ts'
 
 export type PicturesOptions = {
@@ -22,9 +23,6 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const holds = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
-const refuse = (reply: FastifyReply, status: 404 | 503, error: string, message: string) =>
-  reply.code(status).header('cache-control', 'no-store').send({ status: false, message, error })
-
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
 export async function picturesRoutes(app: FastifyInstance, { findArt, cacheDir, concurrency }: PicturesOptions): Promise<void> {
   const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'picture not kept') })
@@ -33,19 +31,16 @@ export async function picturesRoutes(app: FastifyInstance, { findArt, cacheDir, 
   app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {
     const size = parseSize(request.params.file)
     const picture = size && IMAGE_ID.test(request.params.id) ? await findArt(request.params.id) : null
-    if (!size || !picture) return refuse(reply, 404, 'NOT_FOUND', 'Picture not found')
+    // Whatever is refused below may be there a moment later.
+    reply.header('cache-control', 'no-store')
+    if (!size || !picture) throw new ApiError('NOT_FOUND')
 
     const etag = store.etag(picture, size)
-    reply.header('etag', etag).header('cache-control', FOREVER)
-    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
-
-    try {
-      const bytes = await store.open(picture, size)
-      return reply.type(CONTENT_TYPES[size.format]).send(bytes)
-    } catch (error) {
-      reply.removeHeader('etag').header('cache-control', 'no-store')
-      if (!(error instanceof Busy)) throw error
-      return refuse(reply.header('retry-after', '2'), 503, 'BUSY', 'Too many pictures are being made, try again')
-    }
+    const known = () => reply.header('etag', etag).header('cache-control', FOREVER)
+    if (holds(request.headers['if-none-match'], etag)) return known().code(304).send()
+    const bytes = await store.open(picture, size).catch((error: unknown) => {
+      throw error instanceof Busy ? new ApiError('UNAVAILABLE', { retryAfter: 2 }) : error
+    })
+    return known().type(CONTENT_TYPES[size.format]).send(bytes)
   })
 }
