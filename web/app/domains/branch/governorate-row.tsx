@@ -47,7 +47,15 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
   const { name, address, phone, whatsapp } = branch
   return (
     <BranchRow
-      name={<b>{name}</b>}
+      name={
+        <>
+          <b>{name}</b>
+          <span className="type-meta"> · </span>
+          <span className={cx('text-13', open ? 'text-success' : 'text-text-3')}>
+            <Text>{text}</Text>
+          </span>
+        </>
+      }
       note={
         <>
           <Text>{address}</Text>
@@ -70,9 +78,6 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
           </span>
         </>
       }
-      status={<Text>{text}</Text>}
-      tone={open ? 'success' : 'muted'}
-      className="items-start"
     />
   )
 }

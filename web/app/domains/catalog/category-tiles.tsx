@@ -98,7 +98,7 @@ function Tile({ category: { slug, name, image }, size, note }: TileProps) {
         </span>
       ) : null}
       <span className={cx('block font-display leading-head font-bold', look.name)}>{name}</span>
-      {note ? <span className={cx('block text-13 leading-ui text-text-2', size === 'middle' ? 'max-lg:line-clamp-2 lg:max-w-[60%]' : 'lg:text-15')}>{note}</span> : null}
+      {note ? <span className={cx('block text-13 leading-ui text-text-2', size === 'middle' ? 'max-lg:line-clamp-3 lg:max-w-[60%]' : 'lg:text-15')}>{note}</span> : null}
     </Link>
   )
 }

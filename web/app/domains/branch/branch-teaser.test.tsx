@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
+import { BranchTeaser } from './branch-teaser.tsx'
+
+type Branch = BranchTeaser_BranchFragment
+
+test.each([
+  ['ar', '3 فروع في محافظتين', ['Cairoفرعينمفتوح لـ 12 بالليل', 'Gizaفرع واحدبيفتح 12 الضهر']],
+  ['en', '3 branches in 2 governorates', ['Cairo2 branchesOpen until 12\u00a0am', 'Giza1 branchOpens at 12\u00a0pm']],
+] as const)('in %s every governorate says how many branches it has and whether one is open', (locale, where, rows) => {
+  const { container } = show(locale, [branch(1, 'Giza'), branch(2, 'Cairo', { isOpen: true }), branch(3, 'Cairo')])
+  expect(screen.getByText((_, element) => element?.textContent === where && element.tagName === 'SPAN')).toBeTruthy()
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(rows)
+})
+
+test('of several open branches the last to close is what counts', () => {
+  const { container } = show('en', [branch(1, 'Cairo', { isOpen: true, closes: '22:00' }), branch(2, 'Cairo', { isOpen: true, closes: '24:00' })])
+  expect(container.querySelector('summary')?.textContent).toContain('Open until 12\u00a0am')
+})
+
+test('a branch can be written to, called and found', async () => {
+  const { container } = show('ar', [branch(1, 'Cairo')])
+  await userEvent.click(container.querySelector('summary') as HTMLElement)
+  const links = within(screen.getByRole('listitem')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://wa.me/201001110131',
+    'tel:0221110131',
+    'https://www.google.com/maps/search/?api=1&query=30.05,31.25',
+  ])
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['كلّم فرع Branch 1 على واتساب', null, 'فرع Branch 1 على الخريطة'])
+})
+
+test('a shop without branches says nothing of them', () => {
+  expect(show('en', []).container.textContent).toBe('')
+})
+
+function show(locale: Locale, branches: Branch[]) {
+  return render(inLocale(locale, <BranchTeaser branches={branches} />))
+}
+
+function branch(number: number, state: string, changes: Partial<Branch> = {}): Branch {
+  return {
+    __typename: 'Branch',
+    id: String(number),
+    name: `Branch ${number}`,
+    address: `${number} Street`,
+    stateId: state,
+    stateName: state,
+    phone: '0221110131',
+    whatsapp: '+201001110131',
+    opens: '12:00',
+    closes: '24:00',
+    isOpen: false,
+    lat: 30.05,
+    lng: 31.25,
+    ...changes,
+  }
+}

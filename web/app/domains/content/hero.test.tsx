@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import type { Hero_BannerFragment } from './__generated__/hero.ts'
+import { Hero } from './hero.tsx'
+
+test.each([
+  ['ar', 'موسم جديد، ولونك واحد', 'موسم جديد،|ولونك واحد', 'اختار ناديك'],
+  ['en', 'New season. Same colours.', 'New season.|Same colours.', 'Pick your club'],
+] as const)('in %s the headline of two halves stands on two lines, and there are two ways on', async (locale, title, lines, clubs) => {
+  const { container } = show(locale, { title })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.innerHTML.replace('<br>', '|')).toBe(lines)
+  expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/search?season=2026-27')
+  expect(screen.getByRole('link', { name: clubs }).getAttribute('href')).toBe('#clubs')
+  expect([...container.querySelectorAll('img')].map((picture) => [picture.alt, picture.getAttribute('loading')])).toEqual([
+    ['', 'eager'],
+    ['', 'eager'],
+    ['Shirt 1 from the front', 'eager'],
+  ])
+})
+
+test('the leading kit leads to its page, with its price', async () => {
+  show('en')
+  const chip = await screen.findByRole('link', { name: /^Shirt 1/ })
+  expect([chip.getAttribute('href'), chip.textContent]).toEqual(['/products/shirt-1', expect.stringContaining('1,790')])
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a button that would lead away to %s leads to the list',
+  async (actionUrl) => {
+    show('en', { actionUrl })
+    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('/search')
+  },
+)
+
+test('a banner without products has its words alone', async () => {
+  show('ar', { products: [] })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Title')
+  expect(screen.queryAllByRole('img')).toEqual([])
+})
+
+function show(locale: Locale, changes: Partial<Hero_BannerFragment> = {}) {
+  const banner: Hero_BannerFragment = {
+    __typename: 'Banner',
+    eyebrow: '2026/27',
+    title: 'Title',
+    text: 'Text',
+    actionLabel: 'Go',
+    actionUrl: '/search?season=2026-27',
+    products: [1, 2, 3].map(shirt),
+    ...changes,
+  }
+  return render(pageStub({ locale, root: {}, Component: () => <Hero banner={banner} clubs="#clubs" /> }))
+}
+
+function shirt(number: number): Hero_BannerFragment['products'][number] {
+  return {
+    __typename: 'Product',
+    id: String(number),
+    slug: `shirt-${number}`,
+    name: `Shirt ${number}`,
+    price: { __typename: 'Money', formatted: 'EGP 1,790' },
+    image: { __typename: 'Image', id: String(number), base: `/images/${number}`, alt: `Shirt ${number} from the front` },
+    season: { __typename: 'Season', id: '1', name: '2026/27' },
+  }
+}

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { homeMeta } from './home-meta.ts'
+
+test.each([
+  ['ar', 'مدرّج'],
+  ['en', 'Modarag'],
+] as const)('in %s search engines learn who the shop is and how to search in it', async (locale, name) => {
+  const { organization, website } = await written('https://shop.example', locale)
+  expect(organization).toMatchObject({ '@type': 'Organization', name, url: 'https://shop.example/' })
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    inLanguage: locale,
+    publisher: { '@id': organization?.['@id'] },
+    potentialAction: { target: { urlTemplate: 'https://shop.example/search?q={search_term_string}' } },
+  })
+})
+
+test('what would end the script element is escaped, and reads as before', async () => {
+  const hostile = 'https://shop.example/</script><script>alert(1)</script>'
+  const { organization, html } = await written(hostile, 'en')
+  expect(html).not.toContain('</script><script>alert')
+  expect(organization?.['url']).toBe(`${hostile}/`)
+})
+
+test('messengers are shown the picture of the season when there is one', () => {
+  const named = (picture: { base: string; alt: string } | undefined) =>
+    homeMeta({ locale: 'en', origin: 'https://shop.example', picture }).flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : []))
+  expect(named(undefined)).toEqual([['og:type', 'website']])
+  expect(named({ base: '/images/1', alt: 'A shirt' })).toEqual([
+    ['og:type', 'website'],
+    ['og:image', 'https://shop.example/images/1/1200.jpg'],
+    ['og:image:alt', 'A shirt'],
+  ])
+})
+
+/** The JSON-LD as a browser finds it in the document. */
+async function written(origin: string, locale: 'ar' | 'en') {
+  const Page = createRoutesStub([{ path: '/', Component: Meta, meta: () => homeMeta({ locale, origin, picture: undefined }) }])
+  const { container } = render(<Page />)
+  const scripts = [...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]')]
+  const [organization, website] = scripts.map((script) => JSON.parse(script.innerHTML) as Record<string, unknown>)
+  return { organization, website, html: scripts.map(({ outerHTML }) => outerHTML).join('') }
+}

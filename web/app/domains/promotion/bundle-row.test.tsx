@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import type { BundleRow_ProductFragment } from './__generated__/bundle-row.ts'
+import { BundleRow } from './bundle-row.tsx'
+
+test.each([
+  ['ar', '1,950 ج.م', '2,270 ج.م', 'وفّر 320 ج.م'],
+  ['en', 'EGP 1,950', 'EGP 2,270', 'Save EGP 320'],
+] as const)('in %s a bundle says what is in it, what it costs and what it saves', async (locale, price, before, saved) => {
+  show(locale, [bundle(1, price, before)])
+  const card = await screen.findByRole('listitem')
+  expect(within(card).getByRole('link', { name: 'Kit 1' }).getAttribute('href')).toBe('/products/kit-1')
+  expect(card.textContent).toContain('Shirt + Socks')
+  expect(card.textContent).toContain(saved)
+})
+
+test('a bundle that is not cheaper promises nothing', async () => {
+  show('en', [bundle(1, 'EGP 1,950', null)])
+  expect((await screen.findByRole('listitem')).textContent).not.toContain('Save')
+})
+
+test('one row is shown, and all bundles are one link away', async () => {
+  show('en', [1, 2, 3, 4].map((number) => bundle(number, 'EGP 1,950', null)))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'All bundles' }).getAttribute('href')).toBe('/search?category=bundles')
+})
+
+function show(locale: Locale, bundles: BundleRow_ProductFragment[]) {
+  return render(pageStub({ locale, root: {}, Component: () => <BundleRow bundles={bundles} /> }))
+}
+
+function bundle(number: number, price: string, before: string | null): BundleRow_ProductFragment {
+  const money = (formatted: string) => ({ __typename: 'Money' as const, amount: `${formatted.replace(/\D/g, '')}.00`, formatted })
+  const part = (position: number, name: string) => ({
+    __typename: 'BundlePart' as const,
+    position,
+    product: { __typename: 'Product' as const, id: name, name, image: { __typename: 'Image' as const, id: name, base: `/images/${name}` } },
+  })
+  return {
+    __typename: 'Product',
+    id: String(number),
+    slug: `kit-${number}`,
+    name: `Kit ${number}`,
+    price: money(price),
+    compareAtPrice: before === null ? null : money(before),
+    parts: [part(1, 'Shirt'), part(2, 'Socks')],
+  }
+}
