@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
-import { BALL, openShop, readyCart, SHIRT, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { orderToken } from './order-access.ts'
-import type { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
+import { placedOrder } from './order.fixture.ts'
+import type { ClientOrder, TrackedOrder } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -11,18 +11,10 @@ afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
 
 const DAY = 86_400_000
-const send = (headers: Record<string, string>, body: object, key: string = randomUUID()) =>
-  call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
-
-async function placedOrder(...wishes: Wish[]) {
-  const ready = await readyCart(shop, ...wishes)
-  const { data: order } = await send(ready.headers, ready.body)
-  return { ...ready, order, open: { 'x-order-token': order.token ?? '' } }
-}
 
 test('an order opens with its own signed token alone', async () => {
-  const { order, open } = await placedOrder({ variantId: BALL })
-  const other = await placedOrder({ variantId: BALL })
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const other = await placedOrder(shop, { variantId: BALL })
   const tampered = `${order.token?.slice(0, -1)}${order.token?.endsWith('A') ? 'B' : 'A'}`
   expect((await call('GET', `/orders/${order.id}`, undefined, open)).status).toBe(200)
   for (const token of ['', 'x', tampered, other.order.token ?? '', order.token?.split('.')[1] ?? '']) {
@@ -34,15 +26,15 @@ test('an order opens with its own signed token alone', async () => {
 })
 
 test('a link that ran out says so', async () => {
-  const { order } = await placedOrder({ variantId: BALL })
+  const { order } = await placedOrder(shop, { variantId: BALL })
   const token = orderToken(readConfig({}), order.id, new Date(clock.now.getTime() - 91 * DAY))
   const { status, error } = await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': token })
   expect([status, error.error]).toEqual([403, 'LINK_EXPIRED'])
 })
 
 test('a guest sees one item, of this order only', async () => {
-  const { order, open } = await placedOrder({ variantId: BALL }, { variantId: SHIRT })
-  const other = await placedOrder({ variantId: BALL })
+  const { order, open } = await placedOrder(shop, { variantId: BALL }, { variantId: SHIRT })
+  const other = await placedOrder(shop, { variantId: BALL })
   const item = order.lines[1]?.id
   const { data } = await call<ClientOrder>('GET', `/client-order/${order.id}/${item}`, undefined, open)
   expect(data).toMatchObject({ id: order.id, number: order.number, total: order.total, line: { id: item, variantId: SHIRT } })
@@ -56,7 +48,7 @@ test.each([
   (number: string) => ` #${number.toLowerCase().replace('-', ' ')} `,
   (number: string) => number.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
 ])('an order is tracked by its number as a person writes it (%#)', async (write) => {
-  const { order } = await placedOrder({ variantId: BALL })
+  const { order } = await placedOrder(shop, { variantId: BALL })
   const query = new URLSearchParams({ orderNumber: write(order.number), phone: '٠١٠١٢٣٤٥٦٧٨' })
   const { status, data } = await call<TrackedOrder>('GET', `/track-order?${query.toString()}`)
   expect([status, data.number]).toEqual([200, order.number])
@@ -64,7 +56,7 @@ test.each([
 })
 
 test('a wrong number and a wrong mobile are answered alike', async () => {
-  const { order } = await placedOrder({ variantId: BALL })
+  const { order } = await placedOrder(shop, { variantId: BALL })
   const answers = []
   for (const [orderNumber, phone] of [
     [order.number, '01112345678'],

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { BALL, BUNDLE, LAST, openShop, readyCart, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
-import type { Order } from './order.schema.ts'
+import { sendOrder } from './order.fixture.ts'
 
 /** A shop with its own orders alone, so that they can be counted. */
 async function freshShop() {
   const shop = await openShop()
-  const order = (headers: Record<string, string>, body: object, key: string = randomUUID()) =>
-    shop.call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
+  const order = (headers: Record<string, string>, body: object, key?: string) => sendOrder(shop, headers, body, key)
   const count = async () => (await sql<{ n: number }>`select count(*) as n from orders`.execute(shop.db)).rows[0]?.n
   return { ...shop, order, count }
 }

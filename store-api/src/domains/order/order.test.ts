@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Errors } from 'typebox/value'
 import { afterAll, expect, test } from 'vitest'
 import { Cart } from '#src/domains/cart/cart.schema.ts'
@@ -15,8 +14,8 @@ import {
   SHIRT,
   SHIRT_L,
   stockOf,
-  type Wish,
 } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder, sendOrder } from './order.fixture.ts'
 import { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
 
 const shop = await openShop()
@@ -25,18 +24,10 @@ afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
 
 const DAY = 86_400_000
-const send = (headers: Record<string, string>, body: object, key: string = randomUUID()) =>
-  call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
-
-async function placedOrder(...wishes: Wish[]) {
-  const ready = await readyCart(shop, ...wishes)
-  const { data: order } = await send(ready.headers, ready.body)
-  return { ...ready, order, open: { 'x-order-token': order.token ?? '' } }
-}
 
 test('an order holds what the cart held, and empties it', async () => {
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT, quantity: 2 }, { variantId: BALL })
-  const { status, data: order } = await send(headers, { ...body, notes: ' اتصل قبلها ' })
+  const { status, data: order } = await sendOrder(shop, headers, { ...body, notes: ' اتصل قبلها ' })
   expect(status).toBe(201)
   expect(order).toMatchObject({
     number: expect.stringMatching(/^MD-\d{7}$/),
@@ -83,7 +74,7 @@ test('an order holds what the cart held, and empties it', async () => {
 })
 
 test('an order speaks both languages, whatever the catalogue says later', async () => {
-  const { order, open } = await placedOrder({ variantId: BUNDLE, parts: [SHIRT, BALL] })
+  const { order, open } = await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] })
   await db.updateTable('product').set({ name_ar: 'اسم جديد', name_en: 'New name' }).where('id', '=', 1).execute()
   const { data: arabic } = await call<Order>('GET', `/orders/${order.id}`, undefined, { ...open, 'accept-language': 'ar' })
   expect(arabic).toMatchObject({
@@ -105,31 +96,31 @@ test('an order speaks both languages, whatever the catalogue says later', async 
 
 test('what is ordered is reserved, the parts of a bundle too', async () => {
   const before = { shirt: await stockOf(db, SHIRT), ball: await stockOf(db, BALL) }
-  await placedOrder({ variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 1 }, { variantId: SHIRT, quantity: 1 })
+  await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 1 }, { variantId: SHIRT, quantity: 1 })
   expect(await stockOf(db, SHIRT)).toEqual({ on_hand: before.shirt.on_hand, reserved: before.shirt.reserved + 2 })
   expect(await stockOf(db, BALL)).toEqual({ on_hand: before.ball.on_hand, reserved: before.ball.reserved + 2 })
 })
 
 test('the same key gives the same order and the same token, even after the cart moved on', async () => {
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
-  const first = await send(headers, body, 'key-number-one')
+  const first = await sendOrder(shop, headers, body, 'key-number-one')
   await call('POST', '/cart/add', { variantId: BALL }, headers)
   clock.now = new Date(clock.now.getTime() + 60_000)
-  const again = await send(headers, body, 'key-number-one')
+  const again = await sendOrder(shop, headers, body, 'key-number-one')
   expect([first.status, again.status]).toEqual([201, 200])
   expect(again.data).toEqual(first.data)
 })
 
 test('the same key with another body is refused', async () => {
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
-  await send(headers, body, 'key-number-two')
-  const { status, error } = await send(headers, { ...body, notes: 'other' }, 'key-number-two')
+  await sendOrder(shop, headers, body, 'key-number-two')
+  const { status, error } = await sendOrder(shop, headers, { ...body, notes: 'other' }, 'key-number-two')
   expect([status, error.error]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
 })
 
 test('two carts may use the same key', async () => {
   const carts = [await readyCart(shop, { variantId: BALL }), await readyCart(shop, { variantId: BALL })]
-  const orders = await Promise.all(carts.map(({ headers, body }) => send(headers, body, 'key-of-both')))
+  const orders = await Promise.all(carts.map(({ headers, body }) => sendOrder(shop, headers, body, 'key-of-both')))
   expect(new Set(orders.map(({ data }) => data.id)).size).toBe(2)
 })
 
@@ -137,7 +128,7 @@ test('a key is needed, of 8 to 100 characters', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   expect((await call('POST', '/orders', body, headers)).error.error).toBe('IDEMPOTENCY_KEY_REQUIRED')
   for (const key of ['short', 'x'.repeat(101)])
-    expect((await send(headers, body, key)).error).toMatchObject({
+    expect((await sendOrder(shop, headers, body, key)).error).toMatchObject({
       error: 'VALIDATION_FAILED',
       errors: { 'idempotency-key': [{}] },
     })
@@ -145,7 +136,7 @@ test('a key is needed, of 8 to 100 characters', async () => {
 
 test('terms, payment and notes are judged together', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  const { error } = await send(headers, { ...body, acceptTerms: false, paymentMethod: 'card', notes: 'x'.repeat(501) })
+  const { error } = await sendOrder(shop, headers, { ...body, acceptTerms: false, paymentMethod: 'card', notes: 'x'.repeat(501) })
   expect(error).toMatchObject({
     error: 'VALIDATION_FAILED',
     errors: { acceptTerms: [{ rule: 'required' }], paymentMethod: [{ rule: 'ref' }], notes: [{ rule: 'max' }] },
@@ -156,9 +147,9 @@ test('nothing is ordered before the steps of the checkout are done', async () =>
   const { headers } = await cartWith(shop, { variantId: BALL })
   const attempt = async () => {
     const { data } = await call('GET', '/cart', undefined, headers)
-    return (await send(headers, { expectedRevision: data.revision, acceptTerms: true })).error.error
+    return (await sendOrder(shop, headers, { expectedRevision: data.revision, acceptTerms: true })).error.error
   }
-  expect((await send({}, { expectedRevision: 1, acceptTerms: true })).error.error).toBe('CART_EMPTY')
+  expect((await sendOrder(shop, {}, { expectedRevision: 1, acceptTerms: true })).error.error).toBe('CART_EMPTY')
   expect(await attempt()).toBe('CLIENT_REQUIRED')
   await call('POST', '/cart/client', CLIENT, headers)
   expect(await attempt()).toBe('ADDRESS_REQUIRED')
@@ -169,7 +160,7 @@ test('nothing is ordered before the steps of the checkout are done', async () =>
 test('a region that is no longer served is refused', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   await db.updateTable('region').set({ deliverable: false }).where('id', '=', 1).execute()
-  expect((await send(headers, body)).error).toMatchObject({
+  expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'REGION_NOT_DELIVERABLE',
     errors: { regionId: [{ rule: 'deliverable' }] },
   })
@@ -178,15 +169,15 @@ test('a region that is no longer served is refused', async () => {
 
 test('a cart that changed is not ordered unseen', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  expect((await send(headers, { ...body, expectedRevision: body.expectedRevision - 1 })).error.error).toBe('CART_CHANGED')
+  expect((await sendOrder(shop, headers, { ...body, expectedRevision: body.expectedRevision - 1 })).error.error).toBe('CART_CHANGED')
   await db.updateTable('variant').set({ price: 59_000 }).where('id', '=', BALL).execute()
   const { data: cart } = await call('GET', '/cart', undefined, headers)
-  expect((await send(headers, body)).error).toMatchObject({
+  expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'PRICE_CHANGED',
     errors: { [`lines.${cart.lines[0]?.id}`]: [{ rule: 'price' }] },
   })
   const { data: seen } = await call('POST', '/cart/refresh', {}, headers)
-  expect((await send(headers, { ...body, expectedRevision: seen.revision })).data.total).toBe(64_000)
+  expect((await sendOrder(shop, headers, { ...body, expectedRevision: seen.revision })).data.total).toBe(64_000)
   await db.updateTable('variant').set({ price: 60_000 }).where('id', '=', BALL).execute()
 })
 
@@ -194,14 +185,14 @@ test('what ran short or went off sale meanwhile is named with its line', async (
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT_L, quantity: 3 })
   const path = `lines.${cart.lines[0]?.id}`
   const other = await readyCart(shop, { variantId: SHIRT_L, quantity: 2 })
-  await send(other.headers, other.body)
-  expect((await send(headers, body)).error).toMatchObject({
+  await sendOrder(shop, other.headers, other.body)
+  expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'QUANTITY_REDUCED',
     available: 1,
     errors: { [path]: [{ rule: 'available', message: 'Only 1 can be had now.' }] },
   })
   await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', 1).execute()
-  expect((await send(headers, body)).error).toMatchObject({
+  expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'VARIANT_UNAVAILABLE',
     errors: { [path]: [{ rule: 'unavailable' }] },
   })
@@ -211,15 +202,15 @@ test('what ran short or went off sale meanwhile is named with its line', async (
 test('a refused order leaves its key free', async () => {
   const { headers, body } = await readyCart(shop, { variantId: LAST })
   await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', LAST).execute()
-  expect((await send(headers, body, 'key-for-later')).error).toMatchObject({ error: 'OUT_OF_STOCK', available: 0 })
+  expect((await sendOrder(shop, headers, body, 'key-for-later')).error).toMatchObject({ error: 'OUT_OF_STOCK', available: 0 })
   await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
-  expect((await send(headers, body, 'key-for-later')).status).toBe(201)
+  expect((await sendOrder(shop, headers, body, 'key-for-later')).status).toBe(201)
 })
 
 test('an order goes out within two business days of Cairo', async () => {
-  const { order } = await placedOrder({ variantId: BALL })
+  const { order } = await placedOrder(shop, { variantId: BALL })
   await db.insertInto('holiday').values({ day: '2026-11-23', name_ar: 'إجازة', name_en: 'Holiday' }).execute()
-  const late = await placedOrder({ variantId: BALL })
+  const late = await placedOrder(shop, { variantId: BALL })
   const rows = await db
     .selectFrom('orders')
     .select('promised_dispatch_at')
@@ -233,7 +224,7 @@ test('an order goes out within two business days of Cairo', async () => {
 })
 
 test('the last order stays with its cart for a day', async () => {
-  const { headers } = await placedOrder({ variantId: BALL })
+  const { headers } = await placedOrder(shop, { variantId: BALL })
   const start = clock.now
   clock.now = new Date(start.getTime() + DAY + 1000)
   expect((await call<Cart>('GET', '/cart', undefined, headers)).data.lastOrder).toBeNull()
@@ -243,7 +234,7 @@ test('the last order stays with its cart for a day', async () => {
 
 test('unknown fields of an order are not used', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  const { data } = await send(headers, {
+  const { data } = await sendOrder(shop, headers, {
     ...body,
     total: 1,
     deliveryFee: 0,
@@ -256,7 +247,7 @@ test('unknown fields of an order are not used', async () => {
 test('answers are shaped as the contract says', async () => {
   const { headers } = await readyCart(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] }, { variantId: SHIRT })
   const { data: cart } = await call('GET', '/cart', undefined, headers)
-  const { data: order } = await send(headers, { expectedRevision: cart.revision, acceptTerms: true })
+  const { data: order } = await sendOrder(shop, headers, { expectedRevision: cart.revision, acceptTerms: true })
   const open = { 'x-order-token': order.token ?? '' }
   const { data: item } = await call('GET', `/client-order/${order.id}/${order.lines[0]?.id}`, undefined, open)
   const { data: tracked } = await call('GET', `/track-order?orderNumber=${order.number}&phone=01012345678`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { openShop, readyCart, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from './order.fixture.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
 const shop = await openShop()
@@ -8,11 +9,7 @@ const { call, db, clock } = shop
 afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', SHIRT).execute()
 
-async function placedOrder(quantity = 2) {
-  const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity })
-  const { data } = await call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': randomUUID() })
-  return data
-}
+const anOrder = async (quantity = 2) => (await placedOrder(shop, { variantId: SHIRT, quantity })).order
 
 const move = (
   id: number,
@@ -42,7 +39,7 @@ const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
 
 test('an order walks to the door: its steps, its history, its stock, its cash', async () => {
   const before = await stockOf(db, SHIRT)
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   const onTheWay = await walk(id, ...toTheDoor)
   expect(onTheWay.timeline.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'now', 'next'])
   expect(await stockOf(db, SHIRT)).toEqual({ on_hand: before.on_hand - 2, reserved: before.reserved })
@@ -65,7 +62,7 @@ test('an order walks to the door: its steps, its history, its stock, its cash', 
 
 test('a canceled order gives its stock back', async () => {
   const before = await stockOf(db, SHIRT)
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   expect(await stockOf(db, SHIRT)).toEqual({ ...before, reserved: before.reserved + 2 })
   const canceled = await walk(id, ['canceled', 'B'])
   expect(canceled.timeline.map(({ state }) => state)).toEqual(['done', 'next', 'next', 'next', 'next'])
@@ -74,13 +71,13 @@ test('a canceled order gives its stock back', async () => {
 
 test('a returned order is on the shelf again', async () => {
   const before = await stockOf(db, SHIRT)
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   await walk(id, ...toTheDoor, ['delivered', 'K'], ['returning', 'B'], ['returned', 'K'], ['returnedReceived', 'B'])
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
 test('an order that was late and asked to be canceled finds its way back', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   await walk(id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
   const previous = async () =>
     (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow()).previous_status
@@ -91,7 +88,7 @@ test('an order that was late and asked to be canceled finds its way back', async
 })
 
 test('the second failed delivery is the last one', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   await walk(id, ...toTheDoor, ['abnormal', 'K'], ['delivery', 'K'], ['abnormal', 'K'])
   expect((await move(id, 'delivery', 'K')).error.error).toBe('INVALID_TRANSITION')
   const returning = await walk(id, ['returning', 'S'])
@@ -99,7 +96,7 @@ test('the second failed delivery is the last one', async () => {
 })
 
 test('repeating a move with its key changes nothing', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   const key = 'move-number-one'
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { key, actorId: 'branch-1', reason: 'called', note: 'نعم\u0000' })),
@@ -115,7 +112,7 @@ test('repeating a move with its key changes nothing', async () => {
 })
 
 test('of two moves at once one wins', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   const answers = await Promise.all([move(id, 'confirm', 'B'), move(id, 'canceled', 'B'), move(id, 'inProgress', 'B')])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
   const events = await db
@@ -129,7 +126,7 @@ test('of two moves at once one wins', async () => {
 })
 
 test('only the shop itself moves orders', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   for (const key of ['', 'wrong', `${SERVICE_KEY}x`]) {
     const { status, error } = await move(id, 'confirm', 'B', {}, key)
     expect([status, error.error]).toEqual([403, 'FORBIDDEN'])
@@ -140,14 +137,14 @@ test('only the shop itself moves orders', async () => {
 })
 
 test('the history of an order cannot be rewritten', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   await expect(
     db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute(),
   ).rejects.toThrow(/append-only/)
 })
 
 test('a key of blanks is none: two moves under it are not taken for one', async () => {
-  const { id } = await placedOrder()
+  const { id } = await anOrder()
   const { status, error } = await move(id, 'inProgress', 'B', { key: ' '.repeat(9) })
   expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required.' }] }])
 })
