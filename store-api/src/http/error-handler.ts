@@ -44,6 +44,8 @@ function apiErrorOf(error: FastifyError): ApiError {
   const code = codesOfFastify[error.code]
   if (code) return new ApiError(code)
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED', { retryAfter: 60 })
+  // The client hung up while it sent: nobody reads this answer, and nothing is wrong here.
+  if (error.message === 'aborted') return new ApiError('BAD_REQUEST')
   if (isUnreachable(error)) return new ApiError('UNAVAILABLE')
   return new ApiError(error.statusCode && error.statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL')
 }

@@ -1,10 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { missingMigrations } from '#src/db/missing-migrations.ts'
 import type { Db } from '#src/db/pool.ts'
 import { metricsText, watchRequests } from './health-metrics.ts'
-
-const migrations = new URL('../db/migrations/', import.meta.url)
 
 /**
  * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
@@ -21,14 +18,4 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     return reply.code(503).send({ status: false })
   })
   app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText()))
-}
-
-/** The migrations in our folder that the database has not run. */
-async function missingMigrations(db: Db): Promise<string[]> {
-  const files = (await readdir(migrations))
-    .filter((file) => /^\d{4}-.*\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const ran = new Set(rows.map(({ name }) => name))
-  return files.filter((name) => !ran.has(name))
 }

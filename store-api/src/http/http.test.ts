@@ -137,7 +137,9 @@ test('a token that cannot be one is an unknown one', async () => {
 })
 
 test('a request that never ends is given up', { timeout: 30_000 }, async () => {
-  const patient = await buildApp({ config: readConfig({}), db: shop.db, logger: false })
+  const logged: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } }
+  const patient = await buildApp({ config: readConfig({}), db: shop.db, logger })
   const { headersTimeout, requestTimeout } = patient.server
   expect(headersTimeout > 0 && headersTimeout < requestTimeout && requestTimeout < 60_000).toBe(true)
   Object.assign(patient.server, { headersTimeout: 100, requestTimeout: 200 })
@@ -149,4 +151,5 @@ test('a request that never ends is given up', { timeout: 30_000 }, async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
   await once(socket, 'close')
   await patient.close()
+  expect(logged).toEqual([])
 })
