@@ -1,0 +1,17 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useTranslation } from 'react-i18next'
+import { whatsappLink } from '#app/lib/shop/links.ts'
+import { shop } from '#app/shop.config.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** Opens WhatsApp with the number of the order written already. */
+export function AskOnWhatsapp({ number, block = false }: { number: string; block?: boolean }) {
+  const { t } = useTranslation('order')
+  return (
+    <Button asChild variant="outline" block={block} icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}>
+      <a href={whatsappLink(shop.whatsapp, t('whatsappMessage', { number }))} target="_blank" rel="noreferrer">
+        {t('whatsapp')}
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
+
+export type Status = Progress['status']
+
+/** What an order is about for its customer: the headline of its page. */
+export type Phase =
+  | 'received'
+  | 'confirmed'
+  | 'preparing'
+  | 'onTheWay'
+  | 'failed'
+  | 'delivered'
+  | 'late'
+  | 'cancelAsked'
+  | 'canceled'
+  | 'returning'
+  | 'returned'
+  | 'split'
+  | 'closed'
+  | 'unknown'
+
+const phases: Record<NonNullable<Status>, Phase> = {
+  ADDED: 'received',
+  NEW: 'received',
+  IN_PROGRESS: 'received',
+  WAITING_CUSTOMER: 'received',
+  CUSTOMER_CONFIRMED: 'received',
+  EDIT: 'received',
+  CONFIRM: 'confirmed',
+  ONLINE_COMING: 'confirmed',
+  ONLINE: 'confirmed',
+  PREPARING: 'preparing',
+  IN_TRANSFER: 'preparing',
+  READY: 'preparing',
+  SHIPPING_AGENT: 'onTheWay',
+  DELIVERY: 'onTheWay',
+  ABNORMAL: 'failed',
+  DELIVERED: 'delivered',
+  LATE: 'late',
+  CANCEL: 'cancelAsked',
+  CANCELED: 'canceled',
+  RETURNING: 'returning',
+  RETURNED: 'returned',
+  SPLIT: 'split',
+  RETURNED_RECEIVED: 'closed',
+}
+
+/** The phase of a status (DOMAIN §2.1). */
+export function phaseOf(status: Status): Phase {
+  return status ? phases[status] : 'unknown'
+}
+
+export const returnPhases: ReadonlySet<Phase> = new Set<Phase>(['returning', 'returned', 'split', 'closed'])
+
+const settled: ReadonlySet<Phase> = new Set<Phase>(['delivered', 'canceled', 'split', 'closed'])
+
+/** Whether nothing more is expected to happen by itself. */
+export function isSettled(status: Status): boolean {
+  return settled.has(phaseOf(status))
+}
+
+const promising: ReadonlySet<Phase> = new Set<Phase>(['received', 'confirmed', 'preparing', 'onTheWay', 'unknown'])
+
+/** Whether the promised days still stand. */
+export function isPromised(status: Status): boolean {
+  return promising.has(phaseOf(status))
+}

@@ -1,0 +1,65 @@
+import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
+import { phaseOf, returnPhases, type Status } from './order-phase.ts'
+
+type ReturnName = 'RETURNING' | 'RETURNED' | 'SPLIT' | 'RETURNED_RECEIVED'
+
+/** A station as it is drawn; `at` is an ISO moment in UTC. */
+export type Station = {
+  name: Progress['timeline'][number]['step'] | ReturnName | 'ABNORMAL' | 'CANCELED'
+  state: 'done' | 'now' | 'next' | 'failed'
+  at: string | null
+}
+
+const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
+
+/**
+ * The way of an order to its customer, and the way back (DOMAIN §2.1: returns are a branch of their own). What will not come any more
+ * is left out: an order that was canceled, or that nobody took, ends where it stopped.
+ */
+export function stationsOf({ status, timeline, events }: Pick<Progress, 'status' | 'timeline' | 'events'>): { way: Station[]; back: Station[] } {
+  const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
+  const reached = way.filter(({ state }) => state !== 'next').map((station): Station => ({ ...station, state: 'done' }))
+  const phase = phaseOf(status)
+  if (phase === 'failed') return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
+  if (phase === 'canceled') return { way: [...reached, { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }], back: [] }
+  if (!returnPhases.has(phase)) return { way, back: [] }
+  const back = wayBack(events)
+  const refused = reached.length < way.length && !events.some(({ from, to }) => from === 'DELIVERY' && to === 'SPLIT')
+  return { way: refused ? [...reached.slice(0, -1), failed(reached.at(-1), events)] : reached, back }
+}
+
+/** What is still to come on the way back, after each of its stations. */
+const ahead: Record<ReturnName, ReturnName[]> = {
+  RETURNING: ['RETURNED', 'RETURNED_RECEIVED'],
+  RETURNED: ['RETURNED_RECEIVED'],
+  SPLIT: [],
+  RETURNED_RECEIVED: [],
+}
+
+/** The stations of the present return; an earlier one that was withdrawn is over. */
+function wayBack(events: Progress['events']): Station[] {
+  const withdrawn = events.findIndex(({ from, to }) => from === 'RETURNING' && to === 'DELIVERED')
+  const present = withdrawn < 0 ? events : events.slice(0, withdrawn)
+  const [last, ...before] = present.flatMap(({ to, at }) => (isReturn(to) ? [{ name: to, at }] : []))
+  if (!last) return []
+  const coming = ahead[last.name]
+  return [
+    ...before.toReversed().map((station): Station => ({ ...station, state: 'done' })),
+    { ...last, state: coming.length > 0 ? 'now' : 'done' },
+    ...coming.map((name): Station => ({ name, at: null, state: 'next' })),
+  ]
+}
+
+function isReturn(status: Status): status is ReturnName {
+  return status !== null && status in ahead
+}
+
+function failed(station: Station | undefined, events: Progress['events']): Station {
+  const at = timeOf('ABNORMAL', events)
+  return at || !station ? { name: 'ABNORMAL', state: 'failed', at } : { ...station, state: 'failed' }
+}
+
+/** When an order last came to a status. Events are newest first. */
+function timeOf(status: Status, events: Progress['events']): string | null {
+  return events.find(({ to }) => to === status)?.at ?? null
+}

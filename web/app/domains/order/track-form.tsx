@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { trackOrderRules } from './track-order.rules.ts'
+
+const names = ['number', 'mobile']
+
+/** Number and mobile of an order. A navigation of its own, so that the way back leads to the empty form. */
+export function TrackForm() {
+  const { t } = useTranslation('order')
+  const busy = useNavigation().state === 'submitting'
+  const { error, values, result, refusals, onBlur, onInput } = useCheckedWrite({ rules: trackOrderRules, fields: names })
+  const whole = refusals.find(({ path }) => path === null)
+  return (
+    <Form method="post" action="/track-order" noValidate onBlur={onBlur} onInput={onInput} className="grid gap-5">
+      <ErrorSummary title={t('track.correct')} faults={formFaults(names, error)} answer={result} />
+      {whole && !busy ? (
+        <Alert tone="danger" live>
+          {whole.message}
+        </Alert>
+      ) : null}
+      <Field id="number" label={t('track.number')} required error={error('number')} hint={<Text>{t('track.numberHint')}</Text>}>
+        <TextInput ltr name="number" maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={values.number} />
+      </Field>
+      <Field id="mobile" label={t('track.mobile')} required error={error('mobile')}>
+        <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />
+      </Field>
+      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        {t('track.submit')}
+      </Button>
+    </Form>
+  )
+}

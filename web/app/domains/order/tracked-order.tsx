@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TrackOrderDocument, useTrackOrderQuery } from './__generated__/track-order.ts'
+import { AskOnWhatsapp } from './ask-on-whatsapp.tsx'
+import { OrderLayout } from './order-layout.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { PayBox } from './pay-box.tsx'
+import type { Tracked } from './track-order.ts'
+import { usePolling, useRefreshOnReturn } from './use-polling.ts'
+
+/** An order for who knows its number and the mobile, without name and address; it follows what happens. */
+export function TrackedOrder({ asked, page, today }: Tracked) {
+  const { t } = useTranslation('order')
+  const { trackedOrder: order } = usePage(TrackOrderDocument, asked, page)
+  const { refetch } = useTrackOrderQuery({ variables: asked, ...usePolling(order?.status ?? null) })
+  useRefreshOnReturn(refetch)
+  if (!order) return null
+  return (
+    <OrderLayout
+      order={order}
+      today={today}
+      aside={
+        <>
+          <PayBox order={order} paid={order.paid} />
+          <Panel className="grid gap-3">
+            <AskOnWhatsapp number={order.number} block />
+            <Button asChild variant="ghost" block>
+              <Link to="/track-order">{t('track.again')}</Link>
+            </Button>
+          </Panel>
+        </>
+      }
+    >
+      <OrderLines lines={order.lines} />
+    </OrderLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { cairoToday } from '#app/domains/order/order-dates.ts'
+import { OrderItem } from '#app/domains/order/order-item.tsx'
+import { OrderLayout } from '#app/domains/order/order-layout.tsx'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { usePolling, useRefreshOnReturn } from '#app/domains/order/use-polling.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { ClientOrderItemPageDocument, useClientOrderItemPageQuery } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async ({ params, url }: Visit, query: Query) => {
+  const variables = { id: params.id ?? '', item: params.item ?? '', token: url.searchParams.get('token') ?? '' }
+  const page = await query(ClientOrderItemPageDocument, variables, { fresh: true })
+  if (!page.clientOrder) throw notFound()
+  return { page, variables, today: cairoToday() }
+}
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta = (args: Route.MetaArgs) => {
+  const { number = '', line } = args.loaderData?.page.clientOrder ?? {}
+  return orderMeta(args, textOf(rootOf(args).locale)('order:item.title', { name: line?.name ?? '', number }))
+}
+
+/** One item of an order, for who has the order's signed link. */
+export default function ClientOrderItemPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
+  const { t } = useTranslation('order')
+  const { clientOrder: order } = usePage(ClientOrderItemPageDocument, variables, page)
+  const { refetch } = useClientOrderItemPageQuery({ variables, ...usePolling(order?.status ?? null) })
+  useRefreshOnReturn(refetch)
+  if (!order) return null
+  return (
+    <OrderLayout
+      order={order}
+      today={today}
+      aside={
+        <Panel className="grid gap-3">
+          <Button asChild block>
+            <Link to={orderPath(variables)} viewTransition>
+              {t('item.whole')}
+            </Link>
+          </Button>
+          <AskOnWhatsapp number={order.number} block />
+        </Panel>
+      }
+    >
+      <OrderItem line={order.line} />
+    </OrderLayout>
+  )
+}

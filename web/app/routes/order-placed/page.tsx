@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { cairoToday } from '#app/domains/order/order-dates.ts'
+import { OrderLines } from '#app/domains/order/order-lines.tsx'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { orderItemPath, orderPath } from '#app/domains/order/order-paths.ts'
+import { OrderSums } from '#app/domains/order/order-sums.tsx'
+import { PayBox } from '#app/domains/order/pay-box.tsx'
+import { PlacedHead } from '#app/domains/order/placed-head.tsx'
+import { PlacedSteps } from '#app/domains/order/placed-steps.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { OrderPlacedPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async ({ params, url }: Visit, query: Query) => {
+  const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }
+  const page = await query(OrderPlacedPageDocument, variables)
+  if (!page.order) throw notFound()
+  return { page, variables, today: cairoToday() }
+}
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:placed.title'))
+
+/** After the order: thanks, its number, what happens next. */
+export default function OrderPlacedPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
+  const { t } = useTranslation('order')
+  const { order } = usePage(OrderPlacedPageDocument, variables, page)
+  if (!order) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12">
+      <PlacedHead number={order.number}>
+        <Button asChild>
+          <Link to={orderPath(variables)} viewTransition>
+            {t('placed.follow')}
+          </Link>
+        </Button>
+        <AskOnWhatsapp number={order.number} />
+      </PlacedHead>
+      <div className="grid gap-8">
+        <PlacedSteps order={order} today={today} />
+        <OrderLines lines={order.lines} pathOf={(line) => orderItemPath(variables, line)} />
+      </div>
+      <aside className="grid gap-4">
+        <PayBox order={order} paid={order.paid}>
+          <OrderSums order={order} />
+        </PayBox>
+        <Button asChild variant="ghost" block>
+          <Link to="/search" viewTransition>
+            {t('placed.shop')}
+          </Link>
+        </Button>
+      </aside>
+    </div>
+  )
+}
