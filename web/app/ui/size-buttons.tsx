@@ -53,7 +53,8 @@ export function SizeButtons(props: Props) {
             aria-label={option.soldOut ? `${option.label} ${props.soldOutLabel}` : undefined}
             aria-disabled={option.soldOut || undefined}
             onClick={(event) => onClick(event, option)}
-            onChange={(event) => onSelect?.(option.value, event.target.checked)}
+            // React tells of a change even when the press was taken back.
+            onChange={(event) => option.soldOut || onSelect?.(option.value, event.target.checked)}
             className="peer sr-only"
           />
           <span

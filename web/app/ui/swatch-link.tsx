@@ -10,7 +10,7 @@ type Props = ComponentProps<'a'> & {
   asChild?: boolean
 }
 
-/** A colour of the buy box as a link: a picture of 64×80, so that it works without JavaScript. `aria-current` marks the one shown. */
+/** A colour of the buy box as a link that works without JavaScript: a picture of 64×80. `aria-current` marks the one shown. */
 export function SwatchLink({ picture, soldOut = false, asChild = false, className, children, ...rest }: Props) {
   const Element = asChild ? Root : 'a'
   return (

@@ -9,7 +9,12 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'icon' | 'children' | 
 export function AddButton({ busy, ...look }: Props) {
   const { t } = useTranslation('catalog')
   return (
-    <Button type="submit" loading={busy} icon={<ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />} {...look}>
+    <Button
+      type="submit"
+      loading={busy}
+      icon={<ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      {...look}
+    >
       {t('add.button')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'
 import type { BranchStock_BranchFragment, BranchStock_VariantFragment } from './__generated__/branch-stock.ts'
 import { BranchList } from './branch-list.tsx'
@@ -27,10 +28,18 @@ export function BranchStock({ branches, offered, chosen }: Props) {
   const sorted = [...having, ...stocked.filter(({ has }) => has.length === 0)]
   const title = chosen || offered.length === 1 ? 'stock.inBranches' : 'stock.anySize'
   return (
-    <PromiseRow icon={<Store aria-hidden="true" strokeWidth={1.75} />} title={<Text>{t(title, { count: having.length, total: branches.length })}</Text>}>
+    <PromiseRow
+      icon={<Store aria-hidden="true" strokeWidth={1.75} />}
+      title={<Text>{t(title, { count: having.length, total: branches.length })}</Text>}
+    >
       {chosen ? <BranchList branches={sorted.slice(0, FIRST)} /> : <p>{t('stock.chooseSize')}</p>}
       <details className="group">
-        <summary className="inline-flex min-h-tap items-center font-semibold text-text underline underline-offset-4 group-open:sr-only">
+        <summary
+          className={cx(
+            'inline-flex min-h-tap items-center font-semibold text-text underline underline-offset-4',
+            'group-open:sr-only',
+          )}
+        >
           {t('stock.all')}
         </summary>
         {[...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (

@@ -68,7 +68,7 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
               if (variant) onChoose(variant)
             }}
             placeholder={t('bundle.chooseShort')}
-            options={variants.map((variant) => ({ value: variant.id, label: labelOf(variant), disabled: variant.available === 0 }))}
+            options={variants.map(optionOf)}
           />
         </div>
       </div>
@@ -76,6 +76,7 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
   )
 }
 
-function labelOf({ color, size, sku }: PartVariant): string {
-  return [color?.name, size?.label].filter(Boolean).join(' · ') || sku
+function optionOf({ id, color, size, sku, available }: PartVariant) {
+  const label = [color?.name, size?.label].filter(Boolean).join(' · ') || sku
+  return { value: id, label, disabled: available === 0 }
 }

@@ -60,7 +60,13 @@ export function BundleView({ product, variantId, quote, children }: Props) {
       below={children}
       sticky={
         forSale ? (
-          <StickyAdd form={form} busy={busy} price={product} note={missing < 0 ? null : t('size.chooseShort')} hidden={!outside} />
+          <StickyAdd
+            form={form}
+            busy={busy}
+            price={product}
+            note={missing < 0 ? null : t('size.chooseShort')}
+            hidden={!outside}
+          />
         ) : null
       }
     >

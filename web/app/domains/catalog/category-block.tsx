@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CategoryBlock_CategoryFragment } from './__generated__/category-block.ts'
 import { listPath } from './product-path.ts'
@@ -13,11 +14,19 @@ export function CategoryBlock({ category, priority }: Props) {
   const { slug, name, blurb, productCount, image } = category
   const children = category.children.filter((child) => child.productCount > 0)
   return (
-    <section id={slug} aria-labelledby={`${slug}-name`} className="grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6">
+    <section
+      id={slug}
+      aria-labelledby={`${slug}-name`}
+      className="grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6"
+    >
       <div className="relative isolate grid min-h-40 grid-cols-[1fr_auto] gap-3">
         <div className="content-start self-center">
           <h2 id={`${slug}-name`} className="type-h2">
-            <Link to={listPath({ category: slug })} className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2" viewTransition>
+            <Link
+              to={listPath({ category: slug })}
+              className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2"
+              viewTransition
+            >
               {name}
             </Link>
           </h2>
@@ -39,7 +48,10 @@ export function CategoryBlock({ category, priority }: Props) {
           <li key={child.id}>
             <Link
               to={listPath({ category: child.slug })}
-              className="flex min-h-tap items-center justify-between gap-2 text-15 text-text-2 hover:text-text hover:underline hover:underline-offset-4"
+              className={cx(
+                'flex min-h-tap items-center justify-between gap-2 text-15 text-text-2 underline-offset-4',
+                'hover:text-text hover:underline',
+              )}
               viewTransition
             >
               <span>{child.name}</span>

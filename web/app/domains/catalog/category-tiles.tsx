@@ -50,7 +50,12 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           <Tile key={category.id} category={category} size="middle" note={<Text>{category.blurb}</Text>} />
         ))}
       </div>
-      <div className="mt-(--gap-card) grid grid-cols-2 gap-card md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <div
+        className={cx(
+          'mt-(--gap-card) grid grid-cols-2 gap-card md:grid-cols-3',
+          'xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
+        )}
+      >
         {others.slice(MIDDLE).map((category) => (
           <Tile key={category.id} category={category} size="small" />
         ))}
@@ -59,21 +64,29 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   )
 }
 
+const SMALL = '(min-width: 64rem) 14rem, 10rem'
+
 const looks = {
   large: {
     tile: 'col-span-full min-h-62 lg:col-span-1 lg:row-span-2',
     name: 'text-38 font-extrabold',
     picture: '-bottom-[24%] -end-7 h-[118%] lg:-bottom-[30%] lg:end-0 lg:h-[122%]',
+    note: 'lg:text-15',
+    sizes: '(min-width: 64rem) 34rem, 18rem',
   },
   middle: {
     tile: 'min-h-50',
     name: 'text-18 lg:text-24',
     picture: '-bottom-[8%] -end-1 h-[68%] lg:-bottom-[10%] lg:end-0 lg:h-[80%] xl:h-[92%]',
+    note: 'max-lg:line-clamp-3 lg:max-w-[60%]',
+    sizes: SMALL,
   },
   small: {
     tile: 'min-h-32 lg:min-h-40',
     name: 'text-16 lg:text-18',
     picture: '-bottom-[12%] end-0 h-[88%] xl:-bottom-[14%] xl:-end-1 xl:h-[98%]',
+    note: '',
+    sizes: SMALL,
   },
 } as const
 
@@ -90,15 +103,16 @@ function Tile({ category: { slug, name, image }, size, note }: TileProps) {
       {image ? (
         <span
           className={cx(
-            'absolute -z-1 block aspect-4/5 transition-transform duration-(--t-slow) ease-out motion-safe:group-hover/tile:scale-[1.03]',
+            'absolute -z-1 block aspect-4/5 transition-transform duration-(--t-slow) ease-out',
+            'motion-safe:group-hover/tile:scale-[1.03]',
             look.picture,
           )}
         >
-          <Picture base={image.base} alt="" sizes={size === 'large' ? '(min-width: 64rem) 34rem, 18rem' : '(min-width: 64rem) 14rem, 10rem'} />
+          <Picture base={image.base} alt="" sizes={look.sizes} />
         </span>
       ) : null}
       <span className={cx('block font-display leading-head font-bold', look.name)}>{name}</span>
-      {note ? <span className={cx('block text-13 leading-ui text-text-2', size === 'middle' ? 'max-lg:line-clamp-3 lg:max-w-[60%]' : 'lg:text-15')}>{note}</span> : null}
+      {note ? <span className={cx('block text-13 leading-ui text-text-2', look.note)}>{note}</span> : null}
     </Link>
   )
 }

@@ -28,5 +28,6 @@ export function CategoryTrail({ categories, page }: Props) {
       {t('common:home')}
     </Link>
   )
-  return <Breadcrumbs label={t('trail')} items={[home, ...links, ...(page === undefined ? [] : [<Text key="page">{page}</Text>])]} />
+  const end = page === undefined ? [] : [<Text key="page">{page}</Text>]
+  return <Breadcrumbs label={t('trail')} items={[home, ...links, ...end]} />
 }

@@ -22,7 +22,11 @@ export function ClubRow({ clubs, id }: Props) {
             </Link>
           </ClubLink>
         ))}
-        <Link to={listPath({ category: 'football-kits' })} className="flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1" viewTransition>
+        <Link
+          to={listPath({ category: 'football-kits' })}
+          className="flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1"
+          viewTransition
+        >
           <span className="grid size-17 place-items-center rounded-full bg-surface-2 lg:size-22">
             <ArrowForward />
           </span>

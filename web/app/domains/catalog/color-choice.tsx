@@ -13,7 +13,10 @@ type Props = {
   soldOut: ReadonlySet<string>
 }
 
-/** The colours of a product; when there are several, each a link to itself in that colour: it can be shared, and works without JavaScript. */
+/**
+ * The colours of a product; when there are several, each a link to the product in it: it can be shared, and works without
+ * JavaScript.
+ */
 export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
   const name = (
@@ -29,7 +32,13 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
         {colors.map(({ id, slug, name: label, image }) => (
           <li key={id}>
             <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
-              <Link to={productPath(productSlug, slug)} replace preventScrollReset title={label} aria-current={id === chosen.id ? 'true' : undefined}>
+              <Link
+                to={productPath(productSlug, slug)}
+                replace
+                preventScrollReset
+                title={label}
+                aria-current={id === chosen.id ? 'true' : undefined}
+              >
                 <span className="sr-only">{soldOut.has(id) ? `${label} ${t('size.soldOut')}` : label}</span>
               </Link>
             </SwatchLink>

@@ -15,7 +15,12 @@ export function NotForSale({ name, coming }: Props) {
       tone="info"
       title={t(coming ? 'notForSale.coming' : 'notForSale.soldOut')}
       action={
-        <TextLink underlined href={whatsappLink(shop.whatsapp, t('notForSale.message', { name }))} target="_blank" rel="noreferrer">
+        <TextLink
+          underlined
+          href={whatsappLink(shop.whatsapp, t('notForSale.message', { name }))}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('notForSale.ask')}
         </TextLink>
       }

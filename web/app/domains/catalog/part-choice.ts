@@ -1,6 +1,7 @@
 import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
 
-export type PartVariant = BundlePart_PartFragment['variants'][number]
+type Part = Pick<BundlePart_PartFragment, 'variants'>
+export type PartVariant = Part['variants'][number]
 type Color = NonNullable<PartVariant['color']>
 
 /** The colours of some variants, each once. */
@@ -17,14 +18,14 @@ export function withColor(variants: readonly PartVariant[], colorId: string | un
 export type PartChoice = { colorId?: string; sizeId?: string }
 
 /** What a choice means: the variant, when it is one that can be had. With nothing to choose it is chosen already. */
-export function variantOf({ variants }: Pick<BundlePart_PartFragment, 'variants'>, { colorId, sizeId }: PartChoice): PartVariant | undefined {
+export function variantOf({ variants }: Part, { colorId, sizeId }: PartChoice): PartVariant | undefined {
   const inColor = withColor(variants, colorId)
   const variant = inColor.length === 1 ? inColor[0] : inColor.find(({ size }) => sizeId !== undefined && size?.id === sizeId)
   return variant && variant.available > 0 ? variant : undefined
 }
 
 /** The choice that is made before anybody chose: the first colour that can be had. */
-export function firstChoice({ variants }: Pick<BundlePart_PartFragment, 'variants'>): PartChoice {
+export function firstChoice({ variants }: Part): PartChoice {
   const available = variants.find((variant) => variant.available > 0) ?? variants[0]
   return { colorId: available?.color?.id }
 }

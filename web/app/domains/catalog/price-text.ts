@@ -14,8 +14,8 @@ export function priceText(formatted: string): PriceText {
 type Money = { amount: string; formatted: string }
 
 /**
- * What is saved between two prices, written as they are: `310 ج.م`. Undefined when nothing is. Counted in piastres, since decimals
- * of pounds are not exact.
+ * What is saved between two prices, written as they are: `310 ج.م`. Undefined when nothing is. Counted in piastres, since
+ * decimals of pounds are not exact.
  */
 export function savedText(price: Money, before: Money | null): string | undefined {
   const saved = before ? piastres(before.amount) - piastres(price.amount) : 0

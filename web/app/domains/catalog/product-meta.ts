@@ -21,7 +21,8 @@ export function productMeta(product: ProductMeta_ProductFragment, origin: string
   ]
 }
 
-function productData({ slug, code, name, description, brand, price, inStock, status }: ProductMeta_ProductFragment, origin: string, image: string) {
+function productData(product: ProductMeta_ProductFragment, origin: string, image: string) {
+  const { slug, code, name, description, brand, price, inStock, status } = product
   const availability = status === 'ONLINE_COMING' ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock'
   return {
     '@context': SCHEMA,
@@ -42,7 +43,9 @@ function productData({ slug, code, name, description, brand, price, inStock, sta
 }
 
 function breadcrumbData({ breadcrumbs, name }: ProductMeta_ProductFragment, origin: string) {
-  const places = [...breadcrumbs.map((category) => ({ name: category.name, item: origin + listPath({ category: category.slug }) })), { name }]
+  const listOf = (category: string) => origin + listPath({ category })
+  const categories = breadcrumbs.map((category) => ({ name: category.name, item: listOf(category.slug) }))
+  const places = [...categories, { name }]
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',

@@ -27,7 +27,10 @@ export function ProductPromises({ quote, children }: Props) {
         <Text>{t('promise.dates', { from: day(quote.from), to: day(quote.to) })}</Text>
       </PromiseRow>
       {children}
-      <PromiseRow icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} />} title={<Text>{t('promise.exchange', { days: 14 })}</Text>}>
+      <PromiseRow
+        icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} />}
+        title={<Text>{t('promise.exchange', { days: 14 })}</Text>}
+      >
         {t('promise.exchangeHow')}
       </PromiseRow>
     </PromiseBox>

@@ -65,7 +65,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
       }
     >
       <ProductHeading product={product} variant={variant} />
-      {color ? <ColorChoice productSlug={product.slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} /> : null}
+      {color ? (
+        <ColorChoice productSlug={product.slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} />
+      ) : null}
       <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
         <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
         <SizeChoice

@@ -35,7 +35,7 @@ export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onCh
       <SizeButtons
         legend={legend}
         name={name}
-        options={offered.map(({ id, sku, size, available }) => ({ value: id, label: size?.label ?? sku, soldOut: available === 0 }))}
+        options={offered.map(optionOf)}
         soldOutLabel={t('size.soldOut')}
         selected={chosen ? [chosen.id] : []}
         onSelect={withVariant(onChoose)}
@@ -44,4 +44,8 @@ export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onCh
       />
     </div>
   )
+}
+
+function optionOf({ id, sku, size, available }: SizedVariant) {
+  return { value: id, label: size?.label ?? sku, soldOut: available === 0 }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '#app/lib/forms/use-write.ts'
@@ -16,37 +16,46 @@ export type Added = { name: string; picture: string; note?: string }
 type UnderWay = { added: Added; toast: string }
 
 /**
- * The form that puts something into the cart: a plain POST without JavaScript. `begin` is called as it is sent and says whether it
- * may: a second press while the first is on its way may not. The toast says at once that it is on its way, then that it is there.
+ * The form that puts something into the cart: a plain POST without JavaScript. `begin` is called as it is sent and says
+ * whether it may: a second press while the first is on its way may not. The toast says at once that it is on its way, then that it is there.
  * Refusals and faults are shown by `useWrite`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation('catalog')
   const underWay = useRef<UnderWay>(undefined)
-  const write = useWrite({ fields, onDone: () => end('done') })
+  const write = useWrite({
+    fields,
+    onDone() {
+      const added = forget(underWay)
+      const action = <CartLink>{t('add.seeCart')}</CartLink>
+      if (added) notify({ ...toastOf(added), type: 'success', title: t('add.done'), action })
+    },
+  })
   const { busy } = write
 
   // What was refused, and what failed, has its own toast.
   useEffect(() => {
-    if (!busy) end('quietly')
+    if (!busy) forget(underWay)
   }, [busy])
   // The visitor leaves: nobody is left to tell how it ended.
-  useEffect(() => () => end('quietly'), [])
+  useEffect(() => () => void forget(underWay), [])
 
   function begin(added: Added): boolean {
     if (underWay.current) return false
     underWay.current = { added, toast: notify({ ...toastOf(added), type: 'loading', title: t('add.busy') }) }
     return true
   }
-  function end(how: 'done' | 'quietly'): void {
-    if (!underWay.current) return
-    const { added, toast } = underWay.current
-    underWay.current = undefined
-    dismiss(toast)
-    if (how === 'done') notify({ ...toastOf(added), type: 'success', title: t('add.done'), action: <CartLink>{t('add.seeCart')}</CartLink> })
-  }
 
   return { ...write, begin }
+}
+
+/** Takes the toast of what is under way off the screen. */
+function forget(underWay: RefObject<UnderWay | undefined>): Added | undefined {
+  if (!underWay.current) return undefined
+  const { added, toast } = underWay.current
+  underWay.current = undefined
+  dismiss(toast)
+  return added
 }
 
 function toastOf({ name, picture, note }: Added) {

@@ -8,7 +8,8 @@ type Variant = { id: string; available: number; color: { id: string } | null; si
  * What is chosen of a product: the colour by `?color=`, the size here (at first by `?size=`). A size stays chosen when the colour
  * changes. `variant` is what can be put into the cart; undefined until a size is chosen that can be had.
  */
-export function useVariantChoice<C extends Color, V extends Variant>({ colors, variants }: { colors: readonly C[]; variants: readonly V[] }) {
+export function useVariantChoice<C extends Color, V extends Variant>(product: { colors: readonly C[]; variants: readonly V[] }) {
+  const { colors, variants } = product
   const [params] = useSearchParams()
   const [sizeId, chooseSize] = useState(() => variants.find(({ size }) => size && size.slug === params.get('size'))?.size?.id)
   const color = colors.find(({ slug }) => slug === params.get('color')) ?? colors[0]

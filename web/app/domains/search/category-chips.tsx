@@ -22,7 +22,11 @@ export function CategoryChips({ categories, filter, filled }: Props) {
   if (shown.length === 0) return null
   const chip = (label: string, category: readonly string[]) => (
     <Chip key={label} asChild>
-      <Link to={filterPath({ ...filter, category })} aria-current={category[0] === chosen ? 'true' : undefined} preventScrollReset>
+      <Link
+        to={filterPath({ ...filter, category })}
+        aria-current={category[0] === chosen ? 'true' : undefined}
+        preventScrollReset
+      >
         {label}
       </Link>
     </Chip>

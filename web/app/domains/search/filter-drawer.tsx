@@ -19,7 +19,11 @@ export function FilterDrawer({ total, pending, ...panel }: Props) {
   const applied = appliedCount(panel.filter)
   return (
     <>
-      <button type="button" onClick={() => setState('open')} className="flex min-h-12 items-center justify-center gap-2 font-display text-14 font-semibold noscript:hidden">
+      <button
+        type="button"
+        onClick={() => setState('open')}
+        className="flex min-h-12 items-center justify-center gap-2 font-display text-14 font-semibold"
+      >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
         <span>{t('filter.open')}</span>
         {applied > 0 ? <CountBadge>{applied}</CountBadge> : null}

@@ -27,10 +27,11 @@ type Props = FilterProps & {
 }
 
 /**
- * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press applies at once,
- * without it a button does.
+ * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press applies at
+ * once, without it a button does.
  */
-export function FilterPanel({ connection, categories, filter, onChange, id, children }: Props) {
+export function FilterPanel({ id, children, ...props }: Props) {
+  const { connection, filter, onChange } = props
   const { t } = useTranslation('search')
   const { facets, priceFacet } = connection
   const options = (name: ListName) => ({
@@ -40,7 +41,7 @@ export function FilterPanel({ connection, categories, filter, onChange, id, chil
     onSelect: (value: string, on: boolean) => onChange(toggled(filter, name, value, on)),
   })
   const item = (name: ListName, open: boolean, content: ReactNode) => (
-    <Group key={name} title={t(`filter.${name}`)} open={open} shown={valuesOf(facets, name, filter).length > 0}>
+    <Group title={t(`filter.${name}`)} open={open} shown={valuesOf(facets, name, filter).length > 0}>
       {content}
     </Group>
   )
@@ -54,7 +55,7 @@ export function FilterPanel({ connection, categories, filter, onChange, id, chil
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
       {children}
       <Accordion className="border-t-0">
-        {item('category', filter.category.length !== 1, <CategoryFilter connection={connection} categories={categories} filter={filter} onChange={onChange} />)}
+        {item('category', filter.category.length !== 1, <CategoryFilter {...props} />)}
         {item('club', true, <OptionFilter {...options('club')} />)}
         {item('size', true, <SizeFilter {...options('size')} />)}
         {item('color', true, <ColorFilter {...options('color')} />)}
@@ -65,8 +66,8 @@ export function FilterPanel({ connection, categories, filter, onChange, id, chil
         {item('season', filter.season.length > 0, <OptionFilter {...options('season')} />)}
         {item('branch', filter.branch.length > 0, <OptionFilter {...options('branch')} />)}
         <Group title={t('filter.offers')} open shown>
-          <SwitchFilter name="offers" label={t('filter.onOffer')} count={countOf(facets, 'OFFERS')} filter={filter} onChange={onChange} />
-          <SwitchFilter name="stock" label={t('filter.inStock')} count={countOf(facets, 'IN_STOCK')} filter={filter} onChange={onChange} />
+          <SwitchFilter name="offers" label={t('filter.onOffer')} count={countOf(facets, 'OFFERS')} {...props} />
+          <SwitchFilter name="stock" label={t('filter.inStock')} count={countOf(facets, 'IN_STOCK')} {...props} />
         </Group>
       </Accordion>
       <div className="hidden pt-4 noscript:block">

@@ -42,8 +42,8 @@ const SLUG = 80
 const QUERY = 100
 
 /**
- * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices the
- * wrong way round are turned.
+ * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices
+ * the wrong way round are turned.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
   const lists = Object.fromEntries(listNames.map((name) => [name, slugs(params.getAll(name))])) as Record<ListName, string[]>

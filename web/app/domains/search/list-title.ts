@@ -3,8 +3,10 @@ import { type Category, trailOf } from './category-choice.ts'
 import { type Facet, valuesOf } from './facets.ts'
 import type { ListFilter, ListName } from './list-filter.ts'
 
+type Known = { categories: readonly Category[]; facets: readonly Facet[] }
+
 /** What a list is a list of: the words searched for, else its category, club, brand, offers, news. */
-export function listTitle(filter: ListFilter, { categories, facets }: { categories: readonly Category[]; facets: readonly Facet[] }, t: i18n['t']): string {
+export function listTitle(filter: ListFilter, { categories, facets }: Known, t: i18n['t']): string {
   if (filter.q) return t('search:title.query', { q: filter.q })
   const only = (name: ListName) => {
     const [slug, ...others] = filter[name]

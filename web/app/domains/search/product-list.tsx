@@ -34,11 +34,11 @@ export function ProductList({ connection, filter, variables }: Props) {
   const newFrom = useRef<number>(undefined)
   const continued = variables.after !== null
 
-  async function onMore(event: MouseEvent) {
+  function onMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     newFrom.current = shown
-    await loadMore()
+    void loadMore()
   }
   // Whoever goes by keyboard goes on with the first of the new ones.
   useEffect(() => {

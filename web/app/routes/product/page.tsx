@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -28,13 +28,16 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 /** Another colour of the same product needs nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
 
 export const meta = (args: Route.MetaArgs) => {
   const product = args.loaderData?.product
   if (!product) return pageMeta(args, {})
   const { name, description } = product
-  return [...pageMeta(args, { title: name, description, canonical: productPath(product.slug) }), ...productMeta(product, rootOf(args).origin)]
+  const page = pageMeta(args, { title: name, description, canonical: productPath(product.slug) })
+  return [...page, ...productMeta(product, rootOf(args).origin)]
 }
 
 export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {

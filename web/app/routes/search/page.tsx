@@ -16,6 +16,7 @@ import { EmptyList } from '#app/domains/search/empty-list.tsx'
 import { valuesOf } from '#app/domains/search/facets.ts'
 import { FilterDrawer } from '#app/domains/search/filter-drawer.tsx'
 import { FilterPanel } from '#app/domains/search/filter-panel.tsx'
+import { ListBar } from '#app/domains/search/list-bar.tsx'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { ListSkeleton } from '#app/domains/search/list-skeleton.tsx'
@@ -48,7 +49,8 @@ export const meta = (args: Route.MetaArgs) => {
   const { filter } = readList(new URLSearchParams(args.location.search))
   const title = listTitle(filter, { categories: page.categories, facets: page.products.facets }, textOf(rootData(args).locale))
   const description = page.categories.find(({ slug }) => slug === rootOf(page.categories, filter)?.slug)?.blurb
-  return pageMeta(args, { title, description, canonical: filterPath(filter), hidden: filter.q !== '' || page.products.totalCount === 0 })
+  const hidden = filter.q !== '' || page.products.totalCount === 0
+  return pageMeta(args, { title, description, canonical: filterPath(filter), hidden })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -80,10 +82,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <FilterPanel id={FORM} {...panel} />
       </aside>
       <section aria-label={title} aria-busy={pending} className="grid min-w-0 content-start gap-4">
-        <div className="sticky top-0 z-10 -mx-gutter grid grid-cols-2 divide-x divide-line border-y border-line bg-bg lg:hidden noscript:hidden">
+        <ListBar>
           <FilterDrawer {...panel} total={total} pending={pending} />
           <SortField filter={filter} onChange={change} className="[&_select]:border-0" />
-        </div>
+        </ListBar>
         <AppliedFilters facets={facets} filter={filter} />
         {waiting ? <ListSkeleton cards={total} /> : null}
         <div hidden={waiting}>

@@ -1,0 +1,98 @@
+import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
+import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
+
+type Tile = ProductTile_ProductFragment
+type View = ProductView_ProductFragment
+type Variant = View['variants'][number]
+
+const money = (formatted: string) => ({ __typename: 'Money' as const, formatted })
+const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1', alt: 'من قدّام' }
+const red = { __typename: 'ProductColor' as const, id: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
+const black = { ...red, id: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
+
+/** A product of a list that can be had. */
+export function tileProduct(change: Partial<Tile> = {}): Tile {
+  return {
+    __typename: 'Product',
+    id: '1',
+    slug: 'al-ahly-home-shirt',
+    name: 'تيشيرت الأهلي الأساسي',
+    kind: 'SIMPLE',
+    status: 'ONLINE',
+    isNew: false,
+    inStock: true,
+    price: money('1,490 ج.م'),
+    compareAtPrice: null,
+    discountPercent: null,
+    category: { __typename: 'CategoryRef', id: '1', name: 'أساسي' },
+    club: { __typename: 'ClubRef', id: '1', name: 'الأهلي' },
+    season: { __typename: 'Season', id: '1', name: '2026/27' },
+    image,
+    colors: [red, black],
+    sizes: [],
+    ...change,
+  }
+}
+
+type SizeOf = { id: string; color?: string; size: string; available?: number }
+
+/** A variant; ten can be had unless said otherwise. */
+export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Variant {
+  return {
+    __typename: 'Variant',
+    id,
+    sku: `SKU-${id}`,
+    available,
+    color: { __typename: 'Color', id: color },
+    size: { __typename: 'Size', id: size, slug: size.toLowerCase(), label: size },
+    price: money('1,490 ج.م'),
+    compareAtPrice: null,
+    discountPercent: null,
+    availability: [
+      { __typename: 'BranchAvailability', band: available > 0 ? 'OK' : 'NONE', branch: { __typename: 'Branch', id: 'b1' } },
+      { __typename: 'BranchAvailability', band: available > 0 ? 'LOW' : 'NONE', branch: { __typename: 'Branch', id: 'b2' } },
+      { __typename: 'BranchAvailability', band: 'NONE', branch: { __typename: 'Branch', id: 'b3' } },
+    ],
+  }
+}
+
+/** A product of its own page in red and black: M and L, of which a black L is sold out. */
+export function viewProduct(change: Partial<View> = {}): View {
+  return {
+    __typename: 'Product',
+    id: '1',
+    slug: 'training-hoodie',
+    name: 'هودي تدريب',
+    status: 'ONLINE',
+    inStock: true,
+    price: money('1,490 ج.م'),
+    compareAtPrice: null,
+    discountPercent: null,
+    club: null,
+    season: null,
+    brand: null,
+    code: 'HOOD-1',
+    description: 'هودي دافي.',
+    material: 'قطن',
+    fit: null,
+    care: [],
+    gender: 'MEN',
+    gallery: [{ __typename: 'GalleryImage', colorId: null, view: 'front', image }],
+    colors: [red, black],
+    variants: [
+      sized({ id: '11', size: 'M' }),
+      sized({ id: '12', size: 'L' }),
+      sized({ id: '21', size: 'M', color: 'black' }),
+      sized({ id: '22', size: 'L', color: 'black', available: 0 }),
+    ],
+    ...change,
+  }
+}
+
+export const branches = [
+  { __typename: 'Branch' as const, id: 'b1', name: 'المعادي', stateName: 'القاهرة' },
+  { __typename: 'Branch' as const, id: 'b2', name: 'طنطا', stateName: 'الغربية' },
+  { __typename: 'Branch' as const, id: 'b3', name: 'سموحة', stateName: 'الإسكندرية' },
+]
+
+export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import {
+  cleared,
+  filterParams,
+  filterPath,
+  type ListFilter,
+  type ListName,
+  listNames,
+  noFilter,
+  readFilter,
+  sorts,
+  toggled,
+} from './list-filter.ts'
+
+const read = (search: string) => readFilter(new URLSearchParams(search))
+
+/** Numbers that are the same in every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % below
+  }
+}
+
+function anyFilter(seed: number): ListFilter {
+  const random = randomFrom(seed)
+  const words = ['al-ahly', 'zamalek', '2026-27', 'eu-42', 'أحمر', 'a&b=c', '100%', 'x y']
+  const some = () => [...new Set(Array.from({ length: random(4) }, () => words[random(words.length)] ?? ''))].toSorted()
+  const lists = Object.fromEntries(listNames.map((name) => [name, some()])) as Record<ListName, string[]>
+  const [one, other] = [random(5_000), random(5_000)].toSorted((a, b) => a - b)
+  return {
+    ...lists,
+    q: ['', 'تيشيرت الأهلي', 'shoes 42', '50% off & more'][random(4)] ?? '',
+    min: random(2) ? (one ?? 0) : null,
+    max: random(2) ? (other ?? 0) : null,
+    offers: random(2) === 1,
+    stock: random(2) === 1,
+    sort: sorts[random(sorts.length)] ?? 'relevance',
+  }
+}
+
+test('what an address says of a filter is the filter it was made of', () => {
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const filter = anyFilter(seed)
+    expect({ seed, filter: readFilter(filterParams(filter)) }).toEqual({ seed, filter })
+  }
+})
+
+test('one filter has one address, whatever the order it was chosen in', () => {
+  const one = filterPath(read('club=zamalek&sort=newest&club=al-ahly&category=shoes&offers=1'))
+  expect(one).toBe('/search?category=shoes&club=al-ahly&club=zamalek&offers=1&sort=newest')
+  expect(filterPath(read('offers=1&category=shoes&club=al-ahly&club=zamalek&club=al-ahly&sort=newest'))).toBe(one)
+  expect(filterPath(noFilter)).toBe('/search')
+})
+
+test('a form sends empty fields and the usual order: they are left out', () => {
+  expect(filterPath(read('q=+&min=&max=&sort=relevance&category=shoes'))).toBe('/search?category=shoes')
+})
+
+test.each([
+  ['min=800&max=2000', 800, 2000],
+  ['min=2000&max=800', 800, 2000],
+  ['min=٨٠٠', 800, null],
+  ['max=2,000', null, 2000],
+  ['min=-5&max=12.5', null, null],
+  ['min=cheap&max=9999999999999', null, null],
+])('%s means from %s to %s', (search, min, max) => {
+  expect(read(search)).toMatchObject({ min, max })
+})
+
+test('what no shop would send is bounded', () => {
+  const many = Array.from({ length: 100 }, (_, index) => `club=c${index}`).join('&')
+  expect(read(many).club).toHaveLength(40)
+  expect(read(`club=${'x'.repeat(81)}&q=${'y'.repeat(300)}&sort=bogus&offers=yes`)).toMatchObject({
+    club: [],
+    q: 'y'.repeat(100),
+    sort: 'relevance',
+    offers: false,
+  })
+})
+
+test('a value is added once and taken away', () => {
+  const filter = toggled(read('club=zamalek'), 'club', 'al-ahly', true)
+  expect(filter.club).toEqual(['al-ahly', 'zamalek'])
+  expect(toggled(toggled(filter, 'club', 'al-ahly', true), 'club', 'zamalek', false).club).toEqual(['al-ahly'])
+})
+
+test('clearing keeps the words searched for, the order and the one category the list is of', () => {
+  const narrowed = read('category=shoes&club=al-ahly&min=100&stock=1&sort=newest')
+  expect(filterPath(cleared(narrowed))).toBe('/search?category=shoes&sort=newest')
+  expect(filterPath(cleared(read('q=hoodie&category=men&size=l')))).toBe('/search?q=hoodie')
+  expect(filterPath(cleared(read('category=men&category=women')))).toBe('/search')
+})
