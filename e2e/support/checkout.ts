@@ -44,9 +44,14 @@ export async function tellAddress(shop: Shop, { javaScript = true } = {}): Promi
 /** Accepts the terms and orders; returns the number of the order and the id in its address. */
 export async function placeOrder(shop: Shop): Promise<{ id: string; number: string }> {
   const { page, t } = shop
-  await page.getByRole('checkbox', { name: t('cart:review.terms') }).check()
+  await acceptTerms(shop)
   await page.getByRole('button', { name: t('cart:review.submit') }).click()
   return expectPlaced(shop)
+}
+
+export async function acceptTerms({ page, t }: Shop): Promise<void> {
+  await page.getByText(t('cart:review.terms')).click()
+  await expect(page.getByRole('checkbox', { name: t('cart:review.terms') })).toBeChecked()
 }
 
 /** The page that says thank you: the number of the order and the id in its address. */

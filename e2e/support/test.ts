@@ -11,8 +11,8 @@ export type Shop = {
   language: Language
   /** The shop's text in the language of this project: `t('cart:title')`. */
   t: (key: string, values?: Values) => string
-  /** The same with anything in the places of its values. */
-  like: (key: string, count?: number) => RegExp
+  /** The same in any plural form, with anything in the places of its values. */
+  like: (key: string) => RegExp
   /** Opens an address of the shop, waits until it is alive, and judges it. */
   open: (path: string) => Promise<Response | null>
   /** Judges the page as it is now: no sideways scrolling, nothing that keeps a person out. */
@@ -47,7 +47,7 @@ export function shopIn(page: Page, language: Language, { javaScriptEnabled = tru
     page,
     language,
     t: (key, values) => textOf(language, key, values),
-    like: (key, count) => patternOf(language, key, count),
+    like: (key) => patternOf(language, key),
     open,
     judge,
     troubles: watch(page),

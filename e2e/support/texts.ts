@@ -20,9 +20,13 @@ export function textOf(language: Language, key: string, values: Values = {}): st
   })
 }
 
-/** The whole text with anything in its places. */
-export function patternOf(language: Language, key: string, count?: number): RegExp {
-  return new RegExp(`^${escaped(rawText(language, key, count)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`)
+/** The whole text, in any of its plural forms, with anything in its places. */
+export function patternOf(language: Language, key: string): RegExp {
+  const { folder, last } = lookUp(language, key)
+  const forms = Object.entries(folder).flatMap(([name, text]) => (name.replace(/_(zero|one|two|few|many|other)$/, '') === last ? text : []))
+  const patterns = forms.map((text) => escaped(String(text)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+'))
+  if (patterns.length === 0) throw new Error(`There is no ${language} text ${key}`)
+  return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
 /** A text taken literally in a pattern. */
@@ -31,15 +35,20 @@ export function escaped(text: string): string {
 }
 
 function rawText(language: Language, key: string, count: string | number | undefined): string {
+  const { folder, last } = lookUp(language, key)
+  const form = count === undefined ? last : `${last}_${new Intl.PluralRules(language).select(Number(count))}`
+  const text = folder[form] ?? folder[last]
+  if (typeof text === 'string') return text
+  throw new Error(`There is no ${language} text ${key}`)
+}
+
+function lookUp(language: Language, key: string): { folder: Tree; last: string } {
   const [namespace = '', path = ''] = key.split(':')
   const parts = path.split('.')
   const last = parts.pop() ?? ''
   let folder: Tree | string | undefined = read(language, namespace)
   for (const part of parts) folder = typeof folder === 'object' ? folder[part] : undefined
-  const form = count === undefined ? last : `${last}_${new Intl.PluralRules(language).select(Number(count))}`
-  const text = typeof folder === 'object' ? (folder[form] ?? folder[last]) : undefined
-  if (typeof text === 'string') return text
-  throw new Error(`There is no ${language} text ${key}`)
+  return { folder: typeof folder === 'object' ? folder : {}, last }
 }
 
 function read(language: Language, namespace: string): Tree {

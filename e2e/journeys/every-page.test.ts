@@ -1,0 +1,32 @@
+import { shopUrl } from '../support/addresses.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+const pages = ['/', '/categories', '/search?category=football-kits', '/search?q=qqqqqq', '/my-cart', '/cart', '/cart/address', '/cart/payments', '/track-order', '/unauthorized']
+
+/** Opens every page with something in the bag; opening judges it. */
+async function openAll(shop: Shop): Promise<void> {
+  await readyToOrder(shop, 7)
+  const { slug } = await findProduct(shop, 7)
+  for (const path of [...pages, `/products/${slug}`]) {
+    const response = await shop.open(path)
+    expect(response?.status(), path).toBeLessThan(400)
+    await expect(shop.page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
+  }
+}
+
+test('every page keeps to a light screen', async ({ shop, context }) => {
+  test.setTimeout(90_000)
+  await context.addCookies([{ name: 'theme', value: 'light', url: shopUrl() }])
+  await openAll(shop)
+})
+
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('every page fits @once', async ({ shop }) => {
+    test.setTimeout(90_000)
+    await openAll(shop)
+  })
+})

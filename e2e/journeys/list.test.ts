@@ -1,0 +1,33 @@
+import { expect, test } from '../support/test.ts'
+
+test('who comes back from a product finds the list where it was, as long as it was', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/search?category=football-kits')
+  const products = page.getByRole('main').locator('h2 a[href^="/products/"]')
+  const atFirst = await products.count()
+  await page.getByRole('link', { name: t('search:more.show') }).click()
+  await expect(products).toHaveCount(atFirst * 2)
+  const seen = products.nth(atFirst + 5)
+  await seen.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  await seen.click()
+  await expect(page).toHaveURL(/\/products\//)
+  await page.goBack()
+  await expect(products).toHaveCount(atFirst * 2)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 200)
+  await expect(seen).toBeInViewport()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/products\//)
+})
+
+test('each filter is one step on the way back', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/search?category=football-kits&color=white')
+  const chips = page.getByRole('list', { name: t('search:chip.label') })
+  await expect(chips).toBeVisible()
+  await chips.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/color=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/color=white/)
+  await expect(chips).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { addButton, chooseSize, expectPieces, toasts } from '../support/buying.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { acceptTerms, expectPlaced, placeOrder } from '../support/checkout.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { piecesLeft } from '../support/stock.ts'
+import { expect, shopIn, test } from '../support/test.ts'
+
+test('a double click puts one piece into the bag', async ({ shop }) => {
+  const { slug } = await findProduct(shop, 2)
+  await shop.open(`/products/${slug}`)
+  await chooseSize(shop)
+  await addButton(shop).dblclick()
+  await expect(toasts(shop)).toContainText(shop.t('catalog:add.done'))
+  await expectPieces(shop, 1)
+  await shop.open('/my-cart')
+  await expectPieces(shop, 1)
+})
+
+test('a double click orders once', async ({ shop }) => {
+  const { variantId } = await findProduct(shop, 3)
+  const before = await piecesLeft(variantId)
+  await readyToOrder(shop, 3)
+  await shop.open('/cart/payments')
+  await acceptTerms(shop)
+  await shop.page.getByRole('button', { name: shop.t('cart:review.submit') }).dblclick()
+  await expectPlaced(shop)
+  expect(await piecesLeft(variantId)).toBe(before - 1)
+})
+
+test('two tabs with the same bag make one order, and both show it', async ({ shop, context }) => {
+  const { variantId } = await findProduct(shop, 4)
+  const before = await piecesLeft(variantId)
+  await readyToOrder(shop, 4)
+  await shop.open('/cart/payments')
+  const other = shopIn(await context.newPage(), shop.language)
+  await other.open('/cart/payments')
+  const { number } = await placeOrder(shop)
+  expect((await placeOrder(other)).number).toBe(number)
+  expect(await piecesLeft(variantId)).toBe(before - 1)
+  expect(other.troubles.list).toEqual([])
+})

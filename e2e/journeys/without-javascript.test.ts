@@ -1,0 +1,65 @@
+import { addButton, chooseSize } from '../support/buying.ts'
+import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a guest searches, filters, buys and follows the order', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/')
+  await page.getByRole('searchbox').filter({ visible: true }).fill(shop.language === 'ar' ? 'الأهلي' : 'ahly')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?.*q=/)
+  await page.getByRole('group', { name: t('search:filter.size') }).filter({ visible: true }).locator('label').filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: t('search:filter.apply') }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/size=/)
+  await shop.judge()
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+  await shop.judge()
+
+  await chooseSize(shop)
+  await addButton(shop).click()
+  await expect(page).toHaveURL(/\/my-cart$/)
+  await shop.judge()
+  await page.getByRole('main').getByRole('spinbutton').first().fill('٢')
+  await page.getByRole('button', { name: t('cart:line.update') }).click()
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
+  await continueFromBag(shop)
+  await tellClient(shop)
+  await tellAddress(shop, { javaScript: false })
+  await shop.judge()
+  const { number } = await placeOrder(shop)
+  await shop.judge()
+
+  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await expect(page.getByRole('main')).toContainText(number)
+  await shop.open('/track-order')
+  await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
+  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(MOBILE)
+  await page.getByRole('button', { name: t('order:track.submit') }).click()
+  await expect(page.getByRole('main')).toContainText(t('order:timeline.RECEIVED'))
+})
+
+test('without JavaScript a list goes on by a link', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/search?category=football-kits')
+  const titles = () => page.getByRole('main').locator('h2 a[href^="/products/"]').allInnerTexts()
+  const first = await titles()
+  await page.getByRole('link', { name: t('search:more.show') }).click()
+  await expect(page).toHaveURL(/after=/)
+  const second = await titles()
+  expect(second.length).toBeGreaterThan(0)
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+  await page.getByRole('link', { name: t('search:more.first') }).click()
+  expect(await titles()).toEqual(first)
+})
+
+test('without JavaScript what is wrong in a form is told beside its field, and what was typed stays', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/track-order')
+  await page.getByRole('textbox', { name: t('order:track.number') }).fill('MD-1')
+  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill('0101234')
+  await page.getByRole('button', { name: t('order:track.submit') }).click()
+  await expect(page.getByRole('main')).toContainText(t('order:rules.mobile.min'))
+  await expect(page.getByRole('textbox', { name: t('order:track.number') })).toHaveValue('MD-1')
+})
