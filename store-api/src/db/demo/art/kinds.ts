@@ -176,7 +176,7 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
   },
   slide: {
     draw: slide,
-    views: ['side', 'pair', 'top', 'detail'],
+    views: ['pair', 'top', 'side', 'detail'],
     patterns: ['solid'],
     options: {},
     focus: [500, 540, 1.8],

@@ -82,7 +82,7 @@ const hoodies = shelf(
       en: 'Training zip hoodie',
       in: 'black/orange grey/black navy/white',
       price: 1150,
-      sold: 320,
+      sold: 560,
       age: 4,
       art: (colors) => ({ kind: 'hoodie', colors, zip: colors[1] }),
       about: [

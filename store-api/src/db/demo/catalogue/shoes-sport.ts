@@ -23,7 +23,7 @@ const running = shelf(
       en: 'Corniche running shoes',
       in: 'sky-blue/white black/orange',
       price: 1690,
-      sold: 310,
+      sold: 540,
       age: 6,
       about: [
         'للجري على الأسفلت من قصر النيل للمعادي: فوم طري تحت الكعب ووش شبك بيهوّي.',

@@ -12,7 +12,8 @@ export const colorRows: Row<'color'>[] = colors.map(({ slug, ar, en, hex }, i) =
   id: i + 1,
   slug,
   name_ar: ar,
-  name_en: en,
+  // Alone on a label, unlike in the middle of an alt text.
+  name_en: `${en.charAt(0).toUpperCase()}${en.slice(1)}`,
   hex,
   position: i + 1,
 }))
