@@ -13,24 +13,22 @@ import { UtilBar } from './util-bar.tsx'
 export function Header() {
   const { i18n } = useTranslation()
   return (
-    <>
+    <header className="relative z-30 border-b border-line bg-bg">
       <UtilBar />
-      <header className="relative z-30 border-b border-line bg-bg">
-        <Container>
-          <div className="flex min-h-header items-center gap-1 lg:gap-5 xl:gap-8">
-            <MenuDrawer className="-ms-2.5 lg:hidden" />
-            <Link to="/" viewTransition>
-              <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
-            </Link>
-            <CategoryNav className="hidden lg:flex" />
-            <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block xl:max-w-84" />
-            <div className="ms-auto -me-2.5 flex lg:ms-0">
-              <CartLink />
-            </div>
+      <Container>
+        <div className="flex min-h-header items-center gap-1 lg:gap-5 xl:gap-8">
+          <MenuDrawer className="-ms-2.5 lg:hidden" />
+          <Link to="/" viewTransition>
+            <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
+          </Link>
+          <CategoryNav className="hidden lg:flex" />
+          <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block xl:max-w-84" />
+          <div className="ms-auto -me-2.5 flex lg:ms-0">
+            <CartLink />
           </div>
-          <SearchForm className="pb-3 lg:hidden" />
-        </Container>
-      </header>
-    </>
+        </div>
+        <SearchForm className="pb-3 lg:hidden" />
+      </Container>
+    </header>
   )
 }

@@ -49,7 +49,7 @@ export function ProductCard(props: Props) {
           </div>
         ) : null}
       </div>
-      <p className="type-meta min-h-[1lh] pt-2">{props.meta}</p>
+      <p className="type-meta line-clamp-1 min-h-[1lh] pt-2">{props.meta}</p>
       <Heading className="card-title line-clamp-2 text-15 leading-normal font-semibold">{props.title}</Heading>
       <div>{props.price}</div>
       <div>{props.dots}</div>
