@@ -70,7 +70,7 @@ test('logs name the path and the request, not what was asked for', async () => {
   await close()
 })
 
-test('bad settings, a taken port and a database that is not there are one line each', async () => {
+test('bad settings, a taken port and a database that is not there are one line each', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')

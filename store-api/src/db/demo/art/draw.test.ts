@@ -26,7 +26,7 @@ function faultsOf(svg: string): string[] {
   return [...open.map(name => `<${name}> stays open`), ...lost.map(id => `#${id} is not defined`), ...(words ? [words[0]] : [])]
 }
 
-test('every kind has at least three views, and every view of every pattern is a sound drawing under 40 KB', () => {
+test('every kind has at least three views, and every view of every pattern is a sound drawing under 40 KB', { timeout: 60_000 }, () => {
   const faults: string[] = []
   for (const kind of SINGLE_KINDS) {
     if (viewsOf(kind).length < 3) faults.push(`${kind} has too few views`)
