@@ -39,8 +39,8 @@ export function AddressFields({ address, values, error, places }: Props) {
         <Field {...field('streetAddress')} required className="sm:col-span-2">
           <TextInput {...input('streetAddress')} autoComplete="address-line1" maxLength={200} placeholder={t('address.streetExample')} />
         </Field>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:col-span-2 sm:gap-4">
-          <Field {...field('buildingNumber')} required>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
+          <Field {...field('buildingNumber')} required className="max-sm:col-span-2">
             <TextInput {...input('buildingNumber')} autoComplete="off" maxLength={20} />
           </Field>
           <Field {...field('floorNumber')} required>

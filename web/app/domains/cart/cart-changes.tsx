@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -16,7 +16,10 @@ type Props = Pick<Cart, 'changes' | 'lines'>
 export function CartChanges({ changes, lines }: Props) {
   const { t } = useTranslation('cart')
   const [refresh] = useCartRefreshMutation()
-  const fresh = changes.filter(({ code, lineId }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === lineId))
+  const fresh = useMemo(
+    () => changes.filter(({ code, lineId }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === lineId)),
+    [changes, lines],
+  )
   const [told, setTold] = useState(fresh)
   const taken = useRef('')
   const signature = fresh.map(({ lineId, code, priceNow }) => `${lineId} ${code} ${priceNow?.formatted}`).join()
@@ -25,7 +28,7 @@ export function CartChanges({ changes, lines }: Props) {
     taken.current = signature
     setTold(fresh)
     void refresh({}, { onRefused: () => undefined })
-  }, [signature, refresh])
+  }, [fresh, signature, refresh])
   const shown = fresh.length > 0 ? fresh : told
   if (shown.length === 0) return null
   const text = ({ code, name, available, priceWas, priceNow }: Change) =>

@@ -39,14 +39,14 @@ export function CartLineRow({ line, onRemove }: Props) {
       </Link>
       <div className="grid content-between gap-3">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 flex-1 basis-36">
+          <div className="min-w-0 flex-1 basis-28">
             <h2 className="font-display text-15 leading-ui font-semibold lg:text-16">
               <Link to={path} viewTransition className="hover:underline">
                 <Text>{name}</Text>
               </Link>
             </h2>
             {facts ? (
-              <p className="type-meta">
+              <p className="type-meta first-letter:uppercase">
                 <Text>{facts}</Text>
               </p>
             ) : null}

@@ -11,25 +11,27 @@ import { SummaryLines } from './summary-lines.tsx'
 
 type Props = {
   cart: Cart
-  /** On the checkout's steps: the lines above the sums, on phones one row that opens. */
+  /** On the checkout's steps: on phones one row that opens. */
+  collapsible?: boolean
+  /** The lines above the sums. */
   withLines?: boolean
   action?: ReactNode
   className?: string
 }
 
 /** What the cart costs: products, saving, delivery, the total that the courier gets. */
-export function CartSummary({ cart, withLines = false, action, className }: Props) {
+export function CartSummary({ cart, collapsible = false, withLines = false, action, className }: Props) {
   const { t, i18n } = useTranslation('cart')
   const { subtotal, discount, deliveryFee, total, address, delivery, quantity } = cart
-  const pieces = t(withLines ? 'summary.short' : 'summary.title', { pieces: quantity })
+  const pieces = t(collapsible ? 'summary.short' : 'summary.title', { pieces: quantity })
   return (
     <SummaryPanel
       className={className}
-      collapsible={withLines}
+      collapsible={collapsible}
       title={<Text>{pieces}</Text>}
       before={withLines ? <SummaryLines lines={cart.lines} /> : null}
       totalLabel={t('summary.total')}
-      total={<Price now={priceText(total)} size="total" className={withLines ? 'max-lg:[&>span]:text-20' : undefined} />}
+      total={<Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />}
       note={t('summary.note')}
       action={action}
     >

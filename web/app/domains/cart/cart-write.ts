@@ -46,7 +46,8 @@ const wishes: Record<string, Wish> = {
  */
 export function cartWrite(shown: () => Count = () => null): Write {
   return async ({ form }, { mutate }) => {
-    const wish = wishes[field(form, 'intent')]
+    const intent = field(form, 'intent')
+    const wish = Object.hasOwn(wishes, intent) ? wishes[intent] : undefined
     if (!wish) return refused([{ code: 'VALIDATION_FAILED', path: ['intent'], message: '' }], form)
     const { userErrors, cart } = await wish(form, mutate, shown)
     return userErrors.length > 0 ? refused(userErrors, form) : accepted({ without: '/my-cart', data: { cart } })

@@ -27,7 +27,9 @@ export function LineProblem({ line, onRemove, onReduce }: Props) {
           <input type="hidden" name="lineId" value={line.id} />
           {fewer ? <input type="hidden" name="quantity" value={available} /> : null}
           <Button type="submit" variant="link" size="sm">
-            <Text>{fewer ? t('problem.reduce', { available }) : t('problem.drop')}</Text>
+            <span>
+              <Text>{fewer ? t('problem.reduce', { available }) : t('problem.drop')}</Text>
+            </span>
           </Button>
         </form>
       }

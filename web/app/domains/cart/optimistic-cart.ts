@@ -14,11 +14,10 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number, local
 
 /** The cart as it will look without a line. */
 export function withoutLine(cart: Cart, lineId: string, locale: Locale): Cart {
-  return summedUp(
-    cart,
-    cart.lines.filter(({ id }) => id !== lineId),
-    locale,
-  )
+  const lines = cart.lines.filter(({ id }) => id !== lineId)
+  // What it lacked went with it.
+  const changes = cart.changes.filter((change) => change.lineId !== lineId)
+  return summedUp({ ...cart, changes }, lines, locale)
 }
 
 function summedUp(cart: Cart, lines: Line[], locale: Locale): Cart {

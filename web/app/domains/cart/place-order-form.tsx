@@ -24,13 +24,13 @@ type Props = {
 /** The last step: how it is paid, the terms, the order. */
 export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals, onInput } = useCheckedWrite({ rules: placeOrderRules, fields: names })
+  const { Form, busy, error, values, result, refusals, onInput, onSubmit } = useCheckedWrite({ rules: placeOrderRules, fields: names })
   // Refused without a reason: nobody answered.
   const unsent = result?.ok === false && refusals.length === 0 && !busy
   const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
   const terms = error('acceptTerms')
   return (
-    <Form method="post" action="/cart/payments" noValidate onInput={onInput} className="grid gap-6">
+    <Form method="post" action="/cart/payments" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
       <input type="hidden" name="idempotencyKey" value={spent ? idempotencyKey : (values.idempotencyKey ?? idempotencyKey)} />
       <input type="hidden" name="expectedRevision" value={revision} />
       <section className="grid gap-3">

@@ -22,7 +22,7 @@ export function SummaryLines({ lines, className }: Props) {
             <span className="block font-semibold">
               <Text>{line.product.name}</Text>
             </span>
-            <span className="block text-text-2">
+            <span className="block text-text-2 first-letter:uppercase">
               <Text>{[lineFacts(line.variant, t), `×${line.quantity}`].filter(Boolean).join(' · ')}</Text>
             </span>
           </span>

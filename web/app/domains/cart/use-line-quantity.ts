@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from './__generated__/cart-writes.ts'
 import { coalesce } from './coalesce.ts'
 import { showQuantity } from './shown-cart.ts'
@@ -11,31 +12,30 @@ const QUIET = 300
 
 /**
  * Changes how many of a line are wanted: the page, its sums and the badge show it at once, the shop hears the last wish only, and
- * what it refuses goes back with a toast that says why.
+ * what it refuses goes back with a toast that says why. `flush` sends at once, `drop` forgets what was not sent yet.
  */
 export function useLineQuantity(lineId: string) {
   const { cache } = useApolloClient()
   const { i18n } = useTranslation()
   const [update] = useCartLineUpdateMutation()
   const locale = asLocale(i18n.language) ?? 'ar'
-  const forget = useRef<() => void>(undefined)
-  const wishes = useMemo(
-    () =>
-      coalesce<number>({
-        wait: QUIET,
-        send: (quantity) => update({ input: { lineId, quantity: String(quantity) } }),
-        onSettled: () => forget.current?.(),
-      }),
-    [lineId, update],
-  )
+  const wishes = useMemo(() => {
+    const send = (quantity: number) => update({ input: { lineId, quantity: String(quantity) } })
+    return wishesFor({ cache, lineId, locale, send })
+  }, [cache, lineId, locale, update])
   useEffect(() => wishes.flush, [wishes])
-  return {
-    change(quantity: number): void {
-      forget.current?.()
-      forget.current = showQuantity(cache, lineId, quantity, locale)
-      wishes.set(quantity)
-    },
-    flush: wishes.flush,
-    drop: wishes.drop,
+  return wishes
+}
+
+type Line = { cache: ApolloCache; lineId: string; locale: Locale; send: (quantity: number) => Promise<unknown> }
+
+function wishesFor({ cache, lineId, locale, send }: Line) {
+  let forget: (() => void) | undefined
+  const { set, flush, drop } = coalesce<number>({ wait: QUIET, send, onSettled: () => forget?.() })
+  function change(quantity: number): void {
+    forget?.()
+    forget = showQuantity(cache, lineId, quantity, locale)
+    set(quantity)
   }
+  return { change, flush, drop }
 }

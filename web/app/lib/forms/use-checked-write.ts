@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormRules, faultsOf, ruleText } from './check-form.ts'
 import { useWrite } from './use-write.ts'
@@ -8,7 +8,8 @@ type Options = { rules: FormRules; fields: readonly string[]; onDone?: (data: un
 
 /**
  * `useWrite` for a form with rules: besides what was refused, a field that is left with something wrong in it says so, and what
- * was wrong goes away as soon as it is mended. Put `onBlur` and `onInput` on the form. An empty field is not scolded before sending.
+ * was wrong goes away as soon as it is mended; a double click sends once. Put `onBlur`, `onInput` and `onSubmit` on the form. An
+ * empty field is not scolded before sending.
  */
 export function useCheckedWrite({ rules, ...options }: Options) {
   const { t } = useTranslation()
@@ -16,6 +17,12 @@ export function useCheckedWrite({ rules, ...options }: Options) {
   const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
   // What was found before the last answer is answered by it.
   const errors = found.after === write.result ? found.errors : {}
+
+  // The second click of two comes before the form is drawn as busy.
+  const underWay = useRef(false)
+  useEffect(() => {
+    if (!write.busy) underWay.current = false
+  }, [write.busy, write.result])
 
   const error = (name: string): string | undefined => (name in errors ? errors[name] : write.error(name))
 
@@ -31,6 +38,10 @@ export function useCheckedWrite({ rules, ...options }: Options) {
     ...write,
     error,
     onBlur: (event: FocusEvent<HTMLFormElement>) => recheck(event, true),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (underWay.current) event.preventDefault()
+      underWay.current = true
+    },
     onInput: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
   }
 }

@@ -53,7 +53,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CheckoutSteps now="address" />
-      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
       <AddressForm address={cart.address} places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />} />
     </>
   )

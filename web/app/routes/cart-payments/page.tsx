@@ -40,7 +40,7 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CheckoutSteps now="confirm" />
-      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <CartSummary cart={cart} collapsible className="lg:order-last lg:self-start" />
       <div className="grid gap-6">
         <h1 className="type-h1">{t('review.title')}</h1>
         <OrderReview cart={cart} />

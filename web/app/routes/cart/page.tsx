@@ -36,7 +36,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CheckoutSteps now="client" />
-      <CartSummary cart={cart} withLines className="lg:order-last lg:self-start" />
+      <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
       <ClientForm client={cart.client} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -31,7 +32,9 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(cartWrite())
 export const clientAction = browserAction(cartWrite(countShown))
-export const shouldRevalidate = keepAfterWrites
+// The notice of a redirect leaves the address without loading the cart again.
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.currentUrl.searchParams.has('notice') && args.currentUrl.pathname === args.nextUrl.pathname ? false : keepAfterWrites(args)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:title'), hidden: true })
 

@@ -1,0 +1,50 @@
+import { moneyOf } from '#app/lib/money/piastres.ts'
+import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
+
+const image = { __typename: 'Image', id: 'i', base: '/images/i', alt: '' } as const
+
+/** For tests: two pieces of a shirt at 1,490 instead of 1,650, of which there are nine. */
+export function lineOf(given: Partial<Line> = {}): Line {
+  return {
+    __typename: 'CartLine',
+    id: '1',
+    quantity: 2,
+    available: 9,
+    problem: null,
+    unitPrice: moneyOf(149000, 'en'),
+    compareAtPrice: moneyOf(165000, 'en'),
+    price: moneyOf(298000, 'en'),
+    parts: [],
+    product: { __typename: 'Product', id: `p${given.id ?? '1'}`, slug: 'shirt', name: 'Al Ahly home shirt', image, colors: [] },
+    variant: {
+      __typename: 'Variant',
+      id: `v${given.id ?? '1'}`,
+      color: { __typename: 'Color', id: 'red', name: 'red' },
+      size: { __typename: 'Size', id: 'L', label: 'L' },
+    },
+    ...given,
+  }
+}
+
+/** For tests: a cart of these lines at revision 5, with sums that fit them unless given. */
+export function cartOf(lines: Line[] = [lineOf()], given: Partial<Cart> = {}): Cart & { __typename: 'Cart' } {
+  return {
+    id: 'c',
+    revision: 5,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    nextStep: 'CLIENT',
+    subtotal: moneyOf(330000, 'en'),
+    discount: moneyOf(32000, 'en'),
+    deliveryFee: null,
+    total: moneyOf(298000, 'en'),
+    lines,
+    changes: [],
+    client: null,
+    address: null,
+    delivery: null,
+    lastOrder: null,
+    ...given,
+    __typename: 'Cart',
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { moneyOf } from '#app/lib/money/piastres.ts'
+import { cartOf, lineOf } from './cart.fixture.ts'
+import { withoutLine, withQuantity } from './optimistic-cart.ts'
+
+const shirt = lineOf()
+const socks = lineOf({ id: '2', quantity: 1, unitPrice: moneyOf(18050, 'en'), compareAtPrice: null, price: moneyOf(18050, 'en') })
+
+test('another quantity changes the line, the sums and the count', () => {
+  const cart = withQuantity(cartOf([shirt, socks], { deliveryFee: moneyOf(6000, 'en') }), '1', 3, 'en')
+  expect(cart.quantity).toBe(4)
+  expect([cart.lines[0]?.price, cart.subtotal, cart.discount, cart.total].map((money) => money?.formatted)).toEqual(
+    ['4,470', '5,130.50', '480', '4,710.50'].map((number) => `EGP\u00a0${number}`),
+  )
+})
+
+test('the revision stays, so that the answer counts as newer', () => {
+  expect(withQuantity(cartOf(), '1', 3, 'ar').revision).toBe(5)
+})
+
+test('a quantity that can be had mends the line, a higher one does not', () => {
+  const short = cartOf([lineOf({ quantity: 9, available: 2, problem: 'QUANTITY_REDUCED' })])
+  expect(withQuantity(short, '1', 2, 'ar').lines[0]?.problem).toBeNull()
+  expect(withQuantity(short, '1', 3, 'ar').lines[0]?.problem).toBe('QUANTITY_REDUCED')
+})
+
+test('a line that goes takes its price and what it lacked with it', () => {
+  const change = { __typename: 'CartChange', lineId: '1', code: 'OUT_OF_STOCK', name: 'shirt', available: 0, priceWas: null, priceNow: null } as const
+  const cart = withoutLine(cartOf([shirt, socks], { changes: [change] }), '1', 'ar')
+  expect([cart.quantity, cart.changes, cart.total.formatted, cart.discount.amount]).toEqual([1, [], '180.50\u00a0ج.م', '0.00'])
+})
+
+test('an empty cart costs nothing', () => {
+  expect(withoutLine(cartOf(), '1', 'en').total).toEqual(moneyOf(0, 'en'))
+})
