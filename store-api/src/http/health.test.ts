@@ -27,7 +27,7 @@ function run(env: Record<string, string>) {
 }
 
 async function listening(server: ReturnType<typeof run>): Promise<string> {
-  await expect.poll(server.text, { timeout: 10_000 }).toMatch(/Server listening at/)
+  await expect.poll(server.text, { timeout: 40_000 }).toMatch(/Server listening at/)
   return /http:\/\/[\d.]+:\d+/.exec(server.text())?.[0] ?? ''
 }
 
@@ -97,7 +97,7 @@ test('bad settings, a taken port and a database that is not there are one line e
   await close()
 })
 
-test('a server ends when it is told to, and when its parent lets go of it', async () => {
+test('a server ends when it is told to, and when its parent lets go of it', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }
   const [asked, left] = [run(env), run(env)]
