@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { orderAt } from './order.fixture.ts'
+import { type Station, stationsOf } from './order-stations.ts'
+
+test.each([
+  ['NEW', 1, ['now', 'next', 'next', 'next', 'next']],
+  ['WAITING_CUSTOMER', 1, ['now', 'next', 'next', 'next', 'next']],
+  ['CONFIRM', 2, ['done', 'now', 'next', 'next', 'next']],
+  ['ONLINE_COMING', 2, ['done', 'now', 'next', 'next', 'next']],
+  ['IN_TRANSFER', 3, ['done', 'done', 'now', 'next', 'next']],
+  ['DELIVERY', 4, ['done', 'done', 'done', 'now', 'next']],
+] as const)('an order that is %s stands at its step', (status, reached, states) => {
+  const { way, back } = stationsOf(orderAt({ status, reached }))
+  expect(way.map(({ state }) => state)).toEqual(states)
+  expect(back).toEqual([])
+})
+
+test.each(['LATE', 'CANCEL'] as const)('an order that is %s keeps the step where it was', (status) => {
+  expect(shown(stationsOf(orderAt({ status, reached: 3 })).way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'PREPARING now', 'ON_THE_WAY next', 'DELIVERED next'])
+})
+
+test('a delivered order has all its steps behind it', () => {
+  expect(shown(stationsOf(orderAt({ status: 'DELIVERED', reached: 5, ended: true })).way)).toEqual(everyStep)
+})
+
+test('a canceled order ends where it was, at the moment it was canceled', () => {
+  const { way } = stationsOf(orderAt({ status: 'CANCELED', reached: 2, ended: true, through: ['ADDED', 'NEW', 'CONFIRM', 'CANCELED'] }))
+  expect(shown(way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'CANCELED failed'])
+  expect(way.at(-1)?.at).toBe('2026-11-21T10:00:00.000Z')
+})
+
+test('a delivery that failed is told on the way, and the way goes on', () => {
+  const { way } = stationsOf(orderAt({ status: 'ABNORMAL', reached: 4, through: ['DELIVERY', 'ABNORMAL'] }))
+  expect(shown(way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'PREPARING done', 'ABNORMAL failed', 'DELIVERED next'])
+})
+
+test('what nobody took goes back from where it failed', () => {
+  const { way, back } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through: ['DELIVERY', 'ABNORMAL', 'RETURNING'] }))
+  expect(shown(way).at(-1)).toBe('ABNORMAL failed')
+  expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
+})
+
+test('what was called back before the courier came stopped on the way', () => {
+  const { way } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through: ['SHIPPING_AGENT', 'RETURNING'] }))
+  expect(shown(way).at(-1)).toBe('ON_THE_WAY failed')
+})
+
+test('a return after the delivery is a branch of its own', () => {
+  const through = ['DELIVERED', 'RETURNING', 'RETURNED'] as const
+  const { way, back } = stationsOf(orderAt({ status: 'RETURNED', reached: 5, ended: true, through: [...through] }))
+  expect(shown(way)).toEqual(everyStep)
+  expect(shown(back)).toEqual(['RETURNING done', 'RETURNED now', 'RETURNED_RECEIVED next'])
+})
+
+test('a return that is complete has nothing ahead', () => {
+  const through = ['DELIVERED', 'RETURNING', 'RETURNED', 'RETURNED_RECEIVED'] as const
+  const { back } = stationsOf(orderAt({ status: 'RETURNED_RECEIVED', reached: 5, ended: true, through: [...through] }))
+  expect(shown(back)).toEqual(['RETURNING done', 'RETURNED done', 'RETURNED_RECEIVED done'])
+})
+
+test('what was partly taken at the door did not fail', () => {
+  const { way, back } = stationsOf(orderAt({ status: 'SPLIT', reached: 4, ended: true, through: ['DELIVERY', 'SPLIT'] }))
+  expect(shown(way).at(-1)).toBe('ON_THE_WAY done')
+  expect(shown(back)).toEqual(['SPLIT done'])
+})
+
+test('a return that was withdrawn is forgotten by the next one', () => {
+  const through = ['DELIVERED', 'RETURNING', 'DELIVERED', 'RETURNING'] as const
+  const { back } = stationsOf(orderAt({ status: 'RETURNING', reached: 5, ended: true, through: [...through] }))
+  expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
+})
+
+test('a status that nobody knows leaves the steps as they are told', () => {
+  expect(shown(stationsOf(orderAt({ status: null, reached: 1 })).way)[0]).toBe('RECEIVED now')
+})
+
+const everyStep = ['RECEIVED done', 'CONFIRMED done', 'PREPARING done', 'ON_THE_WAY done', 'DELIVERED done']
+
+function shown(stations: Station[]): string[] {
+  return stations.map(({ name, state }) => `${name} ${state}`)
+}
