@@ -28,6 +28,15 @@ export function CategoryTrail({ categories, page }: Props) {
       {t('common:home')}
     </Link>
   )
-  const end = page === undefined ? [] : [<Text key="page">{page}</Text>]
+  const end = page === undefined ? [] : [<PageName key="page">{page}</PageName>]
   return <Breadcrumbs label={t('trail')} items={[home, ...links, ...end]} />
+}
+
+/** One item of the line: its isolated parts must not stand apart. */
+function PageName({ children }: { children: string }) {
+  return (
+    <span>
+      <Text>{children}</Text>
+    </span>
+  )
 }

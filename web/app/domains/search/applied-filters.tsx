@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { RemovableChip } from '#app/ui/removable-chip.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type Facet, valuesOf } from './facets.ts'
+import { capital, type Facet, valuesOf } from './facets.ts'
 import { cleared, filterPath, type ListFilter, listNames, placeOf, toggled } from './list-filter.ts'
 
 type Chip = { key: string; label: string; without: ListFilter }
@@ -20,7 +20,7 @@ export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; f
           .filter(({ slug }) => filter[name].includes(slug))
           .map(({ slug, label }) => ({
             key: `${name} ${slug}`,
-            label: name === 'size' ? t('chip.size', { size: label }) : label,
+            label: name === 'size' ? t('chip.size', { size: label }) : capital(label),
             without: toggled(filter, name, slug, false),
           })),
   )

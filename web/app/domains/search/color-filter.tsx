@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Swatches } from '#app/ui/swatches.tsx'
+import { capital } from './facets.ts'
 import type { OptionProps } from './option-filter.tsx'
 
 /** Colours as dots with their names; several can be chosen. */
@@ -12,7 +13,7 @@ export function ColorFilter({ name, values, selected, onSelect }: OptionProps) {
       name={name}
       type="checkbox"
       showLabels
-      options={values.map(({ slug, label, hex }) => ({ value: slug, label, color: hex ?? undefined }))}
+      options={values.map(({ slug, label, hex }) => ({ value: slug, label: capital(label), color: hex ?? undefined }))}
       selected={selected}
       onSelect={onSelect}
     />

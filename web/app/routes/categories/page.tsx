@@ -30,7 +30,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { categories } = usePage(CategoriesPageDocument, {}, loaderData)
   return (
-    <>
+    <div className="-mt-6 pb-section lg:-mt-10">
       <CategoryTrail categories={[]} page={t('categories.title')} />
       <SectionHead level={1} title={t('categories.title')} />
       <div className="grid gap-card sm:grid-cols-2 xl:grid-cols-3">
@@ -38,6 +38,6 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           <CategoryBlock key={category.id} category={category} priority={place < FIRST} />
         ))}
       </div>
-    </>
+    </div>
   )
 }
