@@ -14,6 +14,7 @@ import { orderResolvers } from './domains/order/order.resolvers.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
+import { documentStore } from './graphql/documents.ts'
 import { compiledExecution } from './graphql/execution.ts'
 import { formatFault } from './graphql/faults.ts'
 import { sendHttpError, sendNotFound } from './graphql/http-errors.ts'
@@ -87,6 +88,7 @@ async function startApollo({ introspection, production }: Config): Promise<Apoll
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    documentStore: documentStore(),
     parseOptions: { maxTokens: limits.tokens },
     validationRules: shapeRules(),
     hideSchemaDetailsFromClientErrors: !introspection,

@@ -46,7 +46,10 @@ test('an answer that is too old is fetched again', async () => {
   expect(await read()).toBe('answer 2')
 })
 
-test('in an outage an old answer stands in, for an hour', async () => {
+test.each([
+  ['an outage', outage],
+  ['a time of too many requests', new RestError('answer', 'slower', { status: 429 })],
+])('in %s an old answer stands in, for an hour', async (_, outage) => {
   const { read, pass, next } = clockedCache()
   await read()
   pass(3_000_000)

@@ -39,7 +39,9 @@ export function unansweredError(cause: unknown, language: Language): RestError {
 
 /** Whether asking again later may succeed: nothing is wrong with the request itself. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof RestError && (error.kind !== 'answer' || (error.facts.status ?? 0) >= 500)
+  if (!(error instanceof RestError)) return false
+  const { status = 0 } = error.facts
+  return error.kind !== 'answer' || status >= 500 || status === 429
 }
 
 /** What a call gives, or null when the store API answers that there is none such. Other errors are thrown. */
