@@ -37,7 +37,12 @@ export function AddressFields({ address, values, error, places }: Props) {
       {places}
       <FieldRow>
         <Field {...field('streetAddress')} required className="sm:col-span-2">
-          <TextInput {...input('streetAddress')} autoComplete="address-line1" maxLength={200} placeholder={t('address.streetExample')} />
+          <TextInput
+            {...input('streetAddress')}
+            autoComplete="address-line1"
+            maxLength={200}
+            placeholder={t('address.streetExample')}
+          />
         </Field>
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
           <Field {...field('buildingNumber')} required className="max-sm:col-span-2">

@@ -16,9 +16,20 @@ type Props = Pick<Cart, 'address'> & {
 /** The second step: where it goes. */
 export function AddressForm({ address, places }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: addressRules, fields: addressFieldNames })
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: addressRules,
+    fields: addressFieldNames,
+  })
   return (
-    <Form method="post" action="/cart/address" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
+    <Form
+      method="post"
+      action="/cart/address"
+      noValidate
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="grid gap-6"
+    >
       <h1 className="type-h1">{t('address.title')}</h1>
       <ErrorSummary title={t('form.correct')} faults={formFaults(addressFieldNames, error)} answer={result} />
       <AddressFields address={address} values={values} error={error} places={places(error)} />

@@ -43,7 +43,9 @@ test('taking out can be undone: the same choice in the same number', async () =>
   const { answer, asked, click, pass, undo } = page()
   click('Remove Al Ahly home shirt')
   await pass(0)
-  answer(0, { data: { cartLineRemove: { __typename: 'CartLineRemovePayload', cart: cartOf([], { revision: 6 }), userErrors: [] } } })
+  answer(0, {
+    data: { cartLineRemove: { __typename: 'CartLineRemovePayload', cart: cartOf([], { revision: 6 }), userErrors: [] } },
+  })
   await pass(0)
   undo()
   await pass(0)

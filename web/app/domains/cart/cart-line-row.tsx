@@ -34,7 +34,13 @@ export function CartLineRow({ line, onRemove }: Props) {
   }
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-line py-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
-      <Link to={path} viewTransition tabIndex={-1} aria-hidden="true" className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
+      <Link
+        to={path}
+        viewTransition
+        tabIndex={-1}
+        aria-hidden="true"
+        className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]"
+      >
         <Picture {...linePicture(line)} alt="" sizes="(min-width: 1024px) 112px, 80px" />
       </Link>
       <div className="grid content-between gap-3">
@@ -53,7 +59,12 @@ export function CartLineRow({ line, onRemove }: Props) {
             <LineParts parts={line.parts} />
           </div>
           <div className="grid justify-items-end text-end">
-            <Price now={priceText(line.price)} was={was ? priceText(was) : undefined} wasLabel={t('line.was')} className="flex-col items-end!" />
+            <Price
+              now={priceText(line.price)}
+              was={was ? priceText(was) : undefined}
+              wasLabel={t('line.was')}
+              className="flex-col items-end!"
+            />
             {line.quantity > 1 ? (
               <p className="type-meta">
                 <Text>{t('line.each', { price: unitPrice.formatted })}</Text>

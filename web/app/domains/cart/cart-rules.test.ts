@@ -24,12 +24,17 @@ test('what is filled in right passes', () => {
   expect(faults(placeOrderRules, { acceptTerms: 'yes' })).toEqual({})
 })
 
-test.each(['01012345678', '1112345678', '00201212345678', '201512345678', '010-1234-5678', '۰۱۰۱۲۳۴۵۶۷۸', '\u202a+201012345678\u202c'])(
-  'a mobile number may be written as %s',
-  (mobile) => {
-    expect(faults(clientRules, { ...client, mobile })).toEqual({})
-  },
-)
+test.each([
+  '01012345678',
+  '1112345678',
+  '00201212345678',
+  '201512345678',
+  '010-1234-5678',
+  '۰۱۰۱۲۳۴۵۶۷۸',
+  '\u202a+201012345678\u202c',
+])('a mobile number may be written as %s', (mobile) => {
+  expect(faults(clientRules, { ...client, mobile })).toEqual({})
+})
 
 // Specification §5, in its own words.
 test.each([
@@ -70,7 +75,11 @@ test('an empty form names every field, in the order of the form', () => {
 })
 
 test('the texts are Arabic in Arabic', () => {
-  const texts = Object.values({ ...faults(clientRules, {}, 'ar'), ...faults(addressRules, {}, 'ar'), ...faults(placeOrderRules, {}, 'ar') })
+  const texts = Object.values({
+    ...faults(clientRules, {}, 'ar'),
+    ...faults(addressRules, {}, 'ar'),
+    ...faults(placeOrderRules, {}, 'ar'),
+  })
   expect(texts).toHaveLength(11)
   expect(texts.filter((text) => !/^[\u0600-\u06ff\s،0-9]+$/.test(text))).toEqual([])
 })

@@ -35,13 +35,22 @@ export function CartSummary({ cart, collapsible = false, withLines = false, acti
       note={t('summary.note')}
       action={action}
     >
-      <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
+      <SummaryRow
+        label={<Text>{t('summary.products', { pieces: quantity })}</Text>}
+        value={<Price now={priceText(subtotal)} size="sm" />}
+      />
       {Number(discount.amount) > 0 ? (
         <SummaryRow label={t('summary.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
       ) : null}
       <SummaryRow
         label={deliveryFee && address ? t('summary.deliveryTo', { place: address.stateName }) : t('summary.delivery')}
-        value={deliveryFee ? <Price now={priceText(deliveryFee)} size="sm" /> : <span className="text-14 text-text-3">{t('summary.later')}</span>}
+        value={
+          deliveryFee ? (
+            <Price now={priceText(deliveryFee)} size="sm" />
+          ) : (
+            <span className="text-14 text-text-3">{t('summary.later')}</span>
+          )
+        }
       />
       {deliveryFee && delivery ? (
         <SummaryRow

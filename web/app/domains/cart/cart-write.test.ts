@@ -5,13 +5,30 @@ import { sent } from './writes.fixture.ts'
 const done = { cart: { id: 'c' }, userErrors: [] }
 
 test('an add takes the variant, the quantity as typed and the parts of a bundle', async () => {
-  const { result, asked } = await sent(cartWrite(), [['intent', 'add'], ['variantId', '7'], ['quantity', '٢'], ['parts', '8'], ['parts', '9']], { cartLineAdd: done })
+  const { result, asked } = await sent(
+    cartWrite(),
+    [
+      ['intent', 'add'],
+      ['variantId', '7'],
+      ['quantity', '٢'],
+      ['parts', '8'],
+      ['parts', '9'],
+    ],
+    { cartLineAdd: done },
+  )
   expect(asked).toEqual([{ input: { variantId: '7', quantity: '٢', parts: ['8', '9'] } }])
   expect(result).toEqual({ ok: true, without: '/my-cart', data: { cart: { id: 'c' } } })
 })
 
 test('an add without a quantity is one piece', async () => {
-  const { asked } = await sent(cartWrite(), [['intent', 'add'], ['variantId', '7']], { cartLineAdd: done })
+  const { asked } = await sent(
+    cartWrite(),
+    [
+      ['intent', 'add'],
+      ['variantId', '7'],
+    ],
+    { cartLineAdd: done },
+  )
   expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [] } }])
 })
 
@@ -21,13 +38,28 @@ test.each([
   ['clear', 'cartClear', {}],
   ['refresh', 'cartRefresh', {}],
 ])('the intent %s', async (intent, mutation, variables) => {
-  const { result, asked } = await sent(cartWrite(), [['intent', intent], ['lineId', '3'], ['quantity', '5']], { [mutation]: done })
+  const { result, asked } = await sent(
+    cartWrite(),
+    [
+      ['intent', intent],
+      ['lineId', '3'],
+      ['quantity', '5'],
+    ],
+    { [mutation]: done },
+  )
   expect([asked, result?.ok]).toEqual([[variables], true])
 })
 
 test('a refusal keeps what was typed', async () => {
   const refusal = { code: 'OUT_OF_STOCK', path: null, message: 'none' }
-  const { result } = await sent(cartWrite(), [['intent', 'add'], ['variantId', '7']], { cartLineAdd: { cart: null, userErrors: [refusal] } })
+  const { result } = await sent(
+    cartWrite(),
+    [
+      ['intent', 'add'],
+      ['variantId', '7'],
+    ],
+    { cartLineAdd: { cart: null, userErrors: [refusal] } },
+  )
   expect(result).toEqual({ ok: false, userErrors: [refusal], values: { intent: 'add', variantId: '7' } })
 })
 

@@ -22,7 +22,8 @@ const wishes: Record<string, Wish> = {
     const quantity = field(form, 'quantity') || '1'
     const parts = form.getAll('parts').filter((part): part is string => typeof part === 'string' && part !== '')
     const input = { variantId: field(form, 'variantId'), quantity, parts: parts.slice(0, MOST_PARTS) }
-    return (await mutate(CartLineAddDocument, { input }, { optimistic: { cartLineAdd: withMore(shown(), quantity) } })).cartLineAdd
+    return (await mutate(CartLineAddDocument, { input }, { optimistic: { cartLineAdd: withMore(shown(), quantity) } }))
+      .cartLineAdd
   },
   async update(form, mutate) {
     const input = { lineId: field(form, 'lineId'), quantity: field(form, 'quantity') }
@@ -40,9 +41,9 @@ const wishes: Record<string, Wish> = {
 }
 
 /**
- * What the forms of the whole site do with the cart: `intent` is add (variantId, quantity, parts for each part of a bundle), update
- * (lineId, quantity), remove (lineId), clear or refresh. A visitor without JavaScript goes on to the cart page. `shown` is the cart
- * on the page, so that an add counts there before the answer is there.
+ * What the forms of the whole site do with the cart: `intent` is add (variantId, quantity, parts for each part of a bundle),
+ * update (lineId, quantity), remove (lineId), clear or refresh. A visitor without JavaScript goes on to the cart page. `shown` is
+ * the cart on the page, so that an add counts there before the answer is there.
  */
 export function cartWrite(shown: () => Count = () => null): Write {
   return async ({ form }, { mutate }) => {

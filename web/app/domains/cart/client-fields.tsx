@@ -17,13 +17,49 @@ export function ClientFields({ client, values, error }: Props) {
         <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? client?.fullName} />
       </Field>
       <Field id="mobile" label={t('client.mobile')} required error={error('mobile')} hint={t('client.mobileHint')}>
-        <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')} />
+        <TextInput
+          ltr
+          type="tel"
+          name="mobile"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={25}
+          defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')}
+        />
       </Field>
-      <Field id="anotherMobile" label={t('client.anotherMobile')} required error={error('anotherMobile')} hint={t('client.anotherMobileHint')}>
-        <TextInput ltr type="tel" name="anotherMobile" inputMode="tel" autoComplete="off" maxLength={25} defaultValue={values.anotherMobile ?? nationalMobile(client?.anotherMobile ?? '')} />
+      <Field
+        id="anotherMobile"
+        label={t('client.anotherMobile')}
+        required
+        error={error('anotherMobile')}
+        hint={t('client.anotherMobileHint')}
+      >
+        <TextInput
+          ltr
+          type="tel"
+          name="anotherMobile"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={25}
+          defaultValue={values.anotherMobile ?? nationalMobile(client?.anotherMobile ?? '')}
+        />
       </Field>
-      <Field id="email" label={t('client.email')} optionalLabel={t('common:optional')} error={error('email')} className="sm:col-span-2">
-        <TextInput ltr type="text" name="email" inputMode="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? client?.email ?? ''} />
+      <Field
+        id="email"
+        label={t('client.email')}
+        optionalLabel={t('common:optional')}
+        error={error('email')}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          ltr
+          type="text"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email ?? client?.email ?? ''}
+        />
       </Field>
     </FieldRow>
   )

@@ -11,7 +11,13 @@ import { sent } from './writes.fixture.ts'
 
 test.each([
   ['ar', 'كمّل للعنوان', 'من فضلك صحّح الأخطاء دي', 'رقم موبايل تاني', 'اكتب رقم موبايل تاني'],
-  ['en', 'Continue to address', 'Please correct the following errors', 'Another mobile number', 'Another mobile number is required'],
+  [
+    'en',
+    'Continue to address',
+    'Please correct the following errors',
+    'Another mobile number',
+    'Another mobile number is required',
+  ],
 ] as const)('in %s mistakes are summed up in focus, and lead to their fields', async (locale, submit, title, label, message) => {
   checkout(locale, () => refusal(locale, ['fullName', 'mobile', 'anotherMobile']))
   await userEvent.click(screen.getByRole('button', { name: submit }))
@@ -92,7 +98,11 @@ test('a cart that is gone meanwhile leads to the cart page', async () => {
 
 type Client = Parameters<typeof ClientForm>[0]['client']
 
-function checkout(locale: Locale, answer: () => WriteResult | Promise<WriteResult> = () => ({ ok: true }), client: Client = null): void {
+function checkout(
+  locale: Locale,
+  answer: () => WriteResult | Promise<WriteResult> = () => ({ ok: true }),
+  client: Client = null,
+): void {
   const Stub = createRoutesStub([{ path: '/cart', Component: () => <ClientForm client={client} />, action: answer }])
   render(inLocale(locale, <Stub initialEntries={['/cart']} />))
 }

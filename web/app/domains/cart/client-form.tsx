@@ -12,7 +12,10 @@ type Props = Pick<Cart, 'client'>
 /** The first step: who orders. */
 export function ClientForm({ client }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: clientRules, fields: clientFieldNames })
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: clientRules,
+    fields: clientFieldNames,
+  })
   return (
     <Form method="post" action="/cart" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
       <div className="grid gap-2">

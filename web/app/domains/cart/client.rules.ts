@@ -12,7 +12,11 @@ export const clientRules = v.pipe(
     email: optionalEmail('cart:rules.email'),
   }),
   v.forward(
-    v.partialCheck([['mobile'], ['anotherMobile']], ({ mobile: first, anotherMobile }) => first !== anotherMobile, 'cart:rules.anotherMobile.different'),
+    v.partialCheck(
+      [['mobile'], ['anotherMobile']],
+      ({ mobile: first, anotherMobile }) => first !== anotherMobile,
+      'cart:rules.anotherMobile.different',
+    ),
     ['anotherMobile'],
   ),
 )

@@ -64,5 +64,11 @@ function shop() {
     return new Promise<void>((resolve, reject) => (settle = (error) => (error ? reject(error) : resolve())))
   }
   const calls = coalesce({ wait: 300, send, onSettled: settled })
-  return { ...calls, sent, settled, answer: (error?: Error) => settle(error), pass: (time: number) => vi.advanceTimersByTimeAsync(time) }
+  return {
+    ...calls,
+    sent,
+    settled,
+    answer: (error?: Error) => settle(error),
+    pass: (time: number) => vi.advanceTimersByTimeAsync(time),
+  }
 }

@@ -14,7 +14,9 @@ export function LineParts({ parts }: Props) {
       {parts.map((part, place) => (
         // The same variant may stand in two places.
         <li key={`${place}-${part.variantId}`}>
-          <Text>{[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}</Text>
+          <Text>
+            {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}
+          </Text>
         </li>
       ))}
     </ul>

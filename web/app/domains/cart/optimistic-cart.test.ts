@@ -25,7 +25,15 @@ test('a quantity that can be had mends the line, a higher one does not', () => {
 })
 
 test('a line that goes takes its price and what it lacked with it', () => {
-  const change = { __typename: 'CartChange', lineId: '1', code: 'OUT_OF_STOCK', name: 'shirt', available: 0, priceWas: null, priceNow: null } as const
+  const change = {
+    __typename: 'CartChange',
+    lineId: '1',
+    code: 'OUT_OF_STOCK',
+    name: 'shirt',
+    available: 0,
+    priceWas: null,
+    priceNow: null,
+  } as const
   const cart = withoutLine(cartOf([shirt, socks], { changes: [change] }), '1', 'ar')
   expect([cart.quantity, cart.changes, cart.total.formatted, cart.discount.amount]).toEqual([1, [], '180.50\u00a0ج.م', '0.00'])
 })

@@ -8,7 +8,9 @@ import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.
  * only the sums are made here.
  */
 export function withQuantity(cart: Cart, lineId: string, quantity: number, locale: Locale): Cart {
-  const lines = cart.lines.map((line) => (line.id === lineId ? { ...line, quantity, problem: mended(line, quantity), price: times(line, quantity, locale) } : line))
+  const lines = cart.lines.map((line) =>
+    line.id === lineId ? { ...line, quantity, problem: mended(line, quantity), price: times(line, quantity, locale) } : line,
+  )
   return summedUp(cart, lines, locale)
 }
 

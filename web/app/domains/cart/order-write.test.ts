@@ -16,7 +16,11 @@ test('an order leads to its page, with the token of its link', async () => {
 })
 
 test('without the terms nothing is sent', async () => {
-  const { result, asked } = await sent(orderWrite, form.filter(([name]) => name !== 'acceptTerms'), {})
+  const { result, asked } = await sent(
+    orderWrite,
+    form.filter(([name]) => name !== 'acceptTerms'),
+    {},
+  )
   expect(asked).toEqual([])
   expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['acceptTerms'], message: 'لازم توافق على الشروط والأحكام' }] })
 })

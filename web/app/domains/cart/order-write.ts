@@ -23,8 +23,8 @@ const elsewhere: Partial<Record<Code, string>> = {
 }
 
 /**
- * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile (another
- * tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen.
+ * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile
+ * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen.
  */
 export const orderWrite: Write = async ({ form, locale }, { mutate }) => {
   const faults = checkForm(placeOrderRules, form, textOf(locale))

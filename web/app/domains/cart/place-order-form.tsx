@@ -24,7 +24,10 @@ type Props = {
 /** The last step: how it is paid, the terms, the order. */
 export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals, onInput, onSubmit } = useCheckedWrite({ rules: placeOrderRules, fields: names })
+  const { Form, busy, error, values, result, refusals, onInput, onSubmit } = useCheckedWrite({
+    rules: placeOrderRules,
+    fields: names,
+  })
   // Refused without a reason: nobody answered.
   const unsent = result?.ok === false && refusals.length === 0 && !busy
   const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
@@ -35,7 +38,14 @@ export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
       <input type="hidden" name="expectedRevision" value={revision} />
       <section className="grid gap-3">
         <h2 className="type-h3">{t('review.payment')}</h2>
-        <RadioCard name="paymentMethod" value="cod" defaultChecked title={t('review.cod')} note={t('review.codText')} icon={<Banknote aria-hidden="true" strokeWidth={1.75} />} />
+        <RadioCard
+          name="paymentMethod"
+          value="cod"
+          defaultChecked
+          title={t('review.cod')}
+          note={t('review.codText')}
+          icon={<Banknote aria-hidden="true" strokeWidth={1.75} />}
+        />
       </section>
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={500} rows={2} autoComplete="off" defaultValue={values.notes} />

@@ -32,15 +32,24 @@ test('where the shop does not deliver it says so, and the place cannot be chosen
 })
 
 test('what the page brought is not asked for again', () => {
-  const known = { ...nothing, cities: [{ __typename: 'City' as const, id: '5', name: 'مدينة نصر' }], quote: quote({ deliverable: true }) }
+  const known = {
+    ...nothing,
+    cities: [{ __typename: 'City' as const, id: '5', name: 'مدينة نصر' }],
+    quote: quote({ deliverable: true }),
+  }
   const { asked } = fields({ stateId: '1', cityId: '5' }, known)
   expect(asked).toEqual([])
   expect(select('المدينة').value).toBe('5')
 })
 
-function fields(chosen: Parameters<typeof PlaceFields>[0]['chosen'], known: Parameters<typeof PlaceFields>[0]['known'] = nothing) {
+function fields(
+  chosen: Parameters<typeof PlaceFields>[0]['chosen'],
+  known: Parameters<typeof PlaceFields>[0]['known'] = nothing,
+) {
   const { client, asked, answer } = clientWithAnswers()
-  render(withClient(client, inLocale('ar', <PlaceFields states={states} chosen={chosen} known={known} error={() => undefined} />)))
+  render(
+    withClient(client, inLocale('ar', <PlaceFields states={states} chosen={chosen} known={known} error={() => undefined} />)),
+  )
   const settle = (place: number, data: Record<string, unknown>) =>
     act(async () => {
       answer(place, { data })

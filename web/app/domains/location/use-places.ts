@@ -1,5 +1,12 @@
 import { useCallback, useState } from 'react'
-import { type CitiesQuery, type PlaceQuoteQuery, type RegionsQuery, useCitiesQuery, usePlaceQuoteQuery, useRegionsQuery } from './__generated__/places.ts'
+import {
+  type CitiesQuery,
+  type PlaceQuoteQuery,
+  type RegionsQuery,
+  useCitiesQuery,
+  usePlaceQuoteQuery,
+  useRegionsQuery,
+} from './__generated__/places.ts'
 
 export type Chosen = { stateId?: string; cityId?: string; regionId?: string }
 
@@ -10,7 +17,7 @@ export type Known = {
   quote: PlaceQuoteQuery['deliveryQuote'] | null
 }
 
-/** What is chosen of governorate, city and area, with the lists that follow from it. `known` spares asking for the first choice. */
+/** What is chosen of governorate, city and area, and the lists that follow. `known` spares asking for the first choice. */
 export function usePlaces(first: Chosen, known: Known) {
   const [chosen, setChosen] = useState(first)
   const { stateId, cityId, regionId } = chosen

@@ -13,7 +13,10 @@ export function required<Key extends string>(key: Key) {
 
 /** A text of at least `min` characters without the spaces (name8, st3, n1). */
 export function longEnough<Key extends string>(min: number, keys: { required: Key; min: Key }) {
-  return v.pipe(required(keys.required), v.check((text) => lengthWithoutSpaces(text) >= min, keys.min))
+  return v.pipe(
+    required(keys.required),
+    v.check((text) => lengthWithoutSpaces(text) >= min, keys.min),
+  )
 }
 
 /** mob: an Egyptian mobile number in any usual writing, Arabic digits too. The output is the ten digits after the zero. */

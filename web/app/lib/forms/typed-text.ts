@@ -12,5 +12,7 @@ export function lengthWithoutSpaces(text: string): number {
 
 /** Digits as Arabic and Persian keyboards type them → 0-9. */
 export function foldDigits(text: string): string {
-  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 }

@@ -42,7 +42,8 @@ export const action = serverAction(write)
 export const clientAction = browserAction(write)
 export const shouldRevalidate = keepAfterWrites
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
 
 /** The checkout's second step: where it goes. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
@@ -54,7 +55,10 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
     <>
       <CheckoutSteps now="address" />
       <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
-      <AddressForm address={cart.address} places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />} />
+      <AddressForm
+        address={cart.address}
+        places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />}
+      />
     </>
   )
 }

@@ -30,7 +30,8 @@ export const action = serverAction(orderWrite)
 export const clientAction = browserAction(orderWrite)
 export const shouldRevalidate = keepAfterWrites
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.confirm'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.confirm'), hidden: true })
 
 /** The checkout's last step: look it over, order it. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {

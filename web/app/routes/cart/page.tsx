@@ -27,7 +27,8 @@ export const action = serverAction(clientWrite)
 export const clientAction = browserAction(clientWrite)
 export const shouldRevalidate = keepAfterWrites
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })
 
 /** The checkout's first step: who orders. */
 export default function CartPage({ loaderData }: Route.ComponentProps) {
