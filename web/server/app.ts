@@ -12,6 +12,9 @@ import { addStaticFiles } from './static-files.ts'
 
 /** What a form or an upload may send. */
 const BODY_LIMIT = 1024 * 1024
+/** Milliseconds for a whole request, and for its headers, which must be the shorter one or Node never gives the body up. Slow phones are slow. */
+const REQUEST_LIMIT = 30_000
+const HEADERS_LIMIT = 15_000
 
 export type AppOptions = { settings: Settings; build: ServerBuild; /** The folder of the browser's files. */ client: string }
 
@@ -19,6 +22,8 @@ export type AppOptions = { settings: Settings; build: ServerBuild; /** The folde
 export async function buildApp({ settings, build, client }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 },
     trustProxy: settings.trustProxy,
     genReqId: requestId,
     requestIdHeader: false,

@@ -5,8 +5,8 @@ export type Settings = {
   bffUrl: string
   /** Where `/images/` comes from: the store API, or what stands before it. */
   imagesUrl: string
-  /** Whether X-Forwarded-* of the caller are believed: only behind a balancer that sets them. */
-  trustProxy: boolean
+  /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
+  trustProxy: string | false
   logLevel: string
 }
 
@@ -20,7 +20,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST || '0.0.0.0',
     bffUrl: url(env, 'BFF_URL', 'http://127.0.0.1:4000'),
     imagesUrl: url(env, 'IMAGES_URL', url(env, 'STORE_API_URL', storeApi)),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: env.TRUST_PROXY?.trim() || false,
     logLevel: level(env),
   }
 }
