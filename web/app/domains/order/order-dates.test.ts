@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a moment belongs to the day of Cairo', () => {
-  expect(momentText('2026-11-20T22:30:00.000Z', telling('en'))).toBe('today, 12:30\u00a0am')
+  expect(momentText('2026-11-20T22:30:00.000Z', telling('en'))).toBe('Today, 12:30\u00a0am')
 })
 
 test('of a promise the days are told that are still to come', () => {

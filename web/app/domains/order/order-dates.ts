@@ -24,7 +24,7 @@ export function dayText(day: string, { t, locale, today }: Telling): string {
 /** 'النهارده، 12:40 م': of an ISO moment in UTC, by the clocks of Cairo. */
 export function momentText(at: string, telling: Telling): string {
   const { t, locale } = telling
-  return t('days.moment', { day: dayText(dayIn(at), telling), hour: formatHour(cairoTime(at), locale) })
+  return capital(t('days.moment', { day: dayText(dayIn(at), telling), hour: formatHour(cairoTime(at), locale) }))
 }
 
 type Promised = { promisedFrom: string; promisedTo: string }
@@ -35,6 +35,11 @@ export function promiseText({ promisedFrom, promisedTo }: Promised, telling: Tel
   if (promisedTo < today) return undefined
   const from = promisedFrom < today ? today : promisedFrom
   return from === promisedTo ? dayText(promisedTo, telling) : formatDays(from, promisedTo, locale)
+}
+
+/** Stands alone, so it begins as a sentence does. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function dayIn(moment: string): string {

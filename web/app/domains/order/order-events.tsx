@@ -1,4 +1,5 @@
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
 import { eventKey } from './event-key.ts'
 import { momentText } from './order-dates.ts'
@@ -19,7 +20,10 @@ export function OrderEvents({ events, today }: Props) {
         {events.map((event) => (
           <li
             key={event.seq}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3 text-14 last:border-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            className={cx(
+              'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3 text-14 last:border-0',
+              'sm:grid-cols-[12rem_minmax(0,1fr)]',
+            )}
           >
             <time dateTime={event.at} className="text-text-3">
               <Text>{momentText(event.at, telling)}</Text>

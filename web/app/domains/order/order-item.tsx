@@ -22,7 +22,7 @@ export function OrderItem({ line }: { line: Line }) {
     { label: t('item.sku'), value: <Ltr className="break-all">{line.sku}</Ltr> },
     { label: t('item.barcode'), value: <Ltr className="break-all">{line.barcode}</Ltr> },
   ]
-  const known = facts.flatMap(({ label, value }) => (value ? [{ label, value: <Text>{value}</Text> }] : []))
+  const known = facts.flatMap(({ label, value }) => (value ? [{ label, value: <Fact>{value}</Fact> }] : []))
   return (
     <section aria-labelledby="item" className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="aspect-4/5 max-w-56 overflow-hidden rounded-md bg-plinth p-[6%]">
@@ -49,5 +49,14 @@ export function OrderItem({ line }: { line: Line }) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Colours are kept as they stand inside a sentence. */
+function Fact({ children }: { children: string }) {
+  return (
+    <span className="inline-block first-letter:uppercase">
+      <Text>{children}</Text>
+    </span>
   )
 }

@@ -28,7 +28,7 @@ export function OrderLineRow({ line, to }: Props) {
             name
           )}
         </h3>
-        <p className="type-meta">
+        <p className="type-meta first-letter:uppercase">
           <Text>{orderLineFacts(line, t)}</Text>
         </p>
         {line.parts.map((part, place) => (

@@ -17,7 +17,8 @@ test.each([
 })
 
 test.each(['LATE', 'CANCEL'] as const)('an order that is %s keeps the step where it was', (status) => {
-  expect(shown(stationsOf(orderAt({ status, reached: 3 })).way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'PREPARING now', 'ON_THE_WAY next', 'DELIVERED next'])
+  const { way } = stationsOf(orderAt({ status, reached: 3 }))
+  expect(shown(way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'PREPARING now', 'ON_THE_WAY next', 'DELIVERED next'])
 })
 
 test('a delivered order has all its steps behind it', () => {
@@ -25,7 +26,8 @@ test('a delivered order has all its steps behind it', () => {
 })
 
 test('a canceled order ends where it was, at the moment it was canceled', () => {
-  const { way } = stationsOf(orderAt({ status: 'CANCELED', reached: 2, ended: true, through: ['ADDED', 'NEW', 'CONFIRM', 'CANCELED'] }))
+  const through = ['ADDED', 'NEW', 'CONFIRM', 'CANCELED'] as const
+  const { way } = stationsOf(orderAt({ status: 'CANCELED', reached: 2, ended: true, through }))
   expect(shown(way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'CANCELED failed'])
   expect(way.at(-1)?.at).toBe('2026-11-21T10:00:00.000Z')
 })
@@ -36,7 +38,8 @@ test('a delivery that failed is told on the way, and the way goes on', () => {
 })
 
 test('what nobody took goes back from where it failed', () => {
-  const { way, back } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through: ['DELIVERY', 'ABNORMAL', 'RETURNING'] }))
+  const through = ['DELIVERY', 'ABNORMAL', 'RETURNING'] as const
+  const { way, back } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through }))
   expect(shown(way).at(-1)).toBe('ABNORMAL failed')
   expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
 })
@@ -48,14 +51,14 @@ test('what was called back before the courier came stopped on the way', () => {
 
 test('a return after the delivery is a branch of its own', () => {
   const through = ['DELIVERED', 'RETURNING', 'RETURNED'] as const
-  const { way, back } = stationsOf(orderAt({ status: 'RETURNED', reached: 5, ended: true, through: [...through] }))
+  const { way, back } = stationsOf(orderAt({ status: 'RETURNED', reached: 5, ended: true, through }))
   expect(shown(way)).toEqual(everyStep)
   expect(shown(back)).toEqual(['RETURNING done', 'RETURNED now', 'RETURNED_RECEIVED next'])
 })
 
 test('a return that is complete has nothing ahead', () => {
   const through = ['DELIVERED', 'RETURNING', 'RETURNED', 'RETURNED_RECEIVED'] as const
-  const { back } = stationsOf(orderAt({ status: 'RETURNED_RECEIVED', reached: 5, ended: true, through: [...through] }))
+  const { back } = stationsOf(orderAt({ status: 'RETURNED_RECEIVED', reached: 5, ended: true, through }))
   expect(shown(back)).toEqual(['RETURNING done', 'RETURNED done', 'RETURNED_RECEIVED done'])
 })
 
@@ -67,7 +70,7 @@ test('what was partly taken at the door did not fail', () => {
 
 test('a return that was withdrawn is forgotten by the next one', () => {
   const through = ['DELIVERED', 'RETURNING', 'DELIVERED', 'RETURNING'] as const
-  const { back } = stationsOf(orderAt({ status: 'RETURNING', reached: 5, ended: true, through: [...through] }))
+  const { back } = stationsOf(orderAt({ status: 'RETURNING', reached: 5, ended: true, through }))
   expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
 })
 

@@ -10,18 +10,25 @@ export type Station = {
   at: string | null
 }
 
+type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
+
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
 /**
- * The way of an order to its customer, and the way back (DOMAIN §2.1: returns are a branch of their own). What will not come any more
- * is left out: an order that was canceled, or that nobody took, ends where it stopped.
+ * The way of an order to its customer, and the way back (DOMAIN §2.1: returns are a branch of their own). What will not come any
+ * more is left out: an order that was canceled, or that nobody took, ends where it stopped.
  */
-export function stationsOf({ status, timeline, events }: Pick<Progress, 'status' | 'timeline' | 'events'>): { way: Station[]; back: Station[] } {
+export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {
   const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
   const reached = way.filter(({ state }) => state !== 'next').map((station): Station => ({ ...station, state: 'done' }))
   const phase = phaseOf(status)
-  if (phase === 'failed') return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
-  if (phase === 'canceled') return { way: [...reached, { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }], back: [] }
+  if (phase === 'failed') {
+    return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
+  }
+  if (phase === 'canceled') {
+    const end: Station = { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }
+    return { way: [...reached, end], back: [] }
+  }
   if (!returnPhases.has(phase)) return { way, back: [] }
   const back = wayBack(events)
   const refused = reached.length < way.length && !events.some(({ from, to }) => from === 'DELIVERY' && to === 'SPLIT')

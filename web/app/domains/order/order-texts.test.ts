@@ -7,7 +7,9 @@ import { phaseOf, type Status } from './order-phase.ts'
 import { orderHeadline, orderLead } from './order-words.ts'
 
 const contract = readFileSync(new URL('../../../../schema/order-status.graphql', import.meta.url), 'utf8')
-const statuses = (/enum OrderStatus \{([^}]*)\}/.exec(contract)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? []).map((name) => name.trim() as NonNullable<Status>)
+const listed = /enum OrderStatus \{([^}]*)\}/.exec(contract)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? []
+const sentences = { ar: /^[ء-ي]/, en: /^[A-Z]/ }
+const statuses = listed.map((name) => name.trim() as NonNullable<Status>)
 
 test('the contract has the 23 statuses of the specification', () => {
   expect(statuses).toHaveLength(23)
@@ -21,8 +23,8 @@ test.each(['ar', 'en'] as const)('in %s every status has its name, its event, a 
     orderHeadline(orderAt({ status }), told),
     orderLead(orderAt({ status }), told),
   ])
-  const missing = texts.filter((text) => text === '' || /^(status|event|headline|lead)\.|\{\{/.test(text) || !(locale === 'ar' ? /[ء-ي]/ : /^[A-Z]/).test(text))
-  expect(missing).toEqual([])
+  // A key without a text is shown as the key, in small Latin letters.
+  expect(texts.filter((text) => text.includes('{{') || !sentences[locale].test(text))).toEqual([])
 })
 
 test.each(['ar', 'en'] as const)('in %s no two statuses have the same name', (locale) => {
@@ -43,7 +45,8 @@ test.each([
 
 test('an order without a status that anybody knows still says when it comes', () => {
   expect(phaseOf(null)).toBe('unknown')
-  expect(orderLead(orderAt({ status: null }), telling('en'))).toBe('Expected 24–26 November. The courier will call before arriving.')
+  const lead = orderLead(orderAt({ status: null }), telling('en'))
+  expect(lead).toBe('Expected 24–26 November. The courier will call before arriving.')
 })
 
 test.each([
@@ -56,5 +59,6 @@ test.each([
 })
 
 test('a promise that is over is not repeated', () => {
-  expect(orderLead(orderAt({ status: 'NEW' }), telling('en', '2026-11-27'))).toBe('We will call you or message you on WhatsApp to confirm.')
+  const lead = orderLead(orderAt({ status: 'NEW' }), telling('en', '2026-11-27'))
+  expect(lead).toBe('We will call you or message you on WhatsApp to confirm.')
 })

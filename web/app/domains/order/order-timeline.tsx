@@ -36,12 +36,16 @@ export function OrderTimeline({ order, today, className }: Props) {
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
-      {back.length > 0 ? <Timeline label={t('timeline.return')} items={items(back)} className="mt-8 border-t border-line-2 pt-8" /> : null}
+      {back.length > 0 ? (
+        <Timeline label={t('timeline.return')} items={items(back)} className="mt-8 border-t border-line-2 pt-8" />
+      ) : null}
     </Panel>
   )
 }
 
-function itemOf({ name, state, at }: Station, place: number, { telling, promise }: { telling: Telling; promise?: string }): TimelineItem {
+type Told = { telling: Telling; promise?: string }
+
+function itemOf({ name, state, at }: Station, place: number, { telling, promise }: Told): TimelineItem {
   const { t } = telling
   const Icon = icons[name]
   const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined

@@ -13,13 +13,16 @@ type Wish = {
   /** Whether the last one reached is behind it too: of orders that ended. */
   ended?: boolean
   /** The statuses it came through, oldest first. */
-  through?: Status[]
+  through?: readonly Status[]
 }
 
-/** An order on its way, as the shop tells of it: every move an hour after the last one, from 10:00 in Cairo on 21 November 2026. */
+/** An order on its way, as the shop tells of it: a move every hour from 10:00 in Cairo on 21 November 2026. */
 export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'] }: Wish): Progress {
   const at = (hour: number) => `2026-11-21T${String(8 + hour).padStart(2, '0')}:00:00.000Z`
-  const moves = through.slice(1).map((to, place) => ({ __typename: 'OrderEvent' as const, seq: place + 1, from: through[place] ?? null, to, at: at(place) }))
+  const events = through.slice(1).map((to, place) => {
+    const from = through[place] ?? null
+    return { __typename: 'OrderEvent' as const, seq: place + 1, from, to, at: at(place) }
+  })
   return {
     __typename: 'Order',
     number: 'MD-4821350',
@@ -30,7 +33,7 @@ export function orderAt({ status, reached = 1, ended = false, through = ['ADDED'
       const state = place >= reached ? 'NEXT' : place === reached - 1 && !ended ? 'NOW' : 'DONE'
       return { __typename: 'OrderStep', step, state, at: place < reached ? at(place) : null }
     }),
-    events: moves.toReversed(),
+    events: events.toReversed(),
   }
 }
 

@@ -14,8 +14,9 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const telling = useTelling(today)
   const { t } = telling
   const days = promiseText(order, telling)
+  const mobile = nationalMobile(order.client.mobile)
   const steps = [
-    { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile: nationalMobile(order.client.mobile) }) },
+    { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) },
     { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
     { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
     { Icon: Banknote, title: t('placed.payTitle'), text: t('placed.payText', { total: order.total.formatted }) },

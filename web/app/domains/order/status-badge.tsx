@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { ToneIcon, type Tone } from '#app/ui/tone.tsx'
 import { phaseOf, type Phase, type Status } from './order-phase.ts'
 
@@ -25,7 +26,12 @@ export function StatusBadge({ status, children }: { status: Status; children: Re
   const tone = tones[phaseOf(status)]
   const look = tone ? looks[tone] : 'bg-surface-2'
   return (
-    <span className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 font-display text-13 font-semibold forced-colors:border ${look}`}>
+    <span
+      className={cx(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 font-display text-13 font-semibold forced-colors:border',
+        look,
+      )}
+    >
       {tone ? <ToneIcon tone={tone} className="size-4 flex-none" /> : null}
       <span>{children}</span>
     </span>

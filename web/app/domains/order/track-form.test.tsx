@@ -69,14 +69,16 @@ test('who asks too often is told so on the form', async () => {
 function tracking(locale: Locale, answer: () => Promise<unknown> = () => Promise.resolve({ trackedOrder: null })) {
   const asked: unknown[] = []
   const query = ((_: unknown, variables: unknown) => (asked.push(variables), answer())) as Query
-  const action = ({ request, params }: ActionFunctionArgs) => trackOrder({ request, params, locale, url: new URL(request.url) }, query)
+  const visit = ({ request, params }: ActionFunctionArgs) => ({ request, params, locale, url: new URL(request.url) })
+  const action = (args: ActionFunctionArgs) => trackOrder(visit(args), query)
   const Stub = createRoutesStub([{ path: '/track-order', Component: TrackForm, action }])
   render(inLocale(locale, <Stub initialEntries={['/track-order']} />))
-  const fields = () => [words[locale].number, words[locale].mobile].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
+  const { number: first, mobile: second } = words[locale]
+  const fields = () => [first, second].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
   const submit = async (number = '', mobile = '') => {
-    const [first, second] = fields()
-    if (first && number) await userEvent.type(first, number)
-    if (second && mobile) await userEvent.type(second, mobile)
+    const [numberField, mobileField] = fields()
+    if (numberField && number) await userEvent.type(numberField, number)
+    if (mobileField && mobile) await userEvent.type(mobileField, mobile)
     await userEvent.click(screen.getByRole('button', { name: words[locale].submit }))
   }
   return { submit, fields, asked }

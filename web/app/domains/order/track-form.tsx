@@ -27,7 +27,15 @@ export function TrackForm() {
         </Alert>
       ) : null}
       <Field id="number" label={t('track.number')} required error={error('number')} hint={<Text>{t('track.numberHint')}</Text>}>
-        <TextInput ltr name="number" maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={values.number} />
+        <TextInput
+          ltr
+          name="number"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={values.number}
+        />
       </Field>
       <Field id="mobile" label={t('track.mobile')} required error={error('mobile')}>
         <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />

@@ -8,10 +8,31 @@ import type { Status } from './order-phase.ts'
 import { trackedAt } from './track-order.fixture.ts'
 import { TrackedOrder } from './tracked-order.tsx'
 
-test.each([
-  ['ar', 'طلبك في الطريق', 'مراحل الطلب', ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز في المخزن تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'], 'هتدفع للمندوب', 'متوقع من 24 لـ 26 نوفمبر'],
-  ['en', 'Your order is on its way', 'Stages of the order', ['Order received done', 'Confirmed with you done', 'Being packed done', 'Out with the courier now', 'Delivered to come'], 'Pay the courier', 'Expected 24–26 November'],
-] as const)('in %s the page tells where the order is, when it comes and what it costs', (locale, headline, label, stations, pay, expected) => {
+const shown = {
+  ar: {
+    headline: 'طلبك في الطريق',
+    label: 'مراحل الطلب',
+    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز في المخزن تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
+    expected: 'متوقع من 24 لـ 26 نوفمبر',
+    pay: 'هتدفع للمندوب',
+  },
+  en: {
+    headline: 'Your order is on its way',
+    label: 'Stages of the order',
+    stations: [
+      'Order received done',
+      'Confirmed with you done',
+      'Being packed done',
+      'Out with the courier now',
+      'Delivered to come',
+    ],
+    expected: 'Expected 24–26 November',
+    pay: 'Pay the courier',
+  },
+}
+
+test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when it comes and what it costs', (locale) => {
+  const { headline, label, stations, expected, pay } = shown[locale]
   tracked(locale, 'DELIVERY', 4)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
   const steps = within(screen.getByRole('list', { name: label })).getAllByRole('listitem')
