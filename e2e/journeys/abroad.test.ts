@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { shopUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { waitUntilAlive } from '../support/judge.ts'
-import { expect, shopIn, test } from '../support/test.ts'
+import { expect, shopIn, test, withoutPictures } from '../support/test.ts'
 
 const visitors = [
   { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' },
@@ -23,6 +23,7 @@ test('a browser of any country and hour shows the same prices and dates, as the 
 async function textSeenBy(browser: Browser, path: string, visitor: { locale: string; timezoneId: string }): Promise<string> {
   const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } })
   await context.addCookies([{ name: 'locale', value: 'ar', url: shopUrl() }])
+  await withoutPictures(context)
   const page = await context.newPage()
   const { troubles } = shopIn(page, 'ar')
   await page.goto(shopUrl() + path)

@@ -3,6 +3,8 @@ import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '..
 import { moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
+test.use({ pictures: 'drawn' })
+
 test('a guest finds the kit of a club, buys it in cash, and follows the order to the door @everywhere', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, t } = shop

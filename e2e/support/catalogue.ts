@@ -19,15 +19,18 @@ const query = `query ($first: Int!) {
   }
 }`
 
+/** Enough for the journeys of every project, and few enough to be counted: of more the store API says no number. */
+const [ENOUGH, COUNTED] = [4, 9]
+
 /**
- * Shirts with several sizes, each with a variant that many journeys can buy of, in the shop's first colour of it. The `nth` is always
- * the same one, so that journeys need not share a product.
+ * A shirt with several sizes, and of its first colour a variant that journeys can buy. Each journey names another `nth`, so that they
+ * need not share a product.
  */
 export async function findProduct({ page, language }: Shop, nth: number): Promise<Found> {
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })
   const found = products.nodes.flatMap(({ slug, name, variants }) => {
     const shown = variants.filter(({ color }) => color?.id === variants[0]?.color?.id)
-    const plenty = shown.find(({ available, size }) => available >= 8 && size)
+    const plenty = shown.find(({ available, size }) => available >= ENOUGH && available <= COUNTED && size)
     if (!plenty?.size || shown.length < 3) return []
     return [{ slug, name, variantId: plenty.id, size: plenty.size.label, price: plenty.price.formatted }]
   })

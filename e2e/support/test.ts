@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page, type Response } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page, type Response } from '@playwright/test'
 import { shopUrl } from './addresses.ts'
 import { expectAccessible, expectNoSidewaysScrolling, waitUntilAlive } from './judge.ts'
 import { type Language, patternOf, textOf, type Values } from './texts.ts'
@@ -22,14 +22,26 @@ export type Shop = {
 
 type Options = { javaScriptEnabled?: BrowserContextOptions['javaScriptEnabled'] }
 
-/** A test with a shop to walk through. It fails on whatever goes wrong on the way, asked for or not. */
-export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page, locale, javaScriptEnabled }, use) => {
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
+
+/**
+ * A test with a shop to walk through. It fails on whatever goes wrong on the way, asked for or not. `pictures` are blank unless a
+ * journey wants them: a new shop draws each when it is first asked for, and that takes the most time of all.
+ */
+export const test = base.extend<{ shop: Shop; pictures: 'blank' | 'drawn' }>({
+  pictures: ['blank', { option: true }],
+  shop: async ({ page, context, locale, javaScriptEnabled, pictures }, use) => {
+    if (pictures === 'blank') await withoutPictures(context)
     const shop = shopIn(page, locale?.startsWith('ar') ? 'ar' : 'en', { javaScriptEnabled })
     await use(shop)
     base.expect(shop.troubles.list, 'what went wrong on the way').toEqual([])
   },
 })
+
+/** Every picture is an empty one. */
+export async function withoutPictures(context: BrowserContext): Promise<void> {
+  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK }))
+}
 
 /** A shop in a page that a test made itself; the test looks at `troubles` itself. */
 export function shopIn(page: Page, language: Language, { javaScriptEnabled = true }: Options = {}): Shop {

@@ -15,11 +15,16 @@ export function watch(page: Page): Troubles {
   const note = (line: string) => {
     if (!expected.some((pattern) => pattern.test(line))) list.push(line)
   }
-  page.on('pageerror', (error) => note(`error: ${error.message}`))
+  page.on('pageerror', (error) => wasSkipped(error) || note(`error: ${error.message}`))
   page.on('console', (message) => isBad(message) && note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`))
   page.on('requestfailed', (request) => wasCutOff(request) || note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`))
   page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}`))
   return { list, expect: (pattern) => expected.push(pattern) }
+}
+
+/** The browser tells so when the next navigation begins before the last one has faded in. */
+function wasSkipped(error: Error): boolean {
+  return error.message.startsWith('Transition was skipped')
 }
 
 function isBad(message: ConsoleMessage): boolean {
