@@ -1,6 +1,15 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// jsdom lays nothing out, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
 // React tells about missing keys, hydration and act() by console.error alone: each is a fault of ours, so each fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
