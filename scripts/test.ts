@@ -1,5 +1,5 @@
 // `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`). Ends with 'N passed, N failed'.
-import { checks } from './checks/all.ts'
+import { checks, first } from './checks/all.ts'
 import type { Check, Outcome } from './checks/outcome.ts'
 import { endCommands } from './processes/command.ts'
 import { seconds } from './start/progress.ts'
@@ -21,7 +21,8 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
 
 const total: Outcome = { passed: 0, failed: 0, failures: [] }
-for (const check of (wanted.length > 0 ? wanted : Object.keys(checks)).flatMap((name) => checks[name] ?? [])) {
+const parts = wanted.length > 0 ? wanted : Object.keys(checks)
+for (const check of [first, ...parts.flatMap((name) => checks[name] ?? [])]) {
   const outcome = await runTimed(check)
   total.passed += outcome.passed
   total.failed += outcome.failed

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeOpenapi, writeTypes } from '../gen/generate.ts'
+import { writeOpenapi } from '../gen/generate.ts'
 import { root } from '../processes/command.ts'
-import { failedWith, fromCommand, type Outcome, passed } from './outcome.ts'
+import { generateTypes } from '../start/derived.ts'
+import { failedWith, type Outcome, passed } from './outcome.ts'
 
 const file = join(root, 'store-api', 'openapi.json')
 
@@ -15,7 +16,12 @@ export async function openapiIsFresh(): Promise<Outcome> {
   return failedWith('store-api/openapi.json was not what the routes say. It is now: look at the difference and commit it.')
 }
 
-/** Everything that is generated can be. */
-export function typesGenerate(): Promise<Outcome> {
-  return fromCommand(writeTypes())
+/** Everything that is generated can be, and is what the contracts say. */
+export async function typesAreFresh(): Promise<Outcome> {
+  try {
+    await generateTypes()
+    return passed
+  } catch (error) {
+    return failedWith((error as Error).message)
+  }
 }

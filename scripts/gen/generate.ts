@@ -5,10 +5,12 @@ export function writeOpenapi(): Promise<CommandResult> {
   return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
 }
 
-/** Writes every __generated__ folder from the two contracts: REST types, resolver types, typed documents and hooks. */
+/** Writes all TypeScript that is derived: REST types, resolver types, typed documents and hooks, the types of the pages' routes. */
 export async function writeTypes(): Promise<CommandResult> {
   const rest = await writeRestTypes()
-  return rest.ok ? run('graphql-codegen', ['--config', 'codegen.ts']) : rest
+  if (!rest.ok) return rest
+  const graphql = await run('graphql-codegen', ['--config', 'codegen.ts'])
+  return graphql.ok ? run('react-router', ['typegen'], { in: 'web' }) : graphql
 }
 
 function writeRestTypes(): Promise<CommandResult> {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from './command.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const START_LIMIT = 60_000
 const STOP_LIMIT = 8_000

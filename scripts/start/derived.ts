@@ -16,8 +16,8 @@ const contracts = [
 
 const types: Derived = {
   name: 'types',
-  from: [...contracts, 'web/app/**/*.graphql'],
-  makes: ['bff/src/__generated__', 'web/app/__generated__'],
+  from: [...contracts, 'web/app/**/*.graphql', 'web/app/routes.ts', 'web/*.config.ts'],
+  makes: ['bff/src/__generated__', 'web/app/__generated__', 'web/.react-router'],
   make: () => orThrow('The types could not be generated', writeTypes()),
 }
 
