@@ -6,8 +6,11 @@ import { defaultClientConditions, defineConfig } from 'vite'
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', '@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'i18next', 'react-i18next', '@radix-ui']
 const platform = { name: 'platform', test: new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`) }
 
-/** Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need. */
-const common = { name: 'common', test: /[\\/]app[\\/](ui|lib|shell)[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 3 }
+/**
+ * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.
+ * Forms and the rules they bring along stay with the pages that have them.
+ */
+const common = { name: 'common', test: /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 3 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],

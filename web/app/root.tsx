@@ -7,7 +7,7 @@ import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
-import { textsUrl } from '#app/lib/i18n/texts-url.server.ts'
+import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {textsUrl ? <link rel="modulepreload" href={textsUrl} /> : null}
+        {textsUrl ? <link rel="preload" as="fetch" href={textsUrl} crossOrigin="anonymous" /> : null}
         <Meta />
         <Links />
         {/* The toasts' style element asks for it. */}

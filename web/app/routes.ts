@@ -22,4 +22,5 @@ export default [
   ]),
   route('locale', 'routes/locale.ts'),
   route('theme', 'routes/theme.ts'),
+  route('texts/:file', 'routes/texts.ts'),
 ] satisfies RouteConfig
