@@ -17,6 +17,7 @@ import { RatingStars } from '#app/ui/rating-stars.tsx'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { StickyBar } from '#app/ui/sticky-bar.tsx'
+import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pick, samplePrice, type Sample } from './sample.ts'
@@ -51,7 +52,7 @@ export function ShowProduct({ lang, pictures }: Sample) {
     { value: 'white', label: t('أبيض', 'White'), color: '#f4f4f2', picture: pictures[2], soldOut: true },
   ]
   return (
-    <Section title="Breadcrumbs, Gallery, Price, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, StickyBar">
+    <Section title="Breadcrumbs, Gallery, Price, SwatchLink, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, StickyBar">
       <Breadcrumbs
         label={t('مكانك', 'You are here')}
         items={[
@@ -91,6 +92,11 @@ export function ShowProduct({ lang, pictures }: Sample) {
             <h3 className="type-h1">{t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt')}</h3>
             {price}
             <RatingStars value={4.3} label={t('4.3 من 5', '4.3 out of 5')} />
+          </div>
+          <div className="flex gap-3">
+            {colors.map(({ value, label, picture = '', soldOut }) => (
+              <SwatchLink key={value} href={`#${value}`} picture={picture} soldOut={soldOut} aria-label={String(label)} aria-current={value === color ? 'true' : undefined} />
+            ))}
           </div>
           <Swatches
             look="picture"
