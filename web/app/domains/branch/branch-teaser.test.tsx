@@ -51,7 +51,7 @@ function branch(number: number, state: string, changes: Partial<Branch> = {}): B
     stateId: state,
     stateName: state,
     phone: '0221110131',
-    whatsapp: '+201001110131',
+    whatsapp: '201001110131',
     opens: '12:00',
     closes: '24:00',
     isOpen: false,

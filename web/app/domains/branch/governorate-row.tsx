@@ -62,7 +62,7 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
           <span className="flex flex-wrap gap-x-5">
             <TextLink
               underlined
-              href={whatsappLink(whatsapp.replace(/\D/g, ''))}
+              href={whatsappLink(whatsapp)}
               target="_blank"
               rel="noreferrer"
               aria-label={t('teaser.whatsappOf', { name })}

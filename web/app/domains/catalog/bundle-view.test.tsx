@@ -19,7 +19,7 @@ function variant(id: string, label: string, { color = red, available = 5 } = {})
 }
 
 function part(position: number, name: string, variants: Variant[]): BundlePart_PartFragment {
-  const price = { __typename: 'Money' as const, formatted: '500 ج.م' }
+  const price = { __typename: 'Money' as const, formatted: '500\u00a0ج.م' }
   const image = { __typename: 'Image' as const, id: `p${position}`, base: `/images/p${position}`, alt: name }
   const product = { __typename: 'Product' as const, id: name, slug: `part-${position}`, name, price, image }
   return { __typename: 'BundlePart', position, quantity: 1, product, variants }
@@ -34,7 +34,7 @@ const parts = [
 function openBundle(locale: Locale = 'ar') {
   const sent: { variantId: unknown; parts: unknown[] }[] = []
   const money = (amount: string, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
-  const prices = { price: money('1400.00', '1,400 ج.م'), compareAtPrice: money('1650.00', '1,650 ج.م') }
+  const prices = { price: money('1400.00', '1,400\u00a0ج.م'), compareAtPrice: money('1650.00', '1,650\u00a0ج.م') }
   const product = { ...viewProduct(), name: 'طقم كامل', parts, ...prices }
   const Stub = createRoutesStub([
     { path: '/', Component: () => <BundleView product={product} variantId="99" quote={quote} /> },
@@ -77,8 +77,8 @@ test.each([
 })
 
 test.each([
-  ['ar', 'وفّر 250 ج.م'],
-  ['en', 'Save 250 ج.م'],
+  ['ar', 'وفّر 250\u00a0ج.م'],
+  ['en', 'Save EGP\u00a0250'],
 ] as const)('in %s it says what is saved', (locale, saving) => {
   openBundle(locale)
   expect(document.body.textContent).toContain(saving)

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import { AddButton } from './add-button.tsx'
@@ -9,7 +10,7 @@ import { BundlePart } from './bundle-part.tsx'
 import { BuyLayout } from './buy-layout.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { firstChoice, type PartChoice, variantOf } from './part-choice.ts'
-import { savedText } from './price-text.ts'
+import { savedText } from '#app/lib/money/saved-text.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
@@ -28,7 +29,7 @@ type Props = {
 
 /** Several products for one price: each with its colour and size, one button for all. */
 export function BundleView({ product, variantId, quote, children }: Props) {
-  const { t } = useTranslation('catalog')
+  const { t, i18n } = useTranslation('catalog')
   const { parts, status, inStock, name } = product
   const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
@@ -36,7 +37,7 @@ export function BundleView({ product, variantId, quote, children }: Props) {
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const chooser = useRef<HTMLUListElement>(null)
   const form = useId()
-  const saved = savedText(product.price, product.compareAtPrice)
+  const saved = savedText(product.price, product.compareAtPrice, asLocale(i18n.language) ?? 'ar')
   const missing = parts.findIndex((part, index) => !variantOf(part, choices[index] ?? {}))
   const forSale = status === 'ONLINE' && inStock && variantId !== undefined
 

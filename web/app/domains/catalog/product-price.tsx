@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { priceText } from './price-text.ts'
+import { priceText } from '#app/lib/money/price-text.ts'
 
 type Priced = {
   price: { formatted: string }
@@ -26,8 +26,8 @@ export function ProductPrice({ of, withSaving = false, ...look }: Props) {
   const saving = withSaving && discountPercent ? <Text>{t('price.off', { percent: discountPercent })}</Text> : null
   return (
     <Price
-      now={priceText(price.formatted)}
-      was={compareAtPrice ? priceText(compareAtPrice.formatted) : undefined}
+      now={priceText(price)}
+      was={compareAtPrice ? priceText(compareAtPrice) : undefined}
       wasLabel={t('price.was')}
       saving={saving}
       {...look}

@@ -27,7 +27,7 @@ test.each([
   ['ar', 'خصم 10%', 'جديد', 'السعر قبل الخصم'],
   ['en', '10% off', 'New', 'Price before the offer'],
 ] as const)('in %s an offer is told in words, with the price before it', (locale, off, fresh, before) => {
-  const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650 ج.م' }
+  const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
   const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
   expect(screen.getByText(fresh)).toBeTruthy()
   expect(tile.textContent).toContain(off)

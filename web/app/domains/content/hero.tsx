@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { priceText } from '#app/domains/catalog/price-text.ts'
+import { priceText } from '#app/lib/money/price-text.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -80,7 +80,7 @@ function HeroArt({ products }: Pick<Hero_BannerFragment, 'products'>) {
           </b>
           <span className="text-text-2">{season ? <Text>{season.name}</Text> : null}</span>
         </span>
-        <Price now={priceText(price.formatted)} />
+        <Price now={priceText(price)} />
         <ChevronForward className="size-4" />
       </Link>
     </div>

@@ -6,8 +6,8 @@ import type { BundleRow_ProductFragment } from './__generated__/bundle-row.ts'
 import { BundleRow } from './bundle-row.tsx'
 
 test.each([
-  ['ar', '1,950 ج.م', '2,270 ج.م', 'وفّر 320 ج.م'],
-  ['en', 'EGP 1,950', 'EGP 2,270', 'Save EGP 320'],
+  ['ar', '1,950\u00a0ج.م', '2,270\u00a0ج.م', 'وفّر 320\u00a0ج.م'],
+  ['en', 'EGP\u00a01,950', 'EGP\u00a02,270', 'Save EGP\u00a0320'],
 ] as const)('in %s a bundle says what is in it, what it costs and what it saves', async (locale, price, before, saved) => {
   show(locale, [bundle(1, price, before)])
   const card = await screen.findByRole('listitem')
@@ -17,12 +17,12 @@ test.each([
 })
 
 test('a bundle that is not cheaper promises nothing', async () => {
-  show('en', [bundle(1, 'EGP 1,950', null)])
+  show('en', [bundle(1, 'EGP\u00a01,950', null)])
   expect((await screen.findByRole('listitem')).textContent).not.toContain('Save')
 })
 
 test('one row is shown, and all bundles are one link away', async () => {
-  show('en', [1, 2, 3, 4].map((number) => bundle(number, 'EGP 1,950', null)))
+  show('en', [1, 2, 3, 4].map((number) => bundle(number, 'EGP\u00a01,950', null)))
   expect(await screen.findAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'All bundles' }).getAttribute('href')).toBe('/search?category=bundles')
 })

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { savedText } from '#app/domains/catalog/price-text.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { savedText } from '#app/lib/money/saved-text.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductPrice } from '#app/domains/catalog/product-price.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -46,9 +47,9 @@ export function BundleRow({ bundles }: { bundles: readonly BundleRow_ProductFrag
 }
 
 function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
-  const { t } = useTranslation('promotion')
+  const { t, i18n } = useTranslation('promotion')
   const { slug, name, price, compareAtPrice, parts } = bundle
-  const saved = savedText(price, compareAtPrice)
+  const saved = savedText(price, compareAtPrice, asLocale(i18n.language) ?? 'ar')
   return (
     <li className="relative grid snap-start grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1 forced-colors:border">
       <div aria-hidden="true" className="flex min-h-48 items-center justify-center bg-plinth p-4 lg:min-h-68">

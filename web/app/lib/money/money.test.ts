@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { moneyOf, piastresOf } from './piastres.ts'
 import { priceText, savingText } from './price-text.ts'
+import { savedText } from './saved-text.ts'
 
 test('an amount in pounds is read to the piastre', () => {
   expect(['1249.50', '0.05', '12.00', '999999.99'].map((amount) => piastresOf({ amount }))).toEqual([124950, 5, 1200, 99999999])
@@ -18,4 +19,18 @@ test('number and currency are taken apart in both orders', () => {
   expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })
   expect(priceText(moneyOf(149000, 'en'))).toEqual({ number: '1,490', currency: 'EGP', currencyFirst: true })
   expect(savingText(moneyOf(16000, 'ar'))).toEqual({ number: '−160', currency: 'ج.م' })
+})
+
+test.each([
+  ['2120.00', '2430.00', '310'],
+  ['2120.00', '12430.00', '10,310'],
+  ['0.10', '0.30', '0.20'],
+  ['1234.05', '1234.10', '0.05'],
+])('from %s before %s one saves %s', (amount, before, saved) => {
+  expect(savedText({ amount }, { amount: before }, 'en')).toBe(`EGP\u00a0${saved}`)
+  expect(savedText({ amount }, { amount: before }, 'ar')).toBe(`${saved}\u00a0ج.م`)
+})
+
+test('who pays the usual price saves nothing', () => {
+  expect([savedText({ amount: '100.00' }, null, 'en'), savedText({ amount: '100.00' }, { amount: '100.00' }, 'en')]).toEqual([undefined, undefined])
 })

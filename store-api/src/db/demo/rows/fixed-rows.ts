@@ -82,7 +82,8 @@ export const branchRows: Row<'branch'>[] = branches.map((branch, i) => ({
   address_ar: branch.address[0],
   address_en: branch.address[1],
   phone: branch.phone,
-  whatsapp: branch.whatsapp,
+  // As wa.me takes it: without the plus.
+  whatsapp: branch.whatsapp.replace('+', ''),
   opens: OPENS,
   closes: CLOSES,
   lat: branch.lat,
