@@ -8,7 +8,8 @@ export type Operation = { query: string; variables: Record<string, unknown> }
 /** An operation of the web with every fragment that it reaches: what is measured is what shoppers ask. */
 export function operationOf(name: string, variables: Record<string, unknown> = {}): Operation {
   const documents = globSync('web/app/**/*.graphql', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-  const definitions = new Map(documents.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m)).map((text) => [nameOf(text), text]))
+  const texts = documents.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m))
+  const definitions = new Map(texts.map((text) => [nameOf(text), text]))
   const needed = new Set<string>()
   const collect = (wanted: string) => {
     const text = definitions.get(wanted)
@@ -35,7 +36,8 @@ export type Answer = { text: string; data: Record<string, unknown>; headers: Hea
 
 /** Asks once. Throws when the answer has errors. */
 export async function ask(url: string, operation: Operation, more: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(operation) })
+  const body = JSON.stringify(operation)
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body })
   const text = await response.text()
   const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown }
   if (!data || errors) throw new Error(`The bff answered ${response.status}: ${text.slice(0, 500)}`)

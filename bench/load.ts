@@ -35,7 +35,8 @@ function runner({ name, url, calls }: Contender): (seconds: number) => Promise<n
     }))
     const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests })
     const bad = result.non2xx + result.errors + result.timeouts
-    if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers failed (${JSON.stringify(result.statusCodeStats)})`)
+    const statuses = JSON.stringify(result.statusCodeStats)
+    if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers failed (${statuses})`)
     return result['2xx'] / result.duration / perAnswer
   }
 }

@@ -1,4 +1,5 @@
-// `npm run bench`: how fast the shop is, as ratios of things measured in the same run. `--quick` takes shorter; names choose measures.
+// `npm run bench`: how fast the shop is, as ratios of things measured in the same run. `--quick` takes less time; names choose
+// measures.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/processes/command.ts'
@@ -14,7 +15,14 @@ import { upstreamCalls } from './measures/upstream-calls.ts'
 import { isKept, type Row, tableOf } from './report.ts'
 import { startStack } from './stack.ts'
 
-const usual: Record<string, Measure> = { calls: upstreamCalls, cached, uncached, pages: serverRendering, orders, code: browserCode }
+const usual: Record<string, Measure> = {
+  calls: upstreamCalls,
+  cached,
+  uncached,
+  pages: serverRendering,
+  orders,
+  code: browserCode,
+}
 const measures: Record<string, Measure> = { ...usual, lighthouse }
 
 const quick = process.argv.includes('--quick')
@@ -39,6 +47,7 @@ try {
 } finally {
   await stack.stop()
 }
-writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ at: new Date().toISOString(), node: process.version, quick, rows }, null, 2)}\n`)
+const results = { at: new Date().toISOString(), node: process.version, quick, rows }
+writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\n${tableOf(rows)}`)
 process.exit(rows.every(isKept) ? 0 : 1)

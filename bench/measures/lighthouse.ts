@@ -7,7 +7,16 @@ import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
 
 const USUAL = '/usr/bin/chromium'
-const flags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+].join(' ')
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -20,12 +29,16 @@ export const lighthouse: Measure = async ({ stack }) => {
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
+    // The first visit has the pictures drawn; the second is judged.
+    await audit(stack.web + path)
     const { categories, audits } = await audit(stack.web + path)
-    const [lcp, cls, tbt] = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'].map((id) => audits[id]?.numericValue ?? NaN)
+    const valueOf = (id: string) => audits[id]?.numericValue ?? NaN
+    const [seconds, shift] = [valueOf('largest-contentful-paint') / 1000, valueOf('cumulative-layout-shift')]
     const scores = Object.entries(categories).map(([id, { score }]) => `${id} ${Math.round((score ?? 0) * 100)}`)
+    const details = [`TBT ${valueOf('total-blocking-time').toFixed(0)} ms`, ...scores].join(', ')
     rows.push(
-      { what: `${page}, LCP`, value: `${((lcp ?? NaN) / 1000).toFixed(2)} s (TBT ${tbt?.toFixed(0)} ms; ${scores.join(', ')})`, judged: (lcp ?? NaN) / 1000, budget: { atMost: 2 } },
-      { what: `${page}, CLS`, value: (cls ?? NaN).toFixed(3), judged: cls ?? NaN, budget: { atMost: 0.02 } },
+      { what: `${page}, LCP`, value: `${seconds.toFixed(2)} s (${details})`, judged: seconds, budget: { atMost: 2 } },
+      { what: `${page}, CLS`, value: shift.toFixed(3), judged: shift, budget: { atMost: 0.02 } },
     )
   }
   return rows
@@ -36,8 +49,6 @@ async function audit(url: string): Promise<Report> {
   const file = join(folder, 'report.json')
   const path = process.env.CHROMIUM_PATH || (existsSync(USUAL) ? USUAL : undefined)
   const env = path ? { CHROME_PATH: path } : undefined
-  // The first visit has the pictures drawn; the second is the one that is judged.
-  await fetch(url)
   const options = ['--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`]
   try {
     const { ok, output } = await run('lighthouse', [url, ...options], { in: 'e2e', env, limit: 180_000 })

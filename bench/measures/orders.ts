@@ -13,13 +13,15 @@ type Ready = { token: string; revision: number; key: string }
 
 /** Orders a second on the whole way: GraphQL, rules, stock, PostgreSQL with its disk. Each buyer has a cart of their own. */
 export const orders: Measure = async ({ stack, orders: wanted }) => {
-  const variants = (await allProducts(stack.bff)).flatMap((product) => product.variants.filter(({ available }) => available > ENOUGH))
+  const all = (await allProducts(stack.bff)).flatMap((product) => product.variants)
+  const variants = all.filter(({ available }) => available > ENOUGH)
   const place = await deliverable(stack.bff)
   const carts = await inParallel(wanted, (n) => readyCart(stack.bff, variants[n % variants.length]?.id ?? '', place))
   const began = performance.now()
   await inParallel(wanted, (n) => placeOrder(stack.bff, carts[n] as Ready))
   const rate = wanted / ((performance.now() - began) / 1000)
-  return [{ what: 'orders placed', value: `${perSecond(rate)} (${wanted} by ${BUYERS} buyers at once)`, judged: rate }]
+  const value = `${perSecond(rate)} (${wanted} by ${BUYERS} buyers at once)`
+  return [{ what: 'orders placed', value, judged: rate }]
 }
 
 type Place = { stateId: string; cityId: string; regionId: string }
@@ -45,13 +47,16 @@ const tellQuery = `mutation ($client: CartClientUpdateInput!, $address: CartAddr
 async function readyCart(bff: string, variantId: string, place: Place): Promise<Ready> {
   const added = await ask(bff, { query: addQuery, variables: { v: variantId } })
   const token = added.headers.get('x-cart-token') ?? ''
-  const told = await ask(bff, { query: tellQuery, variables: { client, address: { ...place, ...rest } } }, { 'x-cart-token': token })
+  const variables = { client, address: { ...place, ...rest } }
+  const told = await ask(bff, { query: tellQuery, variables }, { 'x-cart-token': token })
   const { cart } = (told.data as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
   if (cart.nextStep !== 'PAYMENT') throw new Error(`The cart is not ready: ${told.text}`)
   return { token, revision: cart.revision, key: crypto.randomUUID() }
 }
 
-const placeQuery = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } userErrors { code message } } }'
+const placeQuery = `mutation ($input: OrderPlaceInput!) {
+  orderPlace(input: $input) { order { id number } userErrors { code message } }
+}`
 
 async function placeOrder(bff: string, { token, revision, key }: Ready): Promise<void> {
   const input = { idempotencyKey: key, expectedRevision: revision, acceptTerms: true }

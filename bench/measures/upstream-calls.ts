@@ -6,7 +6,8 @@ import type { Row } from '../report.ts'
 /** Calls to the store API that one page takes when nothing is known yet. */
 export const upstreamCalls: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
-  return [await count('list of 24', listOperation(), 3, stack), await count('product', productOperation(product?.slug ?? ''), 4, stack)]
+  const list = await count('list of 24', listOperation(), 3, stack)
+  return [list, await count('product', productOperation(product?.slug ?? ''), 4, stack)]
 }
 
 async function count(page: string, operation: Operation, atMost: number, stack: Bench['stack']): Promise<Row> {

@@ -10,7 +10,7 @@ const visitors = [
   { locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
 ]
 
-test('a browser of any country and hour shows the same prices and dates, as the server wrote them @once', async ({ shop, browser }) => {
+test('a browser of any country and hour shows the prices and dates that the server wrote @once', async ({ shop, browser }) => {
   const { slug } = await findProduct(shop, 0)
   for (const path of ['/', `/products/${slug}`, '/search?category=football-kits']) {
     const athome = await textSeenBy(browser, path, { locale: 'ar-EG', timezoneId: 'Africa/Cairo' })

@@ -1,7 +1,16 @@
 import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
 import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
-import { moveOrder } from '../support/orders.ts'
+import { type Move, moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
+
+const toTheDoor: Move[] = [
+  ['inProgress', 'B'],
+  ['confirm', 'B'],
+  ['preparing', 'B'],
+  ['ready', 'B'],
+  ['shippingAgent', 'K'],
+  ['delivery', 'K'],
+]
 
 test.use({ pictures: 'drawn' })
 
@@ -36,7 +45,12 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
   await expect(page).toHaveURL(new RegExp(`/client/order/${id}\\?token=`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.received'))
   await shop.judge()
-  await moveOrder(id, [['inProgress', 'B'], ['confirm', 'B'], ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K']])
+  await page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/client/order/${id}/\\d+\\?token=`))
+  await expect(page.getByRole('main')).toContainText(number)
+  await shop.judge()
+  await page.goBack()
+  await moveOrder(id, toTheDoor)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.onTheWay'))
 

@@ -3,7 +3,18 @@ import { findProduct } from '../support/catalogue.ts'
 import { readyToOrder } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-const pages = ['/', '/categories', '/search?category=football-kits', '/search?q=qqqqqq', '/my-cart', '/cart', '/cart/address', '/cart/payments', '/track-order', '/unauthorized']
+const pages = [
+  '/',
+  '/categories',
+  '/search?category=football-kits',
+  '/search?q=qqqqqq',
+  '/my-cart',
+  '/cart',
+  '/cart/address',
+  '/cart/payments',
+  '/track-order',
+  '/unauthorized',
+]
 
 /** Opens every page with something in the bag; opening judges it. */
 async function openAll(shop: Shop): Promise<void> {

@@ -1,6 +1,13 @@
 import { expect, test } from '../support/test.ts'
 
-const paths = ['/no-such-page', '/products/no-such-product', '/products/999999999', '/client/order/1', '/client/order/1/1?token=made-up', '/order-placed/1?token=made-up']
+const paths = [
+  '/no-such-page',
+  '/products/no-such-product',
+  '/products/999999999',
+  '/client/order/1',
+  '/client/order/1/1?token=made-up',
+  '/order-placed/1?token=made-up',
+]
 
 for (const path of paths) {
   test(`${path} is a page that says so, with the status 404`, async ({ shop }) => {

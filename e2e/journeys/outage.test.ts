@@ -2,7 +2,7 @@ import { findProduct } from '../support/catalogue.ts'
 import { secondShop } from '../support/second-shop.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('without its store API the shop shows what it knows, says what it cannot, and comes back by itself @once', async ({ shop }, testInfo) => {
+test('without its store API the shop shows what it knows, and comes back by itself @once', async ({ shop }, testInfo) => {
   const { url, storeApi, stop } = await secondShop(testInfo)
   try {
     const [seen, unseen] = [await findProduct(shop, 0), await findProduct(shop, 1)]

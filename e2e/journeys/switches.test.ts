@@ -1,4 +1,7 @@
 import { expect, test } from '../support/test.ts'
+import type { Language } from '../support/texts.ts'
+
+const otherOf = (language: Language) => (language === 'ar' ? 'en' : 'ar')
 
 test('the language is changed, stays changed, and turns the page around', async ({ shop }) => {
   await shop.open('/')
@@ -25,8 +28,9 @@ test('the theme is dark, is changed at once and stays changed', async ({ shop })
 test('both cookies are kept for a year', async ({ shop, context }) => {
   await shop.open('/')
   await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${shop.language === 'ar' ? 'en' : 'ar'}`) }).click()
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['locale', 'theme']))
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) }).click()
+  const names = async () => (await context.cookies()).map(({ name }) => name)
+  await expect.poll(names).toEqual(expect.arrayContaining(['locale', 'theme']))
   for (const { name, expires } of await context.cookies()) {
     if (name === 'locale' || name === 'theme') expect(expires - Date.now() / 1000).toBeGreaterThan(31_530_000)
   }
@@ -40,7 +44,7 @@ test.describe('without JavaScript', () => {
     await shop.open(path)
     await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
     await expect(shop.page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${shop.language === 'ar' ? 'en' : 'ar'}`) }).click()
+    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) }).click()
     await expect(shop.page.locator('html')).not.toHaveAttribute('lang', shop.language)
     await expect(shop.page).toHaveURL(new RegExp(`/search\\?q=al$`))
   })

@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/processes/ports.ts'
 
 const START_LIMIT = 5 * 60_000
 const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
+const own = { DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
 
 /**
  * Starts the built shop as `npm start` does, on free ports with a new data folder, and tells the tests its addresses by SHOP_URL,
@@ -19,7 +20,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api) }
   const shop = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    env: { ...process.env, DATABASE_URL: '', STORE_API_URL: '', ...ports, DATA_DIR: dataDir, SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...ports, ...own, DATA_DIR: dataDir },
     // By the channel it learns when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

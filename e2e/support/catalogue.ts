@@ -1,21 +1,21 @@
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
-export type Found = { slug: string; name: string; variantId: string; size: string; price: string }
+export type Found = { slug: string; name: string; variantId: string }
 
 type Answer = {
   products: {
     nodes: {
       slug: string
       name: string
-      variants: { id: string; available: number; color: { id: string } | null; size: { label: string } | null; price: { formatted: string } }[]
+      variants: { id: string; available: number; color: { id: string } | null; size: { label: string } | null }[]
     }[]
   }
 }
 
 const query = `query ($first: Int!) {
   products(first: $first, filter: { category: ["football-kits"], inStock: true }, sort: NEWEST) {
-    nodes { slug name variants { id available color { id } size { label } price { formatted } } }
+    nodes { slug name variants { id available color { id } size { label } } }
   }
 }`
 
@@ -30,9 +30,9 @@ export async function findProduct({ page, language }: Shop, nth: number): Promis
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })
   const found = products.nodes.flatMap(({ slug, name, variants }) => {
     const shown = variants.filter(({ color }) => color?.id === variants[0]?.color?.id)
-    const plenty = shown.find(({ available, size }) => available >= ENOUGH && available <= COUNTED && size)
-    if (!plenty?.size || shown.length < 3) return []
-    return [{ slug, name, variantId: plenty.id, size: plenty.size.label, price: plenty.price.formatted }]
+    const plenty = shown.find(({ available, size }) => size && available >= ENOUGH && available <= COUNTED)
+    if (!plenty || shown.length < 3) return []
+    return [{ slug, name, variantId: plenty.id }]
   })
   const product = found[nth % found.length]
   if (!product) throw new Error('The demo shop has no shirt in stock')

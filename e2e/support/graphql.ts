@@ -6,7 +6,8 @@ import type { Language } from './texts.ts'
  * Asks the shop's own GraphQL as the visitor whose cookies `request` carries (`page.request`). Throws when the answer has errors.
  */
 export async function ask<T>(request: APIRequestContext, language: Language, query: string, variables: object = {}): Promise<T> {
-  const response = await request.post(`${shopUrl()}/graphql`, { data: { query, variables }, headers: { 'accept-language': language } })
+  const headers = { 'accept-language': language }
+  const response = await request.post(`${shopUrl()}/graphql`, { data: { query, variables }, headers })
   const { data, errors } = (await response.json()) as { data?: T; errors?: unknown }
   if (!data || errors) throw new Error(`GraphQL answered ${response.status()}: ${JSON.stringify(errors)}`)
   return data

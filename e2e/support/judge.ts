@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 const GRAVE = ['serious', 'critical']
 
-/** The page fits into the width of the screen. */
+/** The page fits into the width of the screen, once its styles are there: the address changes before they are. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
-  expect(content, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(screen ?? 0)
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(beyond, { message: `how much wider than the screen ${page.url()} is` }).toBeLessThanOrEqual(0)
 }
 
 /** No finding of axe that keeps a person out. */
@@ -15,11 +15,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
   const grave = violations
     .filter(({ impact }) => impact && GRAVE.includes(impact))
-    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`)
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`)
   expect(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 
 /** The page is alive: React took over what the server sent. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main') ?? {}
+    return Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
 }

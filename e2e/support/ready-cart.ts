@@ -25,7 +25,7 @@ export async function readyToOrder(shop: Shop, nth = 0): Promise<void> {
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
     state.cities.flatMap((city) =>
-      city.regions.filter(({ deliverable }) => deliverable).map((region) => ({ stateId: state.id, cityId: city.id, regionId: region.id })),
+      city.regions.flatMap(({ id, deliverable }) => (deliverable ? { stateId: state.id, cityId: city.id, regionId: id } : [])),
     ),
   )
   await ask(shop.page.request, shop.language, tell, { client, address: { ...place, ...house } })

@@ -13,13 +13,15 @@ export async function secondShop(testInfo: TestInfo) {
   const start = async (name: string, main: string, portName: string, env: Record<string, string>) => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log: join(logs, `${name}.log`), ready: `${url}/health` })
+    const log = join(logs, `${name}.log`)
+    const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log, ready: `${url}/health` })
     return { url, stop: service.stop }
   }
   const storeApi = await gateTo(storeApiUrl())
   const upstream = await start('bff', 'bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi.url })
   const bff = await gateTo(upstream.url)
-  const web = await start('web', 'web/server.ts', 'PORT', { BFF_URL: bff.url, STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' })
+  const production = { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' }
+  const web = await start('web', 'web/server.ts', 'PORT', { ...production, BFF_URL: bff.url })
   return {
     url: web.url,
     storeApi,

@@ -23,14 +23,15 @@ export function textOf(language: Language, key: string, values: Values = {}): st
 /** The whole text, in any of its plural forms, with anything in its places. */
 export function patternOf(language: Language, key: string): RegExp {
   const { folder, last } = lookUp(language, key)
-  const forms = Object.entries(folder).flatMap(([name, text]) => (name.replace(/_(zero|one|two|few|many|other)$/, '') === last ? text : []))
+  const isForm = (name: string) => name.replace(/_(zero|one|two|few|many|other)$/, '') === last
+  const forms = Object.entries(folder).flatMap(([name, text]) => (isForm(name) ? text : []))
   const patterns = forms.map((text) => escaped(String(text)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+'))
   if (patterns.length === 0) throw new Error(`There is no ${language} text ${key}`)
   return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
 /** A text taken literally in a pattern. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 

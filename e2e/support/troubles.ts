@@ -16,8 +16,12 @@ export function watch(page: Page): Troubles {
     if (!expected.some((pattern) => pattern.test(line))) list.push(line)
   }
   page.on('pageerror', (error) => wasSkipped(error) || note(`error: ${error.message}`))
-  page.on('console', (message) => isBad(message) && note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`))
-  page.on('requestfailed', (request) => wasCutOff(request) || note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`))
+  page.on('console', (message) => {
+    if (isBad(message)) note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`)
+  })
+  page.on('requestfailed', (request) => {
+    if (!wasCutOff(request)) note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`)
+  })
   page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}`))
   return { list, expect: (pattern) => expected.push(pattern) }
 }
