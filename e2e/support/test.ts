@@ -46,6 +46,8 @@ export async function withoutPictures(context: BrowserContext): Promise<void> {
 /** A shop in a page that a test made itself; the test looks at `troubles` itself. */
 export function shopIn(page: Page, language: Language, { javaScriptEnabled = true }: Options = {}): Shop {
   const judge = async () => {
+    // Without JavaScript the address is new before the styles have come.
+    await page.waitForLoadState()
     await expectNoSidewaysScrolling(page)
     if (javaScriptEnabled) await expectAccessible(page)
   }
