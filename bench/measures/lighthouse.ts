@@ -30,8 +30,8 @@ export const lighthouse: Measure = async ({ stack }) => {
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
     // The first visit has the pictures drawn; the second is judged.
-    await audit(stack.web + path)
-    const { categories, audits } = await audit(stack.web + path)
+    await reportOf(stack.web + path)
+    const { categories, audits } = await reportOf(stack.web + path)
     const valueOf = (id: string) => audits[id]?.numericValue ?? NaN
     const [seconds, shift] = [valueOf('largest-contentful-paint') / 1000, valueOf('cumulative-layout-shift')]
     const scores = Object.entries(categories).map(([id, { score }]) => `${id} ${Math.round((score ?? 0) * 100)}`)
@@ -42,6 +42,11 @@ export const lighthouse: Measure = async ({ stack }) => {
     )
   }
   return rows
+}
+
+/** Now and then the browser's record lacks its beginning. */
+function reportOf(url: string): Promise<Report> {
+  return audit(url).catch(() => audit(url))
 }
 
 async function audit(url: string): Promise<Report> {
