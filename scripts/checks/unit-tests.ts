@@ -9,11 +9,11 @@ const LIMIT = 12 * 60_000
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
 type Report = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] }
 
-/** Runs every vitest project; each test counts. */
+/** Runs every vitest project; each test counts. The dot reporter beside the JSON one tells what failed outside of any test. */
 export async function unitTests(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'))
   const file = join(folder, 'report.json')
-  const { ok, output } = await run('vitest', ['run', '--reporter=json', `--outputFile=${file}`], { limit: LIMIT })
+  const { ok, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`], { limit: LIMIT })
   try {
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
   } catch {
