@@ -3,22 +3,24 @@ import * as cartEnums from './src/domains/cart/cart-enums.ts'
 import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
 import * as orderEnums from './src/domains/order/order-enums.ts'
 import * as orderStatus from './src/domains/order/order-status.ts'
+import * as searchEnums from './src/domains/search/search-enums.ts'
 
 const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
+const search = '../domains/search/search-models.ts'
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
   Money: 'number',
   Product: `${catalog}#Product`,
-  ProductConnection: `${catalog}#ProductList`,
-  ProductEdge: `${catalog}#ProductEdge`,
+  ProductConnection: `${search}#ProductList`,
+  ProductEdge: `${search}#ProductEdge`,
   ProductColor: `${rest}#CardColor`,
   QuickSize: `${rest}#CardSize`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = { ...catalogEnums, ...cartEnums, ...orderEnums, ...orderStatus }
+const enumValues = { ...catalogEnums, ...cartEnums, ...orderEnums, ...orderStatus, ...searchEnums }
 
 /** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
 export const resolverTypes = {

@@ -11,6 +11,7 @@ import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
@@ -29,7 +30,7 @@ const MAX_BODY = 100 * 1024
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
-const resolvers = [branchResolvers, cartResolvers, catalogResolvers, contentResolvers, locationResolvers, orderResolvers]
+const resolvers = [branchResolvers, cartResolvers, catalogResolvers, contentResolvers, locationResolvers, orderResolvers, searchResolvers]
 
 export interface AppOptions {
   config: Config

@@ -4,6 +4,7 @@ import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
+import { searchSource } from './domains/search/search.source.ts'
 import type { StoreClient } from './rest/client.ts'
 import type { VisitorHttp } from './rest/visitor.ts'
 
@@ -19,5 +20,6 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     content: contentSource(api),
     location: locationSource(api),
     order: orderSource(api, cart.token),
+    search: searchSource(api),
   }
 }

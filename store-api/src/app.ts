@@ -11,6 +11,7 @@ import { selectCovers, selectDrawing } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
+import { searchRoutes } from './domains/search/search.routes.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
 import { handleError, handleNotFound } from './http/error-handler.ts'
@@ -75,6 +76,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(rateLimit, { global: false })
   healthRoutes(app, db)
   await app.register(catalogRoutes)
+  await app.register(searchRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)

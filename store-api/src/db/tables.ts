@@ -29,6 +29,14 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   banner: BannerTable
   campaign: CampaignTable
+  search_synonym: SearchSynonymTable
+  search_term: SearchTermTable
+  catalog_change: CatalogChangeTable
+  size_chart: SizeChartTable
+  review: ReviewTable
+  product_pair: ProductPairTable
+  notify_request: NotifyRequestTable
+  photo: PhotoTable
 }
 
 interface CategoryTable {
@@ -104,8 +112,9 @@ interface SizeTable {
 
 interface ImageTable {
   id: string
-  art: JSONColumnType<Record<string, unknown>>
+  art: JSONColumnType<Record<string, unknown>> | null
   view: string
+  photo_id: string | null
 }
 
 interface ProductTable {
@@ -135,6 +144,8 @@ interface ProductTable {
   compare_at_from: number | null
   sold_count: Generated<number>
   search_text: Generated<string>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
 }
 
 interface ProductColorTable {
@@ -382,4 +393,72 @@ interface CampaignTable {
   text_en: string
   starts_at: Date
   ends_at: Date
+}
+
+interface SearchSynonymTable {
+  id: GeneratedAlways<number>
+  words: string[]
+}
+
+interface SearchTermTable {
+  day: string
+  term: string
+  shown: string
+  count: number
+}
+
+interface CatalogChangeTable {
+  id: GeneratedAlways<number>
+  product_id: number | null
+  transaction: Generated<string>
+  at: Generated<Date>
+}
+
+interface SizeChartTable {
+  id: Generated<number>
+  slug: string
+  brand_id: number | null
+  kind: 'clothes' | 'kids' | 'shoes' | 'socks'
+  gender: 'men' | 'women' | 'kids' | 'unisex' | null
+  title_ar: string
+  title_en: string
+  how_ar: string
+  how_en: string
+  columns: JSONColumnType<{ key: string; ar: string; en: string }[]>
+  rows: JSONColumnType<{ size: string; values: string[] }[]>
+  source: string
+}
+
+interface ReviewTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  order_line_id: number
+  rating: number
+  fit: 'small' | 'true' | 'large' | null
+  text: Generated<string>
+  author: string
+  created_at: Generated<Date>
+}
+
+interface ProductPairTable {
+  product_id: number
+  other_id: number
+  orders: number
+}
+
+interface NotifyRequestTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  variant_id: number | null
+  mobile: string
+  language: 'ar' | 'en'
+  created_at: Generated<Date>
+  ready_at: Date | null
+}
+
+interface PhotoTable {
+  id: string
+  bytes: Buffer
+  width: number
+  height: number
 }

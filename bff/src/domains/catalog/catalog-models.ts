@@ -1,12 +1,4 @@
-import type { AnswerOf } from '#src/rest/operations.ts'
 import type { ProductCard, ProductDetail } from '#src/__generated__/rest.ts'
 
 /** A product as a list has it, or as its own page has it. */
 export type Product = ProductCard | ProductDetail
-
-export type ProductList = AnswerOf<'get', '/products'>
-
-export interface ProductEdge {
-  cursor: string | null
-  node: Product
-}

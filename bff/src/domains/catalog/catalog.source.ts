@@ -2,19 +2,15 @@ import type { Related } from '#src/__generated__/rest.ts'
 import { batchById } from '#src/rest/batch.ts'
 import { BRIEFLY, SHARED } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
-import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'
 
 const dataOf = <T>({ data }: { data: T }): T => data
-
-export type ProductQuery = NonNullable<RequestOf<'get', '/products'>['query']>
 
 /** Products and what they are sorted by. Ids given to loaders are numbers; lookups take an id or a slug. */
 export function catalogSource(api: StoreClient) {
   const related = new Map<number, ReturnType<typeof batchById<Related>>>()
   return {
     product: (id: string) => orNull(api.get('/products/{id}', { path: { id } }, SHARED).then(dataOf)),
-    products: (query: ProductQuery) => api.get('/products', { query }, SHARED),
     categories: () => api.get('/categories', {}, SHARED).then(dataOf),
     category: (id: string) => orNull(api.get('/categories/{id}', { path: { id } }, SHARED).then(dataOf)),
     brands: () => api.get('/brands', {}, SHARED).then(dataOf),

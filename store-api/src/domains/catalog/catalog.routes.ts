@@ -1,14 +1,13 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { good, ok, okList } from '#src/http/envelope.ts'
+import { good, ok } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import * as availability from './availability.service.ts'
 import { selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
 import {
-  Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, ProductListMeta, ProductListQuery, Related, Season, Size,
+  Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, Related, Season, Size,
 } from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
 import * as detail from './product-detail.service.ts'
-import { listProducts } from './product-list.service.ts'
 import * as related from './related.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
@@ -45,10 +44,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/sizes', { schema: { tags, operationId: 'listSizes', response: ok(Type.Array(Size)) } },
     async ({ context }) => good(await selectSizes(context.db, context.language)))
-
-  app.get('/products', {
-    schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await listProducts(context, query)) }))
 
   app.get('/product-details', {
     schema: { tags, operationId: 'listProductDetails', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ProductDetail)) },

@@ -49,6 +49,7 @@ export const Brand = Type.Object(
     country: Nullable(Type.String()),
     about: Type.String(),
     productCount: Type.Integer(),
+    image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
   },
   { title: 'Brand' },
 )
@@ -69,10 +70,12 @@ export const Club = Type.Object(
     kitColor: Fact,
     kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
+    image: Type.Union([Image, Type.Null()], { description: 'A picture of its newest home shirt, else of its best-selling product' }),
   },
   { title: 'Club' },
 )
 
+export const Gender = Type.Enum(['men', 'women', 'kids', 'unisex'])
 export const KitType = Type.Enum(['home', 'away', 'third', 'goalkeeper', 'training', 'retro'])
 export const ProductStatus = Type.Enum(['online', 'onlineComing'])
 
@@ -84,6 +87,11 @@ export const CardColor = Type.Object(
 export const CardSize = Type.Object(
   { variantId: Id, size: Size, inStock: Type.Boolean() },
   { title: 'CardSize', description: 'A size of the first colour, for the quick-size bar' },
+)
+
+export const Rating = Type.Object(
+  { average: Type.Number({ minimum: 1, maximum: 5, description: 'One decimal' }), count: Type.Integer({ minimum: 1 }) },
+  { title: 'Rating', description: 'By those who bought it' },
 )
 
 const card = {
@@ -103,6 +111,7 @@ const card = {
   brand: Nullable(BrandRef),
   club: Nullable(ClubRef),
   season: Nullable(Season),
+  rating: Nullable(Rating),
   image: Image,
   backImage: Nullable(Image),
   colors: Type.Array(CardColor),
@@ -114,6 +123,11 @@ export const ProductCard = Type.Object(card, { title: 'ProductCard', description
 export const GalleryImage = Type.Object(
   { image: Image, colorId: Nullable(Id), view: Type.String() },
   { title: 'GalleryImage' },
+)
+
+export const BranchBand = Type.Object(
+  { branchId: Id, band: Type.Enum(['none', 'low', 'ok']) },
+  { title: 'BranchBand', description: 'low: one or two left' },
 )
 
 export const Variant = Type.Object(
@@ -128,6 +142,7 @@ export const Variant = Type.Object(
     compareAtPrice: Nullable(Money),
     discountPercent: Nullable(Type.Integer()),
     available: Type.Integer({ minimum: 0, description: 'How many one order can have now, never more than the limit of a line' }),
+    branches: Type.Optional(Type.Array(BranchBand, { description: 'Only on the page of one product (`getProduct`)' })),
   },
   { title: 'Variant' },
 )
@@ -142,11 +157,38 @@ export const DeliveryPromise = Type.Object(
   { title: 'DeliveryPromise', description: 'Days are days in Cairo; daysMin and daysMax count business days' },
 )
 
+export const SizeChart = Type.Object(
+  {
+    id: Id,
+    slug: Type.String(),
+    kind: Type.Enum(['clothes', 'kids', 'shoes', 'socks']),
+    brand: Nullable(BrandRef),
+    title: Type.String(),
+    how: Type.String({ description: 'How to measure, and what to do between two sizes' }),
+    columns: Type.Array(Type.Object({ key: Type.String(), label: Type.String() }, { title: 'SizeChartColumn' })),
+    rows: Type.Array(
+      Type.Object({ size: Type.String({ description: 'Slug of the size' }), values: Type.Array(Type.String()) }, { title: 'SizeChartRow' }),
+      { description: 'A value for each column' },
+    ),
+  },
+  { title: 'SizeChart' },
+)
+
+export const ReviewSummary = Type.Object(
+  {
+    average: Type.Number({ description: 'One decimal; 0 without reviews' }),
+    count: Type.Integer(),
+    stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'How many gave one, two, … five stars' }),
+    fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }, { title: 'FitCounts' }),
+  },
+  { title: 'ReviewSummary' },
+)
+
 export const ProductDetail = Type.Object(
   {
     ...card,
     description: Type.String(),
-    gender: Nullable(Type.Enum(['men', 'women', 'kids', 'unisex'])),
+    gender: Nullable(Gender),
     material: Nullable(Type.String()),
     fit: Nullable(Type.String()),
     care: Type.Array(Type.String()),
@@ -154,68 +196,10 @@ export const ProductDetail = Type.Object(
     variants: Type.Array(Variant),
     parts: Type.Array(BundlePart),
     breadcrumbs: Type.Array(CategoryRef),
+    sizeChart: Nullable(SizeChart),
+    reviewSummary: ReviewSummary,
   },
   { title: 'ProductDetail', description: 'A product as its own page shows it' },
-)
-
-export const FacetValue = Type.Object(
-  {
-    slug: Type.String(),
-    label: Type.String(),
-    count: Type.Integer(),
-    selected: Type.Boolean(),
-    hex: Nullable(Type.String()),
-    emblem: Nullable(Emblem),
-  },
-  { title: 'FacetValue' },
-)
-
-export const FacetName = Type.Enum(['category', 'club', 'brand', 'season', 'color', 'size', 'branch', 'offers', 'inStock'])
-export const Facet = Type.Object({ name: FacetName, values: Type.Array(FacetValue) }, { title: 'Facet' })
-
-export const PriceFacet = Type.Object(
-  { min: Money, max: Money, buckets: Type.Array(Type.Object({ from: Money, to: Money, count: Type.Integer() }, { title: 'PriceBucket' })) },
-  { title: 'PriceFacet' },
-)
-
-export const ProductListMeta = Type.Object(
-  {
-    total: Type.Integer(),
-    endCursor: Nullable(Type.String()),
-    hasNext: Type.Boolean(),
-    facets: Type.Array(Facet, { description: 'Empty unless `facets=true`; each counted without its own selection' }),
-    price: Nullable(PriceFacet),
-  },
-  { title: 'ProductListMeta' },
-)
-
-const Slugs = Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 40 }))
-export const ProductSort = Type.Enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount'])
-
-export const ProductListQuery = Type.Object({
-  ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'A batch by id; the other filters are then not used' })),
-  q: Type.Optional(Type.String({ maxLength: 2000 })),
-  category: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 40, description: 'With all that is below it' })),
-  club: Slugs,
-  brand: Slugs,
-  season: Slugs,
-  color: Slugs,
-  size: Slugs,
-  branch: Slugs,
-  kitType: Type.Optional(Type.Array(KitType, { maxItems: 6 })),
-  priceFrom: Type.Optional(Money),
-  priceTo: Type.Optional(Money),
-  offers: Type.Optional(Type.Boolean()),
-  inStock: Type.Optional(Type.Boolean()),
-  sort: Type.Optional(ProductSort),
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-  after: Type.Optional(Type.String({ maxLength: 400 })),
-  facets: Type.Optional(Type.Boolean()),
-})
-
-export const BranchBand = Type.Object(
-  { branchId: Id, band: Type.Enum(['none', 'low', 'ok']) },
-  { title: 'BranchBand', description: 'low: one or two left' },
 )
 
 export const Availability = Type.Object(
@@ -223,21 +207,48 @@ export const Availability = Type.Object(
   { title: 'Availability' },
 )
 
-export const Related = Type.Object({ productId: Id, products: Type.Array(ProductCard) }, { title: 'Related' })
+export const Related = Type.Object(
+  {
+    productId: Id,
+    products: Type.Array(ProductCard, { description: 'What goes with it, the nearest first' }),
+    boughtTogether: Type.Array(ProductCard, { description: 'What was in the same orders, the most often first' }),
+  },
+  { title: 'Related' },
+)
+
+export const ClubKits = Type.Object(
+  { clubId: Id, products: Type.Array(ProductCard) },
+  { title: 'ClubKits', description: 'The shirts of a club for grown-ups, the newest season first, home before away' },
+)
+
+export const NotifyMeBody = Type.Object({
+  productId: Id,
+  variantId: Type.Optional(Nullable(Id)),
+  mobile: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+})
+
+export const NotifyMe = Type.Object(
+  { productId: Id, variantId: Nullable(Id) },
+  { title: 'NotifyMe', description: 'What the shop will tell about; the same whether it was asked for before or not' },
+)
 
 export type Availability = Static<typeof Availability>
 export type Brand = Static<typeof Brand>
 export type BundlePart = Static<typeof BundlePart>
 export type Category = Static<typeof Category>
 export type Club = Static<typeof Club>
+export type ClubKits = Static<typeof ClubKits>
 export type Color = Static<typeof Color>
 export type DeliveryPromise = Static<typeof DeliveryPromise>
 export type Image = Static<typeof Image>
+export type NotifyMe = Static<typeof NotifyMe>
+export type NotifyMeBody = Static<typeof NotifyMeBody>
 export type ProductCard = Static<typeof ProductCard>
 export type ProductDetail = Static<typeof ProductDetail>
-export type ProductListMeta = Static<typeof ProductListMeta>
-export type ProductListQuery = Static<typeof ProductListQuery>
+export type Rating = Static<typeof Rating>
 export type Related = Static<typeof Related>
+export type ReviewSummary = Static<typeof ReviewSummary>
 export type Season = Static<typeof Season>
 export type Size = Static<typeof Size>
+export type SizeChart = Static<typeof SizeChart>
 export type Variant = Static<typeof Variant>

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Category, Club, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { Campaign } from '#src/domains/promotion/promotion.schema.ts'
 
 export const Banner = Type.Object(
   {
@@ -11,15 +12,6 @@ export const Banner = Type.Object(
     products: Type.Array(ProductCard, { description: 'Shown as pictures; the first is the leading one' }),
   },
   { title: 'Banner' },
-)
-
-export const Campaign = Type.Object(
-  {
-    title: Type.String(),
-    text: Type.String(),
-    endsAt: Type.String({ format: 'date-time' }),
-  },
-  { title: 'Campaign', description: 'An offer period that runs now' },
 )
 
 export const Home = Type.Object(

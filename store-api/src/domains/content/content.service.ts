@@ -1,7 +1,7 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCategories, listClubs } from '#src/domains/catalog/catalog.service.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
-import { findProductIds } from '#src/domains/catalog/product-list.service.ts'
+import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { type BannerRow, type CampaignRow, selectBanner, selectCampaign } from './content.queries.ts'
 import type { Home } from './content.schema.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
 
 type Card = {
   id: number

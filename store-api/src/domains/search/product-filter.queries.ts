@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { cleanText } from '#src/db/clean-text.ts'
-import { categoryTree } from './category.queries.ts'
-import { freeOfBundle, freeOfBundleInBranch } from './stock.queries.ts'
+import { categoryTree } from '#src/domains/catalog/category.queries.ts'
+import { freeOfBundle, freeOfBundleInBranch } from '#src/domains/catalog/stock.queries.ts'
 import { textMatch } from './text-match.queries.ts'
 
 /** What a list is narrowed to: any of the values of a filter, all of the filters. Slugs; prices in piastres. */

@@ -3,8 +3,8 @@ import { cleanText } from '#src/db/clean-text.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { ProductListMeta } from './catalog.schema.ts'
-import { categoryTree } from './category.queries.ts'
+import type { ProductListMeta } from './search.schema.ts'
+import { categoryTree } from '#src/domains/catalog/category.queries.ts'
 import {
   type Criteria,
   fixedConditions,
@@ -14,7 +14,7 @@ import {
   variantConditions,
   type VariantFacet,
 } from './product-filter.queries.ts'
-import { branchesOfBundles, freeOfBundle } from './stock.queries.ts'
+import { branchesOfBundles, freeOfBundle } from '#src/domains/catalog/stock.queries.ts'
 
 type Facet = ProductListMeta['facets'][number]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
-import { fillRandomCatalog } from './random-catalog.fixture.ts'
+import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
 import { countFacet, type FacetName, productsThatFit, readCatalog } from './brute-force.fixture.ts'
 import type { Criteria } from './product-filter.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#src/http/language.ts'
-import type { ProductListMeta } from './catalog.schema.ts'
+import type { ProductListMeta } from './search.schema.ts'
 import type { FacetRow, FacetRows } from './facet.queries.ts'
 import type { Criteria } from './product-filter.queries.ts'
 

@@ -1,0 +1,28 @@
+// GraphQL name → name on the wire.
+
+export const FacetName = {
+  CATEGORY: 'category',
+  SUB_CATEGORY: 'subCategory',
+  CLUB: 'club',
+  BRAND: 'brand',
+  SEASON: 'season',
+  KIT_TYPE: 'kitType',
+  GENDER: 'gender',
+  COLOR: 'color',
+  SIZE: 'size',
+  BRANCH: 'branch',
+  OFFERS: 'offers',
+  IN_STOCK: 'inStock',
+} as const
+
+export const ProductSort = {
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_ASC: 'priceAsc',
+  PRICE_DESC: 'priceDesc',
+  BEST_SELLER: 'bestSeller',
+  DISCOUNT: 'discount',
+  TOP_RATED: 'topRated',
+} as const
+
+export const SearchNoteKind = { SPELLING: 'spelling', KEYBOARD: 'keyboard', PARTIAL: 'partial' } as const

@@ -1,0 +1,12 @@
+import { SHARED } from '#src/rest/cache.ts'
+import type { StoreClient } from '#src/rest/client.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
+
+export type ProductQuery = NonNullable<RequestOf<'get', '/products'>['query']>
+
+/** Lists of products, and what to look for. */
+export function searchSource(api: StoreClient) {
+  return {
+    products: (query: ProductQuery) => api.get('/products', { query }, SHARED),
+  }
+}
