@@ -4,11 +4,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/processes/command.ts'
 import { askedToStop } from '../scripts/start/until-stopped.ts'
+import type { Pace } from './load.ts'
 import type { Measure } from './measure.ts'
 import { browserCode } from './measures/browser-code.ts'
 import { cached } from './measures/cached.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { orders } from './measures/orders.ts'
+import { plans } from './measures/plans.ts'
+import { scale } from './measures/scale.ts'
 import { serverRendering } from './measures/server-rendering.ts'
 import { uncached } from './measures/uncached.ts'
 import { upstreamCalls } from './measures/upstream-calls.ts'
@@ -23,31 +26,41 @@ const usual: Record<string, Measure> = {
   orders,
   code: browserCode,
 }
-const measures: Record<string, Measure> = { ...usual, lighthouse }
+const inShop: Record<string, Measure> = { ...usual, lighthouse }
+/** Those that bring their own servers. */
+const alone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans }
 
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const unknown = wanted.filter((name) => !measures[name])
+const unknown = wanted.filter((name) => !inShop[name] && !alone[name])
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys({ ...inShop, ...alone }).join(', ')}.`)
   process.exit(2)
 }
 
 const pace = quick ? { rounds: 3, seconds: 1, warmUp: 1 } : { rounds: 5, seconds: 4, warmUp: 3 }
-console.log('Starting the shop …')
-const stack = await startStack()
-void askedToStop().then(() => stack.stop().finally(() => process.exit(130)))
-
+const names = wanted.length > 0 ? wanted : Object.keys(usual)
 const rows: Row[] = []
-try {
-  for (const name of wanted.length > 0 ? wanted : Object.keys(usual)) {
-    console.log(`Measuring ${name} …`)
-    rows.push(...((await measures[name]?.({ stack, pace, orders: quick ? 200 : 1000 })) ?? []))
-  }
-} finally {
-  await stack.stop()
-}
+for (const name of names) if (alone[name]) rows.push(...(await alone[name](pace)))
+if (names.some((name) => inShop[name])) rows.push(...(await measureShop()))
 const results = { at: new Date().toISOString(), node: process.version, quick, rows }
 writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\n${tableOf(rows)}`)
 process.exit(rows.every(isKept) ? 0 : 1)
+
+async function measureShop(): Promise<Row[]> {
+  console.log('Starting the shop …')
+  const stack = await startStack()
+  void askedToStop().then(() => stack.stop().finally(() => process.exit(130)))
+  const found: Row[] = []
+  try {
+    for (const name of names) {
+      if (!inShop[name]) continue
+      console.log(`Measuring ${name} …`)
+      found.push(...(await inShop[name]({ stack, pace, orders: quick ? 200 : 1000 })))
+    }
+  } finally {
+    await stack.stop()
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
+import { testServer } from '../../store-api/src/db/testing-server.ts'
+import { freePort } from '../processes/ports.ts'
+import { startService } from '../processes/service.ts'
+import { scaleCatalogue } from '../../store-api/src/db/scaled-catalogue.ts'
+
+export type ScaledStore = { products: number; url: string; databaseUrl: string }
+
+/** A store API for each size of catalogue, each with a database of its own on one PostgreSQL; `stop` throws all of it away. */
+export async function startScaledStores(sizes: readonly number[]): Promise<{ stores: ScaledStore[]; stop: () => Promise<void> }> {
+  const { postgres, stop: stopPostgres } = await testServer()
+  const dataDir = mkdtempSync(join(tmpdir(), 'scale-'))
+  const started: (() => Promise<void>)[] = []
+  const stop = async () => {
+    await Promise.all(started.map((each) => each()))
+    await stopPostgres()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const stores: ScaledStore[] = []
+    for (const products of sizes) {
+      const { url: databaseUrl } = await makeDatabase(postgres, true)
+      await scaleCatalogue(databaseUrl, products)
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const service = await startService({
+        name: `store API with ${products} products`,
+        main: 'store-api/src/main.ts',
+        env: { STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+        log: join(dataDir, `store-api-${products}.log`),
+        ready: `${url}/ready`,
+      })
+      started.push(service.stop)
+      stores.push({ products, url, databaseUrl })
+    }
+    return { stores, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
