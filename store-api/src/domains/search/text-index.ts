@@ -1,0 +1,44 @@
+/** What a product says of itself, by where it says it; each in both languages. Lists that many products share are passed as one object. */
+export interface ProductText {
+  names: string[]
+  brand: string[]
+  /** The name and what its people call it. */
+  club: string[]
+  /** From the root down to the product's own. */
+  category: string[]
+  season: string[]
+  colors: string[]
+  /** Words for its kit and for whom it is. */
+  tags: string[]
+  /** Product code, SKUs, barcodes. */
+  codes: string[]
+}
+
+/** What a search found. */
+export interface TextMatch {
+  /** How well each row fits; 0 where it does not, and there may be fewer than there are rows. */
+  scores: Float32Array
+  count: number
+  /** When something else was looked for than what was typed. */
+  note: { understoodAs: string; kind: 'spelling' | 'keyboard' | 'partial' } | null
+}
+
+export interface TextIndex {
+  /** A row is added once; what changes is removed and comes back as a new row. */
+  add(row: number, text: ProductText): void
+  remove(row: number): void
+  /** Undefined when nothing was asked for. */
+  search(q: string): TextMatch | undefined
+  /** Phrases of the catalogue that go on from what is typed, best first, as they are written. */
+  complete(prefix: string, limit: number): string[]
+}
+
+/** An empty index. `synonyms`: groups of words and phrases that mean the same. */
+export function createTextIndex(_synonyms: readonly (readonly string[])[]): TextIndex {
+  return {
+    add: () => undefined,
+    remove: () => undefined,
+    search: () => undefined,
+    complete: () => [],
+  }
+}
