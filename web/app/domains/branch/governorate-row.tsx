@@ -2,13 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { useOpening } from '#app/lib/opening/use-opening.ts'
 import { mapLink, telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
 import type { Governorate } from './by-governorate.ts'
-import { useOpening } from './use-opening.ts'
 
 type Branch = BranchTeaser_BranchFragment
 type Props = { governorate: Governorate<Branch>; first: boolean }

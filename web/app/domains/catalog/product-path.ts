@@ -8,3 +8,13 @@ export function listPath(filter: Record<string, string> = {}): string {
   const search = new URLSearchParams(filter).toString()
   return search ? `/search?${search}` : '/search'
 }
+
+/** What there is to know of a club or national team. */
+export function clubPath(slug: string): string {
+  return `/about/club-details/${encodeURIComponent(slug)}`
+}
+
+/** What there is to know of a brand. */
+export function brandPath(slug: string): string {
+  return `/about/brand-details/${encodeURIComponent(slug)}`
+}

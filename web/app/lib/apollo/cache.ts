@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client'
 import { possibleTypes } from '#app/__generated__/possible-types.ts'
+import { joinById } from './join-by-id.ts'
 import { newerCart } from './newer-cart.ts'
 
 /** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
@@ -14,11 +15,15 @@ export function createCache(): InMemoryCache {
       // One visitor has one cart; whole carts are compared, so its lines stay inside it.
       Cart: { keyFields: false, fields: { lines: { merge: false } } },
       CartLine: { keyFields: false },
-      // Its id is the colour's, its picture the product's.
+      // Its id is the colour's, its picture the product's. A list asks for less of it than the product's page.
       ProductColor: { keyFields: false },
+      Product: { fields: { colors: { merge: joinById } } },
       Image: part,
       Money: part,
       Emblem: part,
+      Rating: part,
+      ReviewSummary: part,
+      FitCounts: part,
     },
   })
 }

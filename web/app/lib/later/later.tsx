@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+
+/**
+ * A component whose code the browser fetches after the page's own, so that the page needs less to begin with. The server has it
+ * from the start: its HTML is in the document, for visitors without JavaScript and for search engines. `fallback` stands in its
+ * place after a navigation in the browser, until the code is there.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  let here: ComponentType<Props> | undefined
+  const wait = async () => {
+    here = await load()
+    return { default: here }
+  }
+  const Lazy = lazy(wait) as unknown as ComponentType<Props>
+  // Asked for as late as a page is rendered, the server would send the first visitor a gap that only a script fills.
+  if (import.meta.env.SSR) void wait()
+  return function Later(props: Props) {
+    const Part = here ?? Lazy
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetProducts, recentProducts, rememberProduct } from './recent-products.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('what was looked at last comes first, once, without what is being looked at', () => {
+  for (const id of ['1', '2', '3', '1']) rememberProduct(id)
+  expect(recentProducts()).toEqual(['1', '3', '2'])
+  expect(recentProducts('1')).toEqual(['3', '2'])
+})
+
+test('twelve are shown besides the one that is being looked at', () => {
+  for (let id = 1; id <= 20; id++) rememberProduct(String(id))
+  expect(recentProducts('20')).toEqual(['19', '18', '17', '16', '15', '14', '13', '12', '11', '10', '9', '8'])
+})
+
+test('what is forgotten is gone', () => {
+  for (const id of ['1', '2']) rememberProduct(id)
+  forgetProducts('2')
+  expect(recentProducts()).toEqual(['2'])
+})
+
+test.each(['{', '{"a":1}', '[1,null,"<b>","7"]'])('a storage that holds %s is taken for what it is worth', (text) => {
+  localStorage.setItem('recent-products', text)
+  expect(recentProducts()).toEqual(text.includes('"7"') ? ['7'] : [])
+})
+
+test('a browser that keeps nothing shows nothing', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')].map((spy) => spy.mockImplementation(refuse))
+  rememberProduct('1')
+  expect(recentProducts()).toEqual([])
+  for (const spy of spies) spy.mockRestore()
+})
