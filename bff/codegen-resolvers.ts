@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as cartEnums from './src/domains/cart/cart-enums.ts'
 import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
+import * as feedbackEnums from './src/domains/feedback/feedback-enums.ts'
 import * as orderEnums from './src/domains/order/order-enums.ts'
 import * as orderStatus from './src/domains/order/order-status.ts'
 import * as searchEnums from './src/domains/search/search-enums.ts'
 
 const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
+const feedback = '../domains/feedback/feedback-models.ts'
 const search = '../domains/search/search-models.ts'
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
@@ -16,11 +18,13 @@ const ownMappers = {
   ProductConnection: `${search}#ProductList`,
   ProductEdge: `${search}#ProductEdge`,
   ProductColor: `${rest}#CardColor`,
+  ReviewConnection: `${feedback}#ReviewList`,
+  ReviewEdge: `${feedback}#ReviewEdge`,
   QuickSize: `${rest}#CardSize`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = { ...catalogEnums, ...cartEnums, ...orderEnums, ...orderStatus, ...searchEnums }
+const enumValues = { ...catalogEnums, ...cartEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
 
 /** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
 export const resolverTypes = {

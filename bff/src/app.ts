@@ -9,8 +9,10 @@ import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
+import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
@@ -30,7 +32,17 @@ const MAX_BODY = 100 * 1024
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
-const resolvers = [branchResolvers, cartResolvers, catalogResolvers, contentResolvers, locationResolvers, orderResolvers, searchResolvers]
+const resolvers = [
+  branchResolvers,
+  cartResolvers,
+  catalogResolvers,
+  contentResolvers,
+  feedbackResolvers,
+  locationResolvers,
+  orderResolvers,
+  promotionResolvers,
+  searchResolvers,
+]
 
 export interface AppOptions {
   config: Config

@@ -2,8 +2,10 @@ import { branchSource } from './domains/branch/branch.source.ts'
 import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
+import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
+import { promotionSource } from './domains/promotion/promotion.source.ts'
 import { searchSource } from './domains/search/search.source.ts'
 import type { StoreClient } from './rest/client.ts'
 import type { VisitorHttp } from './rest/visitor.ts'
@@ -18,8 +20,10 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     cart,
     catalog: catalogSource(api),
     content: contentSource(api),
+    feedback: feedbackSource(api),
     location: locationSource(api),
     order: orderSource(api, cart.token),
+    promotion: promotionSource(api),
     search: searchSource(api),
   }
 }

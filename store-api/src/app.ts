@@ -9,8 +9,10 @@ import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
 import { selectCovers, selectDrawing } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
+import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
+import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
@@ -77,9 +79,11 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   healthRoutes(app, db)
   await app.register(catalogRoutes)
   await app.register(searchRoutes)
+  await app.register(feedbackRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)
+  await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
   const cacheDir = join(config.dataDir, 'pictures')

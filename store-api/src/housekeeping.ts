@@ -2,16 +2,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import { doAlone } from './db/alone.ts'
 import type { Db } from './db/pool.ts'
 import { purgeCarts } from './domains/cart/cart-purge.service.ts'
+import { readyWishes } from './domains/catalog/notify-me.service.ts'
+import { refreshSales } from './domains/catalog/sales.service.ts'
 import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
 
 const LOCK = 7_140_003
 const HOUR = 3_600_000
 
-/** Removes what nobody needs any more, and says how much; undefined when another process is at it. */
-export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<{ carts: number; keys: number } | undefined> {
+/** How many rows each duty removed or wrote. */
+export interface HouseKept {
+  carts: number
+  keys: number
+  sales: number
+  wishes: number
+}
+
+/** Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at it. */
+export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<HouseKept | undefined> {
   return doAlone(db, LOCK, async (trx) => ({
     carts: await purgeCarts({ db: trx, now }),
     keys: await purgeRequestKeys({ db: trx, now }),
+    sales: await refreshSales({ db: trx, now }),
+    wishes: await readyWishes({ db: trx, now }),
   }))
 }
 
@@ -19,7 +31,7 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<{
 export function keepHouseHourly(db: Db, log: FastifyBaseLogger): void {
   const run = () =>
     void keepHouse(db).then(
-      (removed) => log.info({ removed }, 'house kept'),
+      (kept) => log.info({ kept }, 'house kept'),
       (error: Error) => log.warn({ err: error }, 'house not kept'),
     )
   setInterval(run, HOUR).unref()

@@ -12,7 +12,7 @@ export interface Refusal<Code extends string> {
 type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal<Code>[] }
 
 /**
- * Runs a write. What the store API refuses (404, 409, 422) with a code that the payload's error type knows is returned as
+ * Runs a write. What the store API refuses (404, 409, 422, 429) with a code that the payload's error type knows is returned as
  * `userErrors`, one for each field at fault; everything else is thrown.
  */
 export async function refusable<T, Code extends string>(
@@ -28,7 +28,7 @@ export async function refusable<T, Code extends string>(
 }
 
 function isRefusal(error: unknown): error is RestError {
-  return error instanceof RestError && [404, 409, 422].includes(error.facts.status ?? 0)
+  return error instanceof RestError && [404, 409, 422, 429].includes(error.facts.status ?? 0)
 }
 
 function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal<Code>[] {

@@ -10,7 +10,7 @@ async function openShop() {
 }
 
 const schema = buildSchema([])
-const card = everythingOf(schema, 'Product', 2, ['Product', 'Variant', 'BundlePart', 'GalleryImage'])
+const card = everythingOf(schema, 'Product', 2, ['Product', 'Variant', 'BundlePart', 'GalleryImage', 'ReviewConnection'])
 const product = everythingOf(schema, 'Product', 3, ['BundlePart', 'Product'])
 
 async function anyProduct(): Promise<{ id: string }> {
@@ -36,7 +36,7 @@ test('the filters are counted by the store only when they are asked for', async 
   expect((data?.products as { facets: unknown[] } | undefined)?.facets.length).toBeGreaterThan(5)
 })
 
-test('a product page with stock by branch, ten related cards and the delivery promise costs five calls, and none when it was seen', async () => {
+test('a product page with stock by branch, reviews, neighbours and the delivery promise costs five calls, and none when it was seen', async () => {
   const { ask } = await openShop()
   const { id } = await anyProduct()
   const query = `{

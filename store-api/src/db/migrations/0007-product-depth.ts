@@ -64,5 +64,60 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique nulls not distinct (product_id, variant_id, mobile)
     );
     create index notify_request_waiting on notify_request (product_id) where ready_at is null;
+
+    -- Only rows that differ are written: whoever follows the changes of products would read all of them again.
+    create function refresh_ratings(ids integer[]) returns void language sql as $f$
+      update product p set rating_sum = r.stars, rating_count = r.reviews
+      from (
+        select one.id, coalesce(sum(review.rating), 0)::integer as stars, count(review.id)::integer as reviews
+        from unnest(ids) as one (id) left join review on review.product_id = one.id
+        group by one.id
+      ) r
+      where p.id = r.id and (p.rating_sum, p.rating_count) is distinct from (r.stars, r.reviews)
+    $f$;
+
+    -- What sold in 90 days, and what was bought together in 180: by orders that were neither canceled nor sent back. A bundle
+    -- counts for itself: its parts were not chosen. Says how many rows it wrote; only those that differ.
+    create function refresh_sales(as_of timestamptz default now()) returns integer language sql as $f$
+      with line as materialized (
+        select l.order_id, l.product_id, sum(l.quantity)::integer as quantity, o.placed_at > as_of - interval '2160 hours' as is_recent
+        from orders o join order_line l on l.order_id = o.id
+        where o.placed_at > as_of - interval '4320 hours' and o.placed_at <= as_of
+          and o.status not in ('canceled', 'returning', 'returned', 'returnedReceived')
+        group by l.order_id, l.product_id, o.placed_at
+      ),
+      sold as (
+        update product p set sold_count = s.sold
+        from (
+          select q.id, coalesce(sum(line.quantity), 0)::integer as sold
+          from product q left join line on line.product_id = q.id and line.is_recent
+          group by q.id
+        ) s
+        where p.id = s.id and p.sold_count <> s.sold
+        returning 1
+      ),
+      pair as materialized (
+        select * from (
+          select product_id, other_id, orders, row_number() over (partition by product_id order by orders desc, other_id) as nth
+          from (
+            select a.product_id, b.product_id as other_id, count(*)::integer as orders
+            from line a join line b on b.order_id = a.order_id and b.product_id <> a.product_id
+            group by a.product_id, b.product_id
+          ) counted
+        ) ranked
+        where nth <= 24
+      ),
+      parted as (
+        delete from product_pair k
+        where not exists (select from pair where pair.product_id = k.product_id and pair.other_id = k.other_id)
+        returning 1
+      ),
+      paired as (
+        insert into product_pair as k (product_id, other_id, orders) select product_id, other_id, orders from pair
+        on conflict (product_id, other_id) do update set orders = excluded.orders where k.orders <> excluded.orders
+        returning 1
+      )
+      select (select count(*) from sold)::integer + (select count(*) from parted)::integer + (select count(*) from paired)::integer
+    $f$;
   `.execute(db)
 }

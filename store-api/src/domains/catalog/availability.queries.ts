@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 import { freeOfBundle, freeOfBundleInBranch } from './stock.queries.ts'
@@ -12,7 +12,16 @@ export interface AvailabilityRow {
 }
 
 /** Free pieces of each variant in each branch, in the order of the branches; of what is not for sale, none. */
-export async function selectAvailability(db: Db, variantIds: number[]): Promise<AvailabilityRow[]> {
+export function selectAvailability(db: Db, variantIds: number[]): Promise<AvailabilityRow[]> {
+  return selectShelves(db, sql`v.id = any(${knownIds(variantIds)}::integer[])`)
+}
+
+/** Likewise of all variants of a product. */
+export function selectAvailabilityOfProduct(db: Db, productId: number): Promise<AvailabilityRow[]> {
+  return selectShelves(db, sql`v.product_id = ${productId}`)
+}
+
+async function selectShelves(db: Db, condition: RawBuilder<unknown>): Promise<AvailabilityRow[]> {
   const { rows } = await sql<AvailabilityRow>`
     select v.id as variant_id, branch.id as branch_id,
       case
@@ -25,7 +34,7 @@ export async function selectAvailability(db: Db, variantIds: number[]): Promise<
     join product p on p.id = v.product_id and p.status <> 'hidden'
     cross join branch
     left join branch_stock s on s.variant_id = v.id and s.branch_id = branch.id
-    where v.id = any(${knownIds(variantIds)}::integer[])
+    where ${condition}
     order by v.id, branch.position, branch.id
   `.execute(db)
   return rows

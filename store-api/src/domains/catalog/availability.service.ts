@@ -1,11 +1,9 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type AvailabilityRow, selectAvailability, selectVariantIds } from './availability.queries.ts'
+import { selectAvailability, selectVariantIds } from './availability.queries.ts'
 import type { Availability } from './catalog.schema.ts'
 import { findProductId } from './product-detail.service.ts'
-
-/** Pieces below which a branch is said to be low: somebody may be faster. */
-const LOW = 3
+import { bandOf } from './stock-band.ts'
 
 /**
  * Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the limit of
@@ -30,8 +28,4 @@ export async function getProductAvailability(context: Context, idOrSlug: string,
   if (variant === undefined) return listAvailability(context, variantIds)
   if (!variantIds.includes(variant)) throw new ApiError('NOT_FOUND')
   return listAvailability(context, [variant])
-}
-
-function bandOf({ branch_id, free }: AvailabilityRow): Availability['branches'][number] {
-  return { branchId: branch_id, band: free <= 0 ? 'none' : free < LOW ? 'low' : 'ok' }
 }

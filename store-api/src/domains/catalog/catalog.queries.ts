@@ -1,45 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { cleanText } from '#src/db/clean-text.ts'
 import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { Brand, Club, Color, Season, Size } from './catalog.schema.ts'
+import type { Color, Season, Size } from './catalog.schema.ts'
 
 /** An id in digits, or a slug. */
 export type Key = { ids: number[] } | { slug: string } | undefined
 
-function keyCondition(alias: string, key: Key) {
-  if (!key) return sql`true`
-  if ('slug' in key) return sql`${sql.ref(`${alias}.slug`)} = ${cleanText(key.slug)}`
-  return sql`${sql.ref(`${alias}.id`)} = any(${knownIds(key.ids)}::integer[])`
-}
-
-/** Brands in the order the shop shows them, with how many visible products each has. */
-export async function selectBrands(db: Db, language: Language, key?: Key): Promise<Brand[]> {
-  const text = texts(language)
-  const { rows } = await sql<Brand>`
-    select b.id, b.slug, ${text('b.name')} as name, b.founded, ${text('b.country')} as country, ${text('b.about')} as about,
-      (select count(*) from product p where p.brand_id = b.id and p.status <> 'hidden') as "productCount"
-    from brand b where ${keyCondition('b', key)} order by b.position, b.id
-  `.execute(db)
-  return rows
-}
-
-/** Clubs and national teams in the order the shop shows them, with how many visible products each has. */
-export async function selectClubs(db: Db, language: Language, key?: Key): Promise<Club[]> {
-  const text = texts(language)
-  const { rows } = await sql<Club>`
-    select u.id, u.slug, u.kind, ${text('u.name')} as name, u.emblem, u.founded, ${text('u.founders')} as founders,
-      ${text('u.league')} as league, ${text('u.nicknames')} as nicknames, ${text('u.stadium')} as stadium,
-      ${text('u.kit_color')} as "kitColor",
-      case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
-        end as "kitSupplier",
-      (select count(*) from product p where p.club_id = u.id and p.status <> 'hidden') as "productCount"
-    from club u left join brand b on b.id = u.kit_supplier_id
-    where ${keyCondition('u', key)} order by u.position, u.id
-  `.execute(db)
-  return rows
+/** Whether the row `alias` is one of `key`; without a key all are. */
+export function keyCondition(alias: string, key: Key): RawBuilder<boolean> {
+  if (!key) return sql<boolean>`true`
+  if ('slug' in key) return sql<boolean>`${sql.ref(`${alias}.slug`)} = ${cleanText(key.slug)}`
+  return sql<boolean>`${sql.ref(`${alias}.id`)} = any(${knownIds(key.ids)}::integer[])`
 }
 
 /** Seasons, the newest first. */

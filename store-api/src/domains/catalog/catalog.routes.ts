@@ -4,15 +4,23 @@ import { Id } from '#src/http/schema-parts.ts'
 import * as availability from './availability.service.ts'
 import { selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
 import {
-  Availability, Brand, Category, Club, Color, ProductCard, ProductDetail, Related, Season, Size,
+  Availability, Brand, Category, Club, ClubKits, Color, NotifyMe, NotifyMeBody, ProductCard, ProductDetail, Related, Season, Size,
+  SizeChart,
 } from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
+import { getClubKits, listClubKits } from './club-kits.service.ts'
 import * as detail from './product-detail.service.ts'
+import { notifyMe } from './notify-me.service.ts'
 import * as related from './related.service.ts'
+import { getSizeChart } from './size-chart.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
+const Chosen = Type.Object({
+  ids: Type.Optional(Ids),
+  top: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'So many of those that sell best, by orders of the last 90 days' })),
+})
 const tags = ['catalog']
 
 export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -23,18 +31,26 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params }) => good(await catalog.getCategory(context, params.id)))
 
   app.get('/brands', {
-    schema: { tags, operationId: 'listBrands', querystring: Type.Object({ ids: Type.Optional(Ids) }), response: ok(Type.Array(Brand)) },
-  }, async ({ context, query }) => good(await catalog.listBrands(context, query.ids)))
+    schema: { tags, operationId: 'listBrands', querystring: Chosen, response: ok(Type.Array(Brand)) },
+  }, async ({ context, query }) => good(await catalog.listBrands(context, query)))
 
   app.get('/brands/:id', { schema: { tags, operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
     async ({ context, params }) => good(await catalog.getBrand(context, params.id)))
 
   app.get('/clubs', {
-    schema: { tags, operationId: 'listClubs', querystring: Type.Object({ ids: Type.Optional(Ids) }), response: ok(Type.Array(Club)) },
-  }, async ({ context, query }) => good(await catalog.listClubs(context, query.ids)))
+    schema: { tags, operationId: 'listClubs', querystring: Chosen, response: ok(Type.Array(Club)) },
+  }, async ({ context, query }) => good(await catalog.listClubs(context, query)))
 
   app.get('/clubs/:id', { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
     async ({ context, params }) => good(await catalog.getClub(context, params.id)))
+
+  app.get('/clubs/:id/kits', {
+    schema: { tags, operationId: 'getClubKits', params: IdOrSlug, response: ok(Type.Array(ProductCard)) },
+  }, async ({ context, params }) => good(await getClubKits(context, params.id)))
+
+  app.get('/club-kits', {
+    schema: { tags, operationId: 'listClubKits', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ClubKits)) },
+  }, async ({ context, query }) => good(await listClubKits(context, query.ids)))
 
   app.get('/seasons', { schema: { tags, operationId: 'listSeasons', response: ok(Type.Array(Season)) } },
     async ({ context }) => good(await selectSeasons(context.db)))
@@ -56,6 +72,10 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { tags, operationId: 'listRelatedProducts', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
   }, async ({ context, params, query }) => good(await related.listRelatedProducts(context, params.id, query.first)))
 
+  app.get('/products/:id/also-bought', {
+    schema: { tags, operationId: 'listAlsoBought', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
+  }, async ({ context, params, query }) => good(await related.listAlsoBought(context, params.id, query.first)))
+
   app.get('/related', {
     schema: { tags, operationId: 'listRelated', querystring: Type.Object({ ids: Ids, first: First }), response: ok(Type.Array(Related)) },
   }, async ({ context, query }) => good(await related.listRelated(context, query.ids, query.first)))
@@ -67,4 +87,18 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/availability', {
     schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: Ids }), response: ok(Type.Array(Availability)) },
   }, async ({ context, query }) => good(await availability.listAvailability(context, query.variantIds)))
+
+  app.get('/size-charts/:id', { schema: { tags, operationId: 'getSizeChart', params: IdOrSlug, response: ok(SizeChart) } },
+    async ({ context, params }) => good(await getSizeChart(context, params.id)))
+
+  app.post('/notify-me', {
+    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+    schema: {
+      tags,
+      operationId: 'notifyMe',
+      description: 'Asks to be told when something can be had again; the same wish again is answered alike',
+      body: NotifyMeBody,
+      response: ok(NotifyMe),
+    },
+  }, async ({ context, body }) => good(await notifyMe(context, body)))
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
 import { picture } from './picture.service.ts'
+import { averageOf } from './average.ts'
 import { discountPercent } from './discount.ts'
 import { type CardRow, selectCards } from './product-card.queries.ts'
 
@@ -19,13 +20,17 @@ export async function listCardsInOrder(context: Context, productIds: number[]): 
   return productIds.flatMap((id) => cards.get(id) ?? [])
 }
 
-function cardOf({ publishedAt, pictures, colors, sizes, ...row }: CardRow, { config, now }: Context): ProductCard {
+function cardOf(
+  { publishedAt, ratingSum, ratingCount, pictures, colors, sizes, ...row }: CardRow,
+  { config, now }: Context,
+): ProductCard {
   const [front] = pictures ?? []
   const back = pictures?.find(({ view }) => view === 'back')
   return {
     ...row,
     discountPercent: discountPercent(row.price, row.compareAtPrice),
     isNew: now().getTime() - publishedAt.getTime() < config.newDays * DAY,
+    rating: ratingCount > 0 ? { average: averageOf(ratingSum, ratingCount), count: ratingCount } : null,
     image: picture(front?.id, front?.alt ?? row.name),
     backImage: back ? picture(back.id, back.alt) : null,
     colors: (colors ?? []).map(({ imageId, alt, ...color }) => ({ ...color, image: picture(imageId, alt ?? row.name) })),

@@ -1,12 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { ProductDetail } from './catalog.schema.ts'
+import type { ProductDetail, ReviewSummary } from './catalog.schema.ts'
+import { chartOfProduct } from './size-chart.queries.ts'
 
-export interface DetailRow extends Pick<ProductDetail, 'id' | 'description' | 'gender' | 'material' | 'fit' | 'care' | 'breadcrumbs'> {
+type Same = 'id' | 'description' | 'gender' | 'material' | 'fit' | 'care' | 'breadcrumbs' | 'sizeChart'
+
+export interface DetailRow extends Pick<ProductDetail, Same> {
   gallery: { imageId: string; alt: string; colorId: number | null; view: string }[]
+  /** How many reviews gave one, two, … five stars. */
+  stars: ReviewSummary['stars']
+  fitVotes: ReviewSummary['fit']
 }
 
 /**
@@ -18,7 +24,8 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
   const { rows } = await sql<DetailRow>`
     select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material,
       ${text('p.fit')} as fit, ${text('p.care')} as care,
-      coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs
+      coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs, ${chartOfProduct(language)} as "sizeChart",
+      reviews.stars, reviews.fits as "fitVotes"
     from product p
     cross join lateral (
       select json_agg(json_build_object('imageId', i.image_id, 'alt', ${text('i.alt')}, 'colorId', i.color_id, 'view', image.view)
@@ -38,7 +45,18 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
         order by height desc) as list
       from above
     ) trail
+    cross join lateral (
+      select json_build_array(${countOf(sql`rating = 1`)}, ${countOf(sql`rating = 2`)}, ${countOf(sql`rating = 3`)},
+          ${countOf(sql`rating = 4`)}, ${countOf(sql`rating = 5`)}) as stars,
+        json_build_object('small', ${countOf(sql`fit = 'small'`)}, 'true', ${countOf(sql`fit = 'true'`)},
+          'large', ${countOf(sql`fit = 'large'`)}) as fits
+      from review where product_id = p.id
+    ) reviews
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)
   return rows
+}
+
+function countOf(condition: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`count(*) filter (where ${condition})`
 }

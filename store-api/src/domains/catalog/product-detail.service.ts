@@ -1,7 +1,10 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { selectAvailabilityOfProduct } from './availability.queries.ts'
+import { averageOf } from './average.ts'
+import { bandOf } from './stock-band.ts'
 import { selectProductId } from './catalog.queries.ts'
-import type { BundlePart, ProductCard, ProductDetail, Variant } from './catalog.schema.ts'
+import type { BundlePart, ProductCard, ProductDetail, ReviewSummary, Variant } from './catalog.schema.ts'
 import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
 import { listCards } from './product-card.service.ts'
@@ -9,11 +12,14 @@ import { type DetailRow, selectDetails } from './product-detail.queries.ts'
 import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts } from './variant.queries.ts'
 import { variantOf } from './variant.service.ts'
 
-/** A visible product by id or slug. Throws NOT_FOUND. */
+/** A visible product by id or slug, with where its variants can be had. Throws NOT_FOUND. */
 export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
-  const [product] = await listProductDetails(context, [await findProductId(context, idOrSlug)])
+  const id = await findProductId(context, idOrSlug)
+  const [[product], stock] = await Promise.all([listProductDetails(context, [id]), selectAvailabilityOfProduct(context.db, id)])
   if (!product) throw new ApiError('NOT_FOUND')
-  return product
+  const shelves = Map.groupBy(stock, ({ variant_id }) => variant_id)
+  const variants = product.variants.map((variant) => ({ ...variant, branches: (shelves.get(variant.id) ?? []).map(bandOf) }))
+  return { ...product, variants }
 }
 
 /** The id of a visible product. Throws NOT_FOUND. */
@@ -45,9 +51,16 @@ export async function listProductDetails(context: Context, ids: number[]): Promi
 }
 
 function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): ProductDetail {
-  const { description, gender, material, fit, care, breadcrumbs } = row
+  const { description, gender, material, fit, care, breadcrumbs, sizeChart } = row
   const gallery = row.gallery.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
-  return { ...card, description, gender, material, fit, care, gallery, variants, parts, breadcrumbs }
+  const reviewSummary = summaryOf(row)
+  return { ...card, description, gender, material, fit, care, gallery, variants, parts, breadcrumbs, sizeChart, reviewSummary }
+}
+
+function summaryOf({ stars, fitVotes }: DetailRow): ReviewSummary {
+  const count = stars.reduce((sum, n) => sum + n, 0)
+  const total = stars.reduce((sum, n, i) => sum + n * (i + 1), 0)
+  return { average: averageOf(total, count), count, stars, fit: fitVotes }
 }
 
 /** A part that is hidden today is left out: the bundle cannot be made up, so it shows as sold out. */

@@ -6,6 +6,9 @@ import { inStock } from './stock.queries.ts'
 /** So many more of each kind of neighbour are looked at than are shown, so that sold-out ones can step back. */
 const SPARE = 6
 
+/** Two things in one order are chance; in two orders, a habit. */
+const HABIT = 2
+
 export interface RelatedRow {
   source_id: number
   id: number
@@ -45,6 +48,27 @@ export async function selectRelated(db: Db, ids: number[], first: number): Promi
       ) near
       join product p on p.id = near.id
       order by ${inStock} desc, near.tier, near.nth, p.id
+      limit ${first}
+    ) pick
+    where source.id = any(${knownIds(ids)}::integer[]) and source.status <> 'hidden'
+  `.execute(db)
+  return rows
+}
+
+/**
+ * What was in the same orders as each product, the most often first; what is in stock before what is not. One statement for any
+ * number of products; nothing for one that was bought alone.
+ */
+export async function selectBoughtTogether(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`
+    select source.id as source_id, pick.id
+    from product source
+    cross join lateral (
+      select p.id
+      from product_pair pair
+      join product p on p.id = pair.other_id and p.status <> 'hidden'
+      where pair.product_id = source.id and pair.orders >= ${HABIT}
+      order by ${inStock} desc, pair.orders desc, p.id
       limit ${first}
     ) pick
     where source.id = any(${knownIds(ids)}::integer[]) and source.status <> 'hidden'

@@ -34,3 +34,4 @@ export const ReviewListMeta = Type.Object(
 export type Review = Static<typeof Review>
 export type ReviewListMeta = Static<typeof ReviewListMeta>
 export type ReviewListQuery = Static<typeof ReviewListQuery>
+export type ReviewSort = Static<typeof ReviewSort>

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { Wish } from './notify-me-rules.ts'
+import { inStock } from './stock.queries.ts'
+
+/** Whether the product is visible and the variant, when one is meant, is one of its own. */
+export async function selectIsVisible(db: Db, { productId, variantId }: Omit<Wish, 'mobile'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from product p
+    where p.id = any(${knownIds([productId])}::integer[]) and p.status <> 'hidden'
+      and (${variantId === null} or exists (
+        select from variant v where v.product_id = p.id and v.id = any(${knownIds([variantId ?? 0])}::integer[])
+      ))
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Keeps a wish. The same one again changes nothing while it waits; once it was fulfilled it waits anew. */
+export async function insertWish(db: Db, language: Language, at: Date, { productId, variantId, mobile }: Wish): Promise<void> {
+  await sql`
+    insert into notify_request as n (product_id, variant_id, mobile, language, created_at)
+    values (${productId}, ${variantId}, ${mobile}, ${language}, ${at})
+    on conflict (product_id, variant_id, mobile) do update
+      set ready_at = null, created_at = excluded.created_at, language = excluded.language
+      where n.ready_at is not null
+  `.execute(db)
+}
+
+/** Marks the wishes for what can be had now, and says how many. */
+export async function markReady(db: Db, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notify_request n set ready_at = ${at}
+    from product p
+    where n.ready_at is null and p.id = n.product_id and ${inStock}
+      and (n.variant_id is null or p.kind = 'bundle'
+        or exists (select from branch_stock s where s.variant_id = n.variant_id and s.on_hand > s.reserved))
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

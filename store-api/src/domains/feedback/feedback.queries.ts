@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { Review, ReviewSort } from './feedback.schema.ts'
+import type { ReviewKeys } from './review-cursor.ts'
+
+export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
+  createdAt: Date
+}
+
+export interface ReviewSearch {
+  productId: number
+  /** Only those with so many stars. */
+  rating: number | undefined
+  sort: ReviewSort
+}
+
+/** What the stars of `r` weigh in the order of the list: more comes first; among equals the newest does. */
+const weights = { newest: sql`0`, highest: sql`r.rating`, lowest: sql`5 - r.rating` }
+
+/** The next reviews behind `after`; colour and size are named as they were when the thing was bought. */
+export async function selectReviews(
+  db: Db,
+  language: Language,
+  { productId, rating, sort }: ReviewSearch,
+  after: ReviewKeys | undefined,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const text = texts(language)
+  const weight = weights[sort]
+  const { rows } = await sql<ReviewRow>`
+    select r.id, r.rating, r.fit, r.text, r.author, ${text('l.color')} as color, ${text('l.size')} as size,
+      r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
+    from review r
+    join order_line l on l.id = r.order_line_id
+    where r.product_id = ${productId} and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
+    order by ${sort === 'newest' ? sql`` : sql`${weight} desc,`} r.created_at desc, r.id desc
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** How many reviews a product has. */
+export async function countReviews(db: Db, { productId, rating }: Omit<ReviewSearch, 'sort'>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from review r where r.product_id = ${productId} and ${ofRating(rating)}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+function ofRating(rating: number | undefined) {
+  return rating === undefined ? sql`true` : sql`r.rating = ${rating}`
+}
+
+function behind(sort: ReviewSort, { weight, micros, id }: ReviewKeys) {
+  const at = sql`timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond'`
+  if (sort === 'newest') return sql`and (r.created_at, r.id) < (${at}, ${id})`
+  return sql`and (${weights[sort]}, r.created_at, r.id) < (${weight}::integer, ${at}, ${id})`
+}
