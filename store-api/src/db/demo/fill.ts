@@ -4,6 +4,7 @@ import { bundles } from './catalogue/bundles.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
+import { fillPopularTerms } from './names/popular.ts'
 import { seasons } from './names/seasons.ts'
 import { sizes } from './names/sizes.ts'
 import { fillHome } from './home.ts'
@@ -90,6 +91,7 @@ async function finish(db: Db): Promise<void> {
   for (const table of numbered) await continueIds(db, table)
   await sql`select refresh_products(array(select id from product))`.execute(db)
   await fillHome(db)
+  await fillPopularTerms(db)
   // Without this the first queries are planned for empty tables.
   await sql`analyze`.execute(db)
 }

@@ -3,11 +3,26 @@ import { okList } from '#src/http/envelope.ts'
 import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listProducts } from './product-list.service.ts'
 import { ProductListMeta, ProductListQuery } from './search.schema.ts'
+import { createTermCounter } from './search-term.service.ts'
 
 const tags = ['search']
+/** Between two writings of what was looked for, milliseconds. */
+const FLUSH = 10_000
 
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const terms = createTermCounter()
+  const flush = () => terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'search terms not counted'))
+  const writing = setInterval(() => void flush(), FLUSH).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(writing)
+    await flush()
+  })
+
   app.get('/products', {
     schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await listProducts(context, query)) }))
+  }, async ({ context, query }) => {
+    const list = await listProducts(context, query)
+    terms.countList(context, query, list.meta)
+    return { status: true as const, ...list }
+  })
 }

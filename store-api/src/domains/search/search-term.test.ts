@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testDb } from '#src/db/testing.ts'
+import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
+import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { createTermCounter, listPopularTerms, purgeSearchTerms } from './search-term.service.ts'
+import { keptTerm } from './search-term.ts'
+
+const { db, close } = await testDb()
+await fillCatalogFixture(db)
+beforeEach(() => sql`truncate search_term`.execute(db))
+afterAll(close)
+
+const at = (day: string) => ({ db, now: () => new Date(`${day}T10:00:00Z`) })
+const terms = async () => {
+  const { rows } = await sql`select day, term, shown, count from search_term order by day, term`.execute(db)
+  return rows
+}
+/** Counts on a day, and writes. */
+async function look(day: string, ...searches: string[]) {
+  const counter = createTermCounter()
+  for (const q of searches) counter.countList(at(day), { q }, { total: 1, search: null })
+  await counter.flush()
+}
+
+test.for([
+  ['تيشيرت الأهلي', 'تيشيرت الأهلي'],
+  ['  real   madrid\n', 'real madrid'],
+  ['تيشيرت 2026/27 مقاس 42', 'تيشيرت 2026/27 مقاس 42'],
+  ['a\u0000hly \ud800', 'ahly \ufffd'],
+])('%j may be kept, as %j', ([q, term]) => {
+  expect(keptTerm(q ?? '')).toBe(term)
+})
+
+test.for([
+  'mona@example.com',
+  'mona＠example.com',
+  '01001234567',
+  '٠١٠٠١٢٣٤٥٦٧ محمد',
+  '010 1234 5678 منى',
+  '123456 ahly',
+  '29801011234567',
+  'x'.repeat(61),
+  'كلمة '.repeat(20),
+  '42',
+  'a',
+  '!!!',
+  '',
+])('%j may be personal or says nothing, and is not kept', (q) => {
+  expect(keptTerm(q)).toBeUndefined()
+})
+
+test('spellings of one term count together, and show as the last one', async () => {
+  await look('2026-11-21', 'الاهلى', 'الأهلي', 'الأهلي', 'AHLY', 'ahly')
+  await look('2026-11-21', 'الأَهلي')
+  await look('2026-11-22', 'ahly')
+  expect(await terms()).toEqual([
+    { day: '2026-11-21', term: 'ahly', shown: 'ahly', count: 2 },
+    { day: '2026-11-21', term: 'الاهلي', shown: 'الأَهلي', count: 4 },
+    { day: '2026-11-22', term: 'ahly', shown: 'ahly', count: 1 },
+  ])
+})
+
+test('what was mistyped counts as what was meant; words that had to be left out do not count', async () => {
+  const counter = createTermCounter()
+  const note = (kind: 'spelling' | 'keyboard' | 'partial') => ({ total: 1, search: { kind, understoodAs: 'الأهلي' } })
+  counter.countList(at('2026-11-21'), { q: 'الأهلاي' }, note('spelling'))
+  counter.countList(at('2026-11-21'), { q: 'hgHigd' }, note('keyboard'))
+  counter.countList(at('2026-11-21'), { q: 'الأهلي زرافة' }, note('partial'))
+  await counter.flush()
+  expect(await terms()).toMatchObject([{ shown: 'الأهلي', count: 2 }])
+})
+
+test('two servers count the same terms at once without losing one', async () => {
+  const searches = Array.from({ length: 40 }, (_, i) => `term ${String.fromCharCode(97 + (i % 20))}`)
+  await Promise.all(Array.from({ length: 8 }, (_, i) => look('2026-11-21', ...(i % 2 ? searches : searches.toReversed()))))
+  const { rows } = await sql<{ sum: number; terms: number }>`select sum(count), count(*) as terms from search_term`.execute(db)
+  expect(rows).toEqual([{ sum: 320, terms: 20 }])
+})
+
+test('popular is what three looked for within 30 days, the most wanted first', async () => {
+  await look('2026-10-20', ...Array.from({ length: 9 }, () => 'long ago'))
+  await look('2026-11-19', 'zamalek', 'zamalek', 'ball', 'ball')
+  await look('2026-11-20', 'Zamalek', 'Zamalek', 'ahly', 'ahly', 'ahly')
+  expect(await listPopularTerms(at('2026-11-21'))).toEqual([
+    { term: 'zamalek', shown: 'Zamalek' },
+    { term: 'ahly', shown: 'ahly' },
+  ])
+})
+
+test('counts are forgotten after 90 days', async () => {
+  await look('2026-08-22', 'old')
+  await look('2026-08-23', 'young')
+  expect(await purgeSearchTerms(at('2026-11-21'))).toBe(1)
+  expect(await terms()).toMatchObject([{ term: 'young' }])
+})
+
+test('the first page of a search that has something is counted; later pages, filters and what is not found are not', async () => {
+  const api = await openApi(db, '2026-11-21T10:00:00Z')
+  const list = (query: string) => api.get(`/products?${query}`)
+  const q = `q=${encodeURIComponent('تيشيرت')}`
+  const { meta } = await list(`${q}&first=1`)
+  await list(`${q}&first=1&after=${meta.endCursor}`)
+  await list(`${q}&brand=adidas`)
+  await list('q=qqqqzzzz')
+  await list('q=01001234567')
+  await list('sort=newest')
+  await api.close()
+  expect(await terms()).toEqual([{ day: '2026-11-21', term: 'تيشيرت', shown: 'تيشيرت', count: 1 }])
+})
