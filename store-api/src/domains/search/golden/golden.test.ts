@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { testDb, type TestDb } from '#src/db/testing.ts'
+import { listProducts } from '../product-list.service.ts'
+import { readFacts } from './facts.fixture.ts'
+import { type Facts, gradeOf, ndcg } from './meaning.ts'
+import { type GoldenQuery, queries } from './queries.ts'
+
+const FLOOR = 0.9
+
+let demo: TestDb
+let facts: Map<number, Facts>
+let results: { q: string; score: number; total: number }[]
+
+beforeAll(async () => {
+  demo = await testDb({ demo: true })
+  facts = await readFacts(demo.db)
+  results = []
+  for (const query of queries) results.push(await ask(query))
+}, 120_000)
+
+afterAll(() => demo.close())
+
+async function ask({ q, grades }: GoldenQuery): Promise<(typeof results)[number]> {
+  const { data, meta } = await listProducts({ db: demo.db, language: 'ar', config: readConfig({}), now: () => new Date() }, { q, first: 10 })
+  const gradeById = new Map([...facts].map(([id, product]) => [id, gradeOf(product, grades)]))
+  const shown = data.map(({ id }) => gradeById.get(Number(id)) ?? 0)
+  return { q, score: ndcg(shown, [...gradeById.values()]), total: meta.total }
+}
+
+test('every question has an answer in the demo shop', () => {
+  const unanswerable = queries.filter(({ grades }) => ![...facts.values()].some((product) => gradeOf(product, grades) > 0))
+  expect(unanswerable.map(({ q }) => q)).toEqual([])
+})
+
+test('what shoppers mean comes first', () => {
+  const mean = results.reduce((sum, { score }) => sum + score, 0) / results.length
+  const worst = results.toSorted((a, b) => a.score - b.score).slice(0, 10)
+  console.log(`NDCG@10 of ${results.length} queries: ${mean.toFixed(4)}. The worst:`)
+  console.log(worst.map(({ q, score, total }) => `  ${score.toFixed(3)}  «${q}» (${total} found)`).join('\n'))
+  expect(mean).toBeGreaterThanOrEqual(FLOOR)
+})
+
+test('no question ends with nothing', () => {
+  expect(results.filter(({ total }) => total === 0).map(({ q }) => q)).toEqual([])
+})
