@@ -1,8 +1,11 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectBrands, selectClubs } from './catalog.queries.ts'
+import { selectBrands } from './brand.queries.ts'
 import type { Brand, Category, Club } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
+import type { Choice } from './choice.queries.ts'
+import { selectClubs } from './club.queries.ts'
+import type { CoverRow } from './cover.queries.ts'
 import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
 
@@ -18,26 +21,43 @@ export async function getCategory(context: Context, idOrSlug: string): Promise<C
   return found((await listCategories(context)).find(isIt))
 }
 
-export async function listBrands({ db, language }: Context, ids?: number[]): Promise<Brand[]> {
-  return selectBrands(db, language, ids && { ids })
+/** Brands of these ids, or the `top` best selling ones, or all in the shop's order. */
+export async function listBrands({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Brand[]> {
+  return (await selectBrands(db, language, choice({ ids, top }))).map(withImage)
 }
 
 /** A brand by id or slug. Throws NOT_FOUND. */
 export async function getBrand({ db, language }: Context, idOrSlug: string): Promise<Brand> {
-  return found((await selectBrands(db, language, keyOf(idOrSlug)))[0])
+  return withImage(found((await selectBrands(db, language, keyOf(idOrSlug)))[0]))
 }
 
-export async function listClubs({ db, language }: Context, ids?: number[]): Promise<Club[]> {
-  return selectClubs(db, language, ids && { ids })
+/** Clubs and national teams of these ids, or the `top` best selling ones, or all in the shop's order. */
+export async function listClubs({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Club[]> {
+  return (await selectClubs(db, language, choice({ ids, top }))).map(withImage)
 }
 
 /** A club or national team by id or slug. Throws NOT_FOUND. */
 export async function getClub({ db, language }: Context, idOrSlug: string): Promise<Club> {
-  return found((await selectClubs(db, language, keyOf(idOrSlug)))[0])
+  return withImage(found((await selectClubs(db, language, keyOf(idOrSlug)))[0]))
 }
 
-function categoryOf({ parent_id, product_count, image_id, image_alt, ...row }: CategoryRow): Category {
-  return { ...row, parentId: parent_id, productCount: product_count, image: image_id ? picture(image_id, image_alt) : null }
+/** A batch by id, or how many of the best selling. */
+export interface Chosen {
+  ids?: number[]
+  top?: number
+}
+
+function choice({ ids, top }: Chosen): Choice {
+  if (ids) return { ids }
+  return top === undefined ? undefined : { top }
+}
+
+function categoryOf({ parent_id, product_count, ...row }: CategoryRow): Category {
+  return withImage({ ...row, parentId: parent_id, productCount: product_count })
+}
+
+function withImage<Row extends CoverRow>({ image_id, image_alt, ...row }: Row) {
+  return { ...row, image: image_id ? picture(image_id, image_alt) : null }
 }
 
 function found<T>(thing: T | undefined): T {

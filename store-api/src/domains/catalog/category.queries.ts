@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import { coverOf, type CoverRow } from './cover.queries.ts'
 
 /** Every category with itself and all that is above it: `ancestor_id` covers `id`. */
 export const categoryTree = sql`
@@ -12,15 +13,13 @@ export const categoryTree = sql`
   )
 `
 
-export interface CategoryRow {
+export interface CategoryRow extends CoverRow {
   id: number
   slug: string
   name: string
   blurb: string
   parent_id: number | null
   product_count: number
-  image_id: string | null
-  image_alt: string | null
 }
 
 /** All categories in the order the shop shows them, with what is visible in and below each and the picture of its best seller. */
@@ -40,11 +39,7 @@ export async function selectCategories(db: Db, language: Language): Promise<Cate
       coalesce(whole.products, 0) as product_count, cover.image_id, ${text('cover.alt')} as image_alt
     from category g
     left join whole on whole.id = g.id
-    left join lateral (
-      select i.* from product_image i
-      left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
-      where i.product_id = whole.best_id order by pc.position, i.position limit 1
-    ) cover on true
+    left join lateral ${coverOf(sql`whole.best_id`)} cover on true
     order by g.position, g.id
   `.execute(db)
   return rows

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { Shelf } from './rails.ts'
 
 export interface BannerRow {
   eyebrow: string
@@ -23,18 +25,8 @@ export async function selectBanner(db: Db, language: Language): Promise<BannerRo
   return rows[0]
 }
 
-export interface CampaignRow {
-  title: string
-  text: string
-  ends_at: Date
-}
-
-/** The offer period that runs at this moment, of several the one that began last. */
-export async function selectCampaign(db: Db, language: Language, at: Date): Promise<CampaignRow | undefined> {
-  const text = texts(language)
-  const { rows } = await sql<CampaignRow>`
-    select ${text('title')} as title, ${text('text')} as text, ends_at
-    from campaign where starts_at <= ${at} and ends_at > ${at} order by starts_at desc, id desc limit 1
-  `.execute(db)
-  return rows[0]
+/** The club and the category of each of these products, in no order. */
+export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
+  const { rows } = await sql<Shelf>`select id, club_id, category_id from product where id = any(${knownIds(ids)}::integer[])`.execute(db)
+  return rows
 }

@@ -1,41 +1,57 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCategories, listClubs } from '#src/domains/catalog/catalog.service.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
+import { findBundleIds, getCampaign } from '#src/domains/promotion/promotion.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { type BannerRow, type CampaignRow, selectBanner, selectCampaign } from './content.queries.ts'
+import { type BannerRow, selectBanner, selectShelves } from './content.queries.ts'
 import type { Home } from './content.schema.ts'
+import { diverseRails } from './rails.ts'
 
 const CLUBS = 12
 const RAIL = 10
+/** So many are looked at for a rail, so that not all of it is alike. */
+const CANDIDATES = 80
 const BUNDLES = 6
 
-/** The home page: what the shop's people wrote, and rails that come from dates, sales and prices, of what can be bought now. */
+/**
+ * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and prices, of what can
+ * be bought now. No product stands in two rails.
+ */
 export async function getHome(context: Context): Promise<Home> {
-  const { db, language, now } = context
-  const simple = { kind: 'simple', inStock: true } as const
-  const [banner, campaign, clubs, categories, newest, bestSellers, offers, bundles] = await Promise.all([
-    selectBanner(db, language),
-    selectCampaign(db, language, now()),
-    listClubs(context),
+  const [banner, campaign, clubs, categories, rails, bundles] = await Promise.all([
+    selectBanner(context.db, context.language),
+    getCampaign(context),
+    listClubs(context, { top: CLUBS }),
     listCategories(context),
-    findProductIds(context, simple, 'newest', RAIL),
-    findProductIds(context, simple, 'bestSeller', RAIL),
-    findProductIds(context, { ...simple, offers: true }, 'discount', RAIL),
-    findProductIds(context, { kind: 'bundle', inStock: true }, 'bestSeller', BUNDLES),
+    findRails(context),
+    findBundleIds(context, BUNDLES),
   ])
-  const cards = await listCards(context, [newest, bestSellers, offers, bundles, banner?.product_ids ?? []].flat())
-  const rail = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  const cards = await listCards(context, [...Object.values(rails), bundles, banner?.product_ids ?? []].flat())
+  const cardsOf = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   return {
-    banner: banner ? bannerOf(banner, rail(banner.product_ids)) : null,
-    clubs: clubs.filter(({ productCount }) => productCount > 0).slice(0, CLUBS),
+    banner: banner ? bannerOf(banner, cardsOf(banner.product_ids)) : null,
+    clubs,
     categories: categories.filter(({ parentId }) => parentId === null),
-    newest: rail(newest),
-    bestSellers: rail(bestSellers),
-    offers: rail(offers),
-    campaign: campaign ? campaignOf(campaign) : null,
-    bundles: rail(bundles),
+    newest: cardsOf(rails.newest),
+    bestSellers: cardsOf(rails.bestSellers),
+    offers: cardsOf(rails.offers),
+    campaign,
+    bundles: cardsOf(bundles),
   }
+}
+
+/** What the rails show. The largest discounts choose first: the campaign promises them. */
+async function findRails(context: Context): Promise<Record<'offers' | 'bestSellers' | 'newest', number[]>> {
+  const simple = { kind: 'simple', inStock: true } as const
+  const lists = await Promise.all([
+    findProductIds(context, { ...simple, offers: true }, 'discount', CANDIDATES),
+    findProductIds(context, simple, 'bestSeller', CANDIDATES),
+    findProductIds(context, simple, 'newest', CANDIDATES),
+  ])
+  const shelves = await selectShelves(context.db, [...new Set(lists.flat())])
+  const [offers = [], bestSellers = [], newest = []] = diverseRails(lists, new Map(shelves.map((shelf) => [shelf.id, shelf])), RAIL)
+  return { offers, bestSellers, newest }
 }
 
 function bannerOf(
@@ -43,8 +59,4 @@ function bannerOf(
   products: ProductCard[],
 ): NonNullable<Home['banner']> {
   return { ...texts, actionLabel: action_label, actionUrl: action_url, products }
-}
-
-function campaignOf({ ends_at, ...texts }: CampaignRow): NonNullable<Home['campaign']> {
-  return { ...texts, endsAt: ends_at.toISOString() }
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { Club } from './catalog.schema.ts'
+import { type Choice, choiceOf } from './choice.queries.ts'
+import { isKit, kitShelf } from './club-kits.queries.ts'
+import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
+
+export type ClubRow = Omit<Club, 'image'> & CoverRow
+
+const own = sql<boolean>`p.club_id = u.id`
+
+/** The home shirt of the newest season that has one: seasons are few, and each is one look into the index. */
+const newestHomeShirt = sql`(
+  select shirt.id
+  from (select id, starts_on from season order by starts_on desc) n
+  cross join lateral (
+    select p.id from product p
+    where ${own} and p.season_id = n.id and p.kit_type = 'home' and ${isKit} order by p.sold_count desc, p.id desc limit 1
+  ) shirt
+  order by n.starts_on desc limit 1
+)`
+
+/**
+ * Clubs and national teams with how many visible products each has and a picture: its newest home shirt, else its best seller. In the
+ * shop's order, or the best selling first.
+ */
+export async function selectClubs(db: Db, language: Language, choice?: Choice): Promise<ClubRow[]> {
+  const text = texts(language)
+  const { condition, order } = choiceOf('u', choice)
+  const { rows } = await sql<ClubRow>`
+    with recursive ${kitShelf}
+    select u.id, u.slug, u.kind, ${text('u.name')} as name, u.emblem, u.founded, ${text('u.founders')} as founders,
+      ${text('u.league')} as league, ${text('u.nicknames')} as nicknames, ${text('u.stadium')} as stadium,
+      ${text('u.kit_color')} as "kitColor",
+      case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
+        end as "kitSupplier",
+      u.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
+    from (
+      select u.*, shelf.products, shelf.sold from club u cross join lateral ${shelfOf(own)} shelf
+      where ${condition} ${order}
+    ) u
+    left join brand b on b.id = u.kit_supplier_id
+    left join lateral ${newestHomeShirt} shirt on true
+    left join lateral ${bestSeller(sql<boolean>`${own} and shirt.id is null`)} best on true
+    left join lateral ${coverOf(sql`coalesce(shirt.id, best.id)`)} cover on true
+    ${order}
+  `.execute(db)
+  return rows
+}

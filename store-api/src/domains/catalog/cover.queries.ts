@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import { inStock } from './stock.queries.ts'
+
+/** So many best sellers are looked at, so that a sold-out one can step back. */
+const NEAR = 6
+
+/** What a row says of its picture; null when there is none. */
+export interface CoverRow {
+  image_id: string | null
+  image_alt: string | null
+}
+
+/** The row of the first picture of a product, in its first colour. To be joined laterally. */
+export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown> {
+  return sql`(
+    select i.* from product_image i
+    left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
+    where i.product_id = ${product} order by pc.position, i.position limit 1
+  )`
+}
+
+/** The id of the best seller among the visible products `p` that `belongs` picks, one that can be bought before one that cannot. */
+export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`(
+    select p.id
+    from (
+      select p.id, p.status, p.kind, p.sold_count from product p
+      where ${belongs} and p.status <> 'hidden' order by p.sold_count desc, p.id desc limit ${NEAR}
+    ) p
+    order by ${inStock} desc, p.sold_count desc, p.id desc limit 1
+  )`
+}
+
+/** How many visible products `p` are picked by `belongs`, and how many of them orders of the last 90 days hold. */
+export function shelfOf(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`(
+    select count(*)::integer as products, coalesce(sum(p.sold_count), 0)::integer as sold
+    from product p where ${belongs} and p.status <> 'hidden'
+  )`
+}

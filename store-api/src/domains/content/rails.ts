@@ -1,0 +1,37 @@
+/** Which shelf a product stands on; products without a club stand on that of their category alone. */
+export interface Shelf {
+  id: number
+  club_id: number | null
+  category_id: number
+}
+
+/** So many of one club, and of one category, stand in a rail while there are others. */
+const ALIKE = 2
+
+/**
+ * Cuts each list of candidates down to `length` products that differ: at most two of a club and two of a category, and none that an
+ * earlier list took. A list that would stay shorter is filled up with its next ones. The order of each list stays.
+ */
+export function diverseRails(lists: readonly (readonly number[])[], shelves: ReadonlyMap<number, Shelf>, length: number): number[][] {
+  const taken = new Set<number>()
+  return lists.map((list) => {
+    const free = list.filter((id) => !taken.has(id))
+    const different = differing(free, shelves)
+    const others = free.filter((id) => !different.includes(id))
+    const chosen = new Set([...different, ...others].slice(0, length))
+    for (const id of chosen) taken.add(id)
+    return free.filter((id) => chosen.has(id))
+  })
+}
+
+function differing(ids: readonly number[], shelves: ReadonlyMap<number, Shelf>): number[] {
+  const seen = new Map<string, number>()
+  return ids.filter((id) => {
+    const shelf = shelves.get(id)
+    if (!shelf) return false
+    const marks = [`category ${shelf.category_id}`, ...(shelf.club_id === null ? [] : [`club ${shelf.club_id}`])]
+    if (marks.some((mark) => (seen.get(mark) ?? 0) >= ALIKE)) return false
+    for (const mark of marks) seen.set(mark, (seen.get(mark) ?? 0) + 1)
+    return true
+  })
+}

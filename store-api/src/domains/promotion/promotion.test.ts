@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
+import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { getOffers } from './promotion.service.ts'
+
+test('the campaign that began last is shown while it runs, and none before or after', async () => {
+  const { db, close } = await testDb()
+  const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
+  await db
+    .insertInto('campaign')
+    .values([
+      { ...text, title_en: 'Long', starts_at: new Date('2026-11-01T00:00:00Z'), ends_at: new Date('2026-12-01T00:00:00Z') },
+      { ...text, title_en: 'Short', starts_at: new Date('2026-11-10T00:00:00Z'), ends_at: new Date('2026-11-12T00:00:00Z') },
+    ])
+    .execute()
+  const titleAt = async (now: string) =>
+    (await getOffers({ db, config: readConfig({}), language: 'en', now: () => new Date(now) })).campaign?.title
+  expect(
+    await Promise.all(
+      [
+        '2026-10-31T23:59:59Z',
+        '2026-11-05T00:00:00Z',
+        '2026-11-10T00:00:00Z',
+        '2026-11-12T00:00:00Z',
+        '2026-12-01T00:00:00Z',
+      ].map(titleAt),
+    ),
+  ).toEqual([undefined, 'Long', 'Short', 'Long', undefined])
+  await close()
+})
+
+test('beside the list of offers stand the bundles that can be made up now', async () => {
+  const { db, close } = await testDb()
+  await fillCatalogFixture(db)
+  const api = await openApi(db, '2026-11-21T10:00:00Z')
+  expect([await api.faultsOf('/offers', 'ar'), await api.faultsOf('/offers', 'en')]).toEqual([[], []])
+  const bundles = async (language: string) => (await api.get('/offers', language)).data.bundles.map(({ name }: { name: string }) => name)
+  expect([await bundles('ar'), await bundles('en')]).toEqual([['باقة المشجع'], ['Fan bundle']])
+  await db.updateTable('branch_stock').set({ on_hand: 1, reserved: 0 }).where('variant_id', '=', 4).execute()
+  expect(await bundles('en')).toEqual([])
+  await api.close()
+  await close()
+})
