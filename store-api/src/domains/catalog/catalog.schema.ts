@@ -104,6 +104,7 @@ const card = {
   price: Money,
   compareAtPrice: Nullable(Money),
   discountPercent: Nullable(Type.Integer()),
+  publishedAt: Type.String({ format: 'date-time' }),
   isNew: Type.Boolean(),
   inStock: Type.Boolean(),
   kitType: Nullable(KitType),

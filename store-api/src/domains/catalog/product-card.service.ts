@@ -29,6 +29,7 @@ function cardOf(
   return {
     ...row,
     discountPercent: discountPercent(row.price, row.compareAtPrice),
+    publishedAt: publishedAt.toISOString(),
     isNew: now().getTime() - publishedAt.getTime() < config.newDays * DAY,
     rating: ratingCount > 0 ? { average: averageOf(ratingSum, ratingCount), count: ratingCount } : null,
     image: picture(front?.id, front?.alt ?? row.name),

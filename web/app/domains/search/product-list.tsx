@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { ProductTile_ProductFragment } from '#app/domains/catalog/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/product-tile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
@@ -10,23 +9,25 @@ import { ProductGrid } from '#app/ui/product-card.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { filterParams, type ListFilter } from './list-filter.ts'
 import type { ListVariables } from './list-query.ts'
-import { useMore } from './use-more.ts'
+import { type ListProduct, useMore } from './use-more.ts'
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
 
 type Props = {
   connection: {
-    nodes: readonly ProductTile_ProductFragment[]
+    nodes: readonly ListProduct[]
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
     totalCount: number
   }
   filter: ListFilter
   variables: ListVariables
+  /** Shows the products otherwise than as one grid. */
+  arrange?: (products: readonly ListProduct[]) => ReactNode
 }
 
 /** The products of a list and the way to more of them: a link to the next page that with JavaScript adds it here. */
-export function ProductList({ connection, filter, variables }: Props) {
+export function ProductList({ connection, filter, variables, arrange }: Props) {
   const { t } = useTranslation('search')
   const { nodes, end, busy, loadMore } = useMore(connection, variables)
   const grid = useRef<HTMLDivElement>(null)
@@ -49,11 +50,13 @@ export function ProductList({ connection, filter, variables }: Props) {
   return (
     <>
       <div ref={grid}>
-        <ProductGrid>
-          {nodes.map((product, place) => (
-            <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
-          ))}
-        </ProductGrid>
+        {arrange?.(nodes) ?? (
+          <ProductGrid>
+            {nodes.map((product, place) => (
+              <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
+            ))}
+          </ProductGrid>
+        )}
       </div>
       <ShowMore
         className="pt-8"

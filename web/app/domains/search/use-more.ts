@@ -6,7 +6,10 @@ import type { ProductTile_ProductFragment } from '#app/domains/catalog/__generat
 import { MoreProductsDocument } from './__generated__/more-products.ts'
 import type { ListVariables } from './list-query.ts'
 
-type Page = { nodes: readonly ProductTile_ProductFragment[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+/** A product of a list; pages that arrange theirs by date know when each came. */
+export type ListProduct = ProductTile_ProductFragment & { publishedAt?: string }
+
+type Page = { nodes: readonly ListProduct[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 
 // What was loaded on in place, by entry of the history: who comes back finds the list as long as it was left.
 const seen = new Map<string, Page>()
