@@ -143,7 +143,6 @@ interface ProductTable {
   price_from: Generated<number>
   compare_at_from: number | null
   sold_count: Generated<number>
-  search_text: Generated<string>
   rating_sum: Generated<number>
   rating_count: Generated<number>
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/pool.ts'
-import type { Criteria } from './product-filter.queries.ts'
+import type { Criteria } from './criteria.ts'
 
 interface Item {
   color: string | null

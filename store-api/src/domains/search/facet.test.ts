@@ -4,7 +4,7 @@ import { testDb } from '#src/db/testing.ts'
 import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
 import { countFacet, type FacetName, productsThatFit, readCatalog } from './brute-force.fixture.ts'
-import type { Criteria } from './product-filter.queries.ts'
+import type { Criteria } from './criteria.ts'
 
 type Catalog = Awaited<ReturnType<typeof readCatalog>>
 type Values = { slug: string; count: number; selected: boolean }[]

@@ -1,16 +1,21 @@
 import type { Language } from '#src/http/language.ts'
+import type { FacetCounts } from './count-facets.ts'
+import type { Criteria } from './criteria.ts'
+import type { AllNames, Names } from './names.ts'
 import type { ProductListMeta } from './search.schema.ts'
-import type { FacetRow, FacetRows } from './facet.queries.ts'
-import type { Criteria } from './product-filter.queries.ts'
 
 type Facet = ProductListMeta['facets'][number]
+type FacetValue = Facet['values'][number]
 
 /** As a list shows them. Sizes, categories and seasons have an order of their own; of the others the fullest comes first. */
 const facets: [name: Facet['name'], order: 'position' | 'count'][] = [
   ['category', 'position'],
+  ['subCategory', 'position'],
   ['club', 'count'],
   ['brand', 'count'],
   ['season', 'position'],
+  ['kitType', 'position'],
+  ['gender', 'position'],
   ['size', 'position'],
   ['color', 'count'],
   ['branch', 'count'],
@@ -23,42 +28,52 @@ const singleLabels = {
   inStock: { ar: 'متوفر دلوقتي', en: 'In stock' },
 }
 
+/** Prices are shown in steps of whole 50 EGP, twelve at most. */
+const PRICE_STEP = 5_000
+const MAX_STEPS = 12
+
 /** The facets that have a value, localised and in order; a value without products stays only while it is selected. */
-export function facetsOf({ values }: FacetRows, criteria: Criteria, language: Language): Facet[] {
+export function facetsOf(counts: FacetCounts, names: AllNames, criteria: Criteria, language: Language): Facet[] {
   return facets.flatMap(([name, order]) => {
-    const shown = values
-      .filter((row) => row.facet === name)
-      .sort((a, b) => (order === 'count' ? b.count - a.count : 0) || a.position - b.position || (a.slug < b.slug ? -1 : 1))
-      .map((row) => ({
-        slug: row.slug,
-        label: labelOf(row, language),
-        count: row.count,
-        selected: isSelected(row, criteria),
-        hex: row.hex,
-        emblem: row.emblem,
-      }))
-      .filter(({ count, selected }) => count > 0 || selected)
+    const values =
+      name === 'offers' || name === 'inStock'
+        ? [single(singleLabels[name][language], counts[name], criteria[name] === true)]
+        : named(names[name], counts.values[name], criteria[name] ?? [], language)
+    const shown = values.filter(({ count, selected }) => count > 0 || selected)
+    if (order === 'count') shown.sort((a, b) => b.count - a.count)
     return shown.length > 0 ? [{ name, values: shown }] : []
   })
 }
 
+/** The values of a facet by their position. */
+function named({ all, bySlug }: Names, counts: Uint32Array, selected: string[], language: Language): FacetValue[] {
+  return [...bySlug].flatMap(([slug, number]) => {
+    const name = all[number]
+    if (!name) return []
+    const { hex, emblem } = name
+    return [{ slug, label: name[language], count: counts[number] ?? 0, selected: selected.includes(slug), hex, emblem }]
+  })
+}
+
+/** The value of a facet that has one only. */
+function single(label: string, count: number, selected: boolean): FacetValue {
+  return { slug: 'true', label, count, selected, hex: null, emblem: null }
+}
+
 /** The steps of the price histogram, empty ones included, so that it draws without gaps; piastres, both ends counted. */
-export function priceFacetOf({ price }: FacetRows): ProductListMeta['price'] {
-  if (!price) return null
-  const { low, high, step, counts } = price
+export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] {
+  if (prices.length === 0) return null
+  const low = prices.reduce((least, price) => Math.min(least, price))
+  const high = prices.reduce((most, price) => Math.max(most, price))
+  const step = Math.ceil((high - low + 1) / (MAX_STEPS * PRICE_STEP)) * PRICE_STEP
   const buckets = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, nth) => ({
     from: low + nth * step,
     to: Math.min(low + (nth + 1) * step - 1, high),
-    count: counts.find((each) => each.nth === nth)?.count ?? 0,
+    count: 0,
   }))
+  for (const price of prices) {
+    const bucket = buckets[Math.floor((price - low) / step)]
+    if (bucket) bucket.count += 1
+  }
   return { min: low, max: high, buckets }
-}
-
-function labelOf({ facet, label }: FacetRow, language: Language): string {
-  return facet === 'offers' || facet === 'inStock' ? singleLabels[facet][language] : label
-}
-
-function isSelected({ facet, slug }: FacetRow, criteria: Criteria): boolean {
-  if (facet === 'offers' || facet === 'inStock') return criteria[facet] === true
-  return criteria[facet]?.includes(slug) ?? false
 }

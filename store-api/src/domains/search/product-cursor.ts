@@ -1,7 +1,7 @@
 import { ApiError } from '#src/http/api-error.ts'
-import { type Keys, keyCount, type Sort } from './product-list.queries.ts'
+import { type Keys, keyCount, type Sort } from './product-order.ts'
 
-/** Keys are counts, prices, ids or microseconds since 1970; the widest are those of the year 2096. */
+/** Keys are counts, prices, ids, scores or microseconds since 1970; the widest are those of the year 2096. */
 const MAX_KEY = 4e15
 const MAX_INTEGER = 2_147_483_647
 
@@ -11,10 +11,10 @@ export function writeCursor(sort: Sort, keys: Keys): string {
 }
 
 /** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
-export function readCursor(cursor: string, sort: Sort, q: string | undefined): Keys {
+export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
   const [ofSort, ...keys] = parse(cursor)
   const fits =
-    ofSort === sort && keys.length === keyCount(sort, q) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
+    ofSort === sort && keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
   if (!fits) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
   return keys as Keys
 }

@@ -1,0 +1,45 @@
+import type { BitSets } from './columns.ts'
+
+/** Counts how many sets have each value. */
+export interface BitCounter {
+  add(sets: BitSets, thing: number): void
+  /** By number of the value. */
+  counts(): Uint32Array
+}
+
+/**
+ * Sets are counted byte by byte: a few increments for each, however many values it has, and the 256 counts of each byte are
+ * taken apart once at the end.
+ */
+export function bitCounter(words: number): BitCounter {
+  const bytes = new Uint32Array(words * 1024)
+  const add = ({ bits }: BitSets, thing: number) => {
+    for (let word = 0; word < words; word += 1) {
+      const set = bits[thing * words + word] ?? 0
+      if (set === 0) continue
+      const at = word * 1024
+      increment(bytes, at + (set & 255))
+      increment(bytes, at + 256 + ((set >>> 8) & 255))
+      increment(bytes, at + 512 + ((set >>> 16) & 255))
+      increment(bytes, at + 768 + (set >>> 24))
+    }
+  }
+  const counts = () => {
+    const each = new Uint32Array(words * 32)
+    for (let place = 0; place < bytes.length; place += 1) {
+      const count = bytes[place] ?? 0
+      if (count > 0) spread(each, (place >>> 8) * 8, place & 255, count)
+    }
+    return each
+  }
+  return { add, counts }
+}
+
+function spread(each: Uint32Array, from: number, byte: number, count: number): void {
+  for (let bit = 0; bit < 8; bit += 1) if ((byte >>> bit) & 1) increment(each, from + bit, count)
+}
+
+/** Adds to one of many counts. */
+export function increment(counts: Uint32Array, at: number, by = 1): void {
+  counts[at] = (counts[at] ?? 0) + by
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+
+export interface Change {
+  id: number
+  /** Null: everything. */
+  product_id: number | null
+  transaction: number
+}
+
+export interface ChangesRow {
+  /** Every transaction before this one has ended: what it wrote has been seen. */
+  watermark: number
+  changes: Change[]
+}
+
+/**
+ * What was written by transactions from `watermark` on: those that ended since the last look, and some that ended before. Without
+ * a watermark it is what a reader who starts now can see already.
+ */
+export async function selectChanges(db: Db, watermark?: number): Promise<ChangesRow> {
+  const from = watermark === undefined ? null : String(watermark)
+  const { rows } = await sql<ChangesRow>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as watermark, (
+      select coalesce(json_agg(json_build_object('id', id, 'product_id', product_id, 'transaction', transaction::text::bigint)), '[]')
+      from catalog_change where transaction >= coalesce(${from}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+    ) as changes
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table has no row')
+  return row
+}
+
+/** Forgets changes noted before that moment, and says how many they were. */
+export async function deleteChangesBefore(db: Db, moment: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('catalog_change').where('at', '<', moment).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,110 @@
+import type { Db } from '#src/db/pool.ts'
+import { selectChanges } from './catalog-change.queries.ts'
+import {
+  countCatalog, type ProductRow, selectBundleStock, selectNames, selectProductsBehind, selectProductsWithBundles, selectSynonyms,
+} from './catalog-rows.queries.ts'
+import { type Columns, createColumns } from './columns.ts'
+import { type AllNames, numberNames } from './names.ts'
+import { productTexts } from './product-text.ts'
+import { createTextIndex, type ProductText, type TextIndex } from './text-index.ts'
+import { type BundleStock, writeProduct } from './write-product.ts'
+
+/** The visible catalogue in memory: its columns, the words of its products, and the names behind the numbers. */
+export interface CatalogIndex {
+  names: AllNames
+  columns: Columns
+  text: TextIndex
+}
+
+export interface LoadedIndex extends CatalogIndex {
+  /** Changes of earlier transactions are in it. */
+  watermark: number
+  /** Later ones that are in it as well, by id, with their transactions. */
+  seen: Map<number, number>
+  textOf: (product: ProductRow) => ProductText
+}
+
+/** Products a statement: few enough that other requests are answered in between. */
+const CHUNK = 1_000
+/** Room for what is added before everything is read again. */
+const ROOM = { factor: 1.25, rows: 1_000, items: 10_000 }
+const MAX_DEAD = 0.2
+
+/** Reads the whole catalogue. What changes meanwhile is in the change log behind the watermark, which is taken first. */
+export async function loadIndex(db: Db): Promise<LoadedIndex> {
+  const { watermark, changes } = await selectChanges(db)
+  const [rows, synonyms, counts] = await Promise.all([selectNames(db), selectSynonyms(db), countCatalog(db)])
+  const names = numberNames(rows)
+  const index: LoadedIndex = {
+    names,
+    columns: createColumns(
+      names,
+      Math.ceil(counts.products * ROOM.factor) + ROOM.rows,
+      Math.ceil(counts.variants * ROOM.factor) + ROOM.items,
+    ),
+    text: createTextIndex(synonyms),
+    watermark,
+    seen: new Map(changes.map(({ id, transaction }) => [id, transaction])),
+    textOf: productTexts(rows, names),
+  }
+  // Where far more came while it was read than there is room for, it is read once more.
+  return (await readProducts(db, index)) ? index : loadIndex(db)
+}
+
+/** Reads the next products while those at hand are written. False when there was no room for them. */
+async function readProducts(db: Db, index: LoadedIndex): Promise<boolean> {
+  let coming = selectProductsBehind(db, 0, CHUNK)
+  for (;;) {
+    const products = await coming
+    const last = products.at(-1)
+    if (!last) return true
+    const stock = await bundleStockOf(db, products)
+    coming = selectProductsBehind(db, last.id, CHUNK)
+    // Whoever awaits it hears of a failure; until then it must not count as unheard of.
+    coming.catch(() => undefined)
+    if (!products.every((product) => put(index, product, stock))) return false
+  }
+}
+
+/** Reads these products again, and the bundles they are in. False when there is no room: then everything must be read again. */
+export async function rereadProducts(db: Db, index: LoadedIndex, ids: number[]): Promise<boolean> {
+  const products = await selectProductsWithBundles(db, ids)
+  const stock = await bundleStockOf(db, products)
+  const visible = new Set(products.map(({ id }) => id))
+  for (const id of ids) if (!visible.has(id)) drop(index, id)
+  const fits = products.every((product) => put(index, product, stock))
+  return fits && index.columns.dead <= ROOM.rows / 2 + index.columns.rows * MAX_DEAD
+}
+
+async function bundleStockOf(db: Db, products: ProductRow[]): Promise<BundleStock> {
+  const bundles = products.filter(({ kind }) => kind === 'bundle').map(({ id }) => id)
+  const byBundle = Map.groupBy(await selectBundleStock(db, bundles), ({ bundle_id }) => bundle_id)
+  return new Map([...byBundle].map(([id, rows]) => [id, rows.map(({ branch_id }) => branch_id)]))
+}
+
+/** Writes a product where it was, or, when it is new or its words are others, into a new row. False when there is no room. */
+function put(index: LoadedIndex, product: ProductRow, stock: BundleStock): boolean {
+  const { columns, names, text } = index
+  const known = columns.rowOf.get(product.id)
+  if (known !== undefined && columns.textHash[known] === product.text_hash) {
+    return writeProduct(columns, names, known, product, stock)
+  }
+  const row = columns.rows
+  if (!writeProduct(columns, names, row, product, stock)) return false
+  drop(index, product.id)
+  columns.rows += 1
+  columns.rowOf.set(product.id, row)
+  columns.alive[row] = 1
+  columns.textHash[row] = product.text_hash
+  text.add(row, index.textOf(product))
+  return true
+}
+
+function drop({ columns, text }: LoadedIndex, id: number): void {
+  const row = columns.rowOf.get(id)
+  if (row === undefined) return
+  columns.rowOf.delete(id)
+  columns.alive[row] = 0
+  columns.dead += 1
+  text.remove(row)
+}

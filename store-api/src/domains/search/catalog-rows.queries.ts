@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import type { Db } from '#src/db/pool.ts'
+
+export interface NameRow {
+  filter: 'category' | 'club' | 'brand' | 'season' | 'color' | 'size' | 'branch'
+  id: number
+  slug: string
+  ar: string
+  en: string
+  position: number
+  /** Of a category: the one above it. */
+  parent: number | null
+  hex: string | null
+  emblem: { pattern: string; colors: string[] } | null
+  /** Of a club, in both languages. */
+  nicknames: string | null
+}
+
+/** Everything that products are found by, with its names in both languages. */
+export async function selectNames(db: Db): Promise<NameRow[]> {
+  const none = sql`null::integer as parent, null as hex, null::jsonb as emblem, null as nicknames`
+  const { rows } = await sql<NameRow>`
+    select 'category' as filter, id, slug, name_ar as ar, name_en as en, position,
+      parent_id as parent, null as hex, null::jsonb as emblem, null as nicknames from category
+    union all
+    select 'club', id, slug, name_ar, name_en, position, null, null, emblem, concat_ws(' ', nicknames_ar, nicknames_en) from club
+    union all select 'brand', id, slug, name_ar, name_en, position, ${none} from brand
+    union all select 'season', id, slug, name, name, date '1970-01-01' - starts_on, ${none} from season
+    union all select 'color', id, slug, name_ar, name_en, position, null, hex, null, null from color
+    union all select 'size', id, slug, label_ar, label_en, position, ${none} from size
+    union all select 'branch', id, slug, name_ar, name_en, position, ${none} from branch
+  `.execute(db)
+  return rows
+}
+
+/** Words that mean the same, a group a row. */
+export async function selectSynonyms(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('search_synonym').select('words').orderBy('id').execute()
+  return rows.map(({ words }) => words)
+}
+
+/** A variant: its colour, its size, the branches that have it now, its SKU and its barcode. */
+type Item = [color: number | null, size: number | null, branches: number[] | null, sku: string, barcode: string]
+
+export interface ProductRow {
+  id: number
+  code: string
+  kind: 'simple' | 'bundle'
+  status: 'online' | 'onlineComing'
+  name_ar: string
+  name_en: string
+  category_id: number
+  brand_id: number | null
+  club_id: number | null
+  season_id: number | null
+  kit_type: string | null
+  gender: string | null
+  /** Microseconds since 1970. */
+  published: number
+  /** Piastres. */
+  price_from: number
+  compare_at_from: number | null
+  sold_count: number
+  rating_sum: number
+  rating_count: number
+  items: Item[]
+  /** The same as long as the product is found by the same words. */
+  text_hash: number
+}
+
+/** The next visible products behind an id, by id. */
+export async function selectProductsBehind(db: Db, id: number, limit: number): Promise<ProductRow[]> {
+  return selectProducts(db, sql`p.id > ${id} order by p.id limit ${limit}`)
+}
+
+/** Those of these products that are visible, with every bundle that they are a part of. */
+export async function selectProductsWithBundles(db: Db, ids: number[]): Promise<ProductRow[]> {
+  const these = sql`any(${knownIds(ids)}::integer[])`
+  return selectProducts(db, sql`p.id in (
+    select id from product where id = ${these} union select bundle_id from bundle_part where product_id = ${these}
+  )`)
+}
+
+async function selectProducts(db: Db, which: RawBuilder<unknown>): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.code, p.kind, p.status, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id,
+      p.kit_type, p.gender, (extract(epoch from p.published_at) * 1000000)::bigint as published,
+      p.price_from, p.compare_at_from, p.sold_count, p.rating_sum, p.rating_count,
+      coalesce(item.list, '[]') as items,
+      hashtextextended(row(p.code, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id, p.kit_type,
+        p.gender, item.texts)::text, 0) as text_hash
+    from product p
+    cross join lateral (
+      select json_agg(json_build_array(v.color_id, v.size_id, shelf.branches, v.sku, v.barcode) order by v.id) as list,
+        string_agg(concat_ws(' ', v.color_id, v.sku, v.barcode), ' ' order by v.id) as texts
+      from variant v
+      cross join lateral (
+        select array_agg(s.branch_id) as branches from branch_stock s where s.variant_id = v.id and s.on_hand > s.reserved
+      ) shelf
+      where v.product_id = p.id
+    ) item
+    where p.status <> 'hidden' and ${which}
+  `.execute(db)
+  return rows
+}
+
+export interface BundleStockRow {
+  bundle_id: number
+  /** Null: all branches together. */
+  branch_id: number | null
+}
+
+/** Where each of these bundles can be made up: every part in one of its variants, from the shelves of one branch or of all. */
+export async function selectBundleStock(db: Db, bundleIds: number[]): Promise<BundleStockRow[]> {
+  if (bundleIds.length === 0) return []
+  const { rows } = await sql<BundleStockRow>`
+    with piece as (
+      select part.bundle_id, part.position, part.quantity, v.id as variant_id, s.branch_id, s.on_hand - s.reserved as free
+      from bundle_part part
+      join product p on p.id = part.product_id and p.status = 'online'
+      join variant v on v.product_id = p.id
+      join branch_stock s on s.variant_id = v.id and s.on_hand > s.reserved
+      where part.bundle_id = any(${bundleIds}::integer[])
+    ),
+    enough as (
+      select bundle_id, position, branch_id from piece where free >= quantity
+      union
+      select bundle_id, position, null from piece group by bundle_id, position, quantity, variant_id having sum(free) >= quantity
+    )
+    select bundle_id, branch_id from enough group by bundle_id, branch_id
+    having count(*) = (select count(*) from bundle_part part where part.bundle_id = enough.bundle_id)
+  `.execute(db)
+  return rows
+}
+
+/** How much there is to read. */
+export async function countCatalog(db: Db): Promise<{ products: number; variants: number }> {
+  const { rows } = await sql<{ products: number; variants: number }>`
+    select (select count(*) from product) as products, (select count(*) from variant) as variants
+  `.execute(db)
+  return rows[0] ?? { products: 0, variants: 0 }
+}

@@ -1,0 +1,108 @@
+import type { AllNames } from './names.ts'
+import { type ProductFilter, productFilters, type VariantFilter, variantFilters } from './criteria.ts'
+
+/** For each of a number of things the set of values it has, as bits; value n is bit n. */
+export interface BitSets {
+  /** Words of 32 bits for each thing. */
+  words: number
+  bits: Uint32Array
+}
+
+/** Whole numbers as they are compared, by row. */
+export type Numbers = Int32Array | Float64Array
+
+/**
+ * The visible products, a row each, in columns: what is asked of a hundred thousand of them goes through memory in order. Rows are
+ * only added; one that is no longer good is not alive.
+ */
+export interface Columns {
+  rows: number
+  /** Rows that are no longer good. */
+  dead: number
+  rowOf: Map<number, number>
+  alive: Uint8Array
+  /** Numbers of names. */
+  values: Record<ProductFilter, Uint32Array>
+  bundle: Uint8Array
+  coming: Uint8Array
+  inStock: Uint8Array
+  id: Int32Array
+  /** Piastres; `before` is 0 without an offer. */
+  price: Int32Array
+  before: Int32Array
+  sold: Int32Array
+  /** Microseconds since 1970. */
+  published: Float64Array
+  /** Tenths of a per mille that the price is below the one before the offer. */
+  discount: Int32Array
+  /** Ten-thousandths of a star. */
+  rating: Int32Array
+  /** What any of a product's variants has. */
+  sets: Record<VariantFilter, BitSets>
+  /** The same words mean the same number. */
+  textHash: Float64Array
+  items: Items
+}
+
+/** The variants, those of a product in a row. */
+export interface Items {
+  count: number
+  /** By row of the product. */
+  first: Uint32Array
+  length: Uint16Array
+  /** By item. */
+  color: Uint16Array
+  size: Uint16Array
+  branches: BitSets
+  inStock: Uint8Array
+}
+
+/** Empty columns with room for so many products and variants. */
+export function createColumns(names: AllNames, rows: number, items: number): Columns {
+  const setsOf = (filter: VariantFilter, count: number) => bitSets(names[filter].all.length, count)
+  return {
+    rows: 0,
+    dead: 0,
+    rowOf: new Map(),
+    alive: new Uint8Array(rows),
+    values: recordOf(productFilters, () => new Uint32Array(rows)),
+    bundle: new Uint8Array(rows),
+    coming: new Uint8Array(rows),
+    inStock: new Uint8Array(rows),
+    id: new Int32Array(rows),
+    price: new Int32Array(rows),
+    before: new Int32Array(rows),
+    sold: new Int32Array(rows),
+    published: new Float64Array(rows),
+    discount: new Int32Array(rows),
+    rating: new Int32Array(rows),
+    sets: recordOf(variantFilters, (filter) => setsOf(filter, rows)),
+    textHash: new Float64Array(rows),
+    items: {
+      count: 0,
+      first: new Uint32Array(rows),
+      length: new Uint16Array(rows),
+      color: new Uint16Array(items),
+      size: new Uint16Array(items),
+      branches: setsOf('branch', items),
+      inStock: new Uint8Array(items),
+    },
+  }
+}
+
+/** A record with something for each of these keys. */
+export function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
+}
+
+/** Sets of so many values, for so many things. */
+export function bitSets(values: number, things: number): BitSets {
+  const words = Math.ceil(values / 32)
+  return { words, bits: new Uint32Array(words * things) }
+}
+
+/** Adds a value to the set of a thing. */
+export function addBit({ words, bits }: BitSets, thing: number, value: number): void {
+  const word = thing * words + (value >>> 5)
+  bits[word] = (bits[word] ?? 0) | (1 << (value & 31))
+}

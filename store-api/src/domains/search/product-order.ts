@@ -1,0 +1,78 @@
+import type { CatalogIndex } from './catalog-index.ts'
+import type { Columns, Numbers } from './columns.ts'
+import type { ProductListQuery } from './search.schema.ts'
+import { smallest } from './smallest.ts'
+
+export type Sort = NonNullable<ProductListQuery['sort']>
+
+/** Keys of a product in an order: whole numbers, at last its id, so that no two products have the same. */
+export type Keys = number[]
+
+/** An order of the rows. */
+export interface Order {
+  /** Compared one after the other. */
+  columns: Numbers[]
+  ascending: boolean
+}
+
+/** Scores are compared in steps of a hundredth: what differs by less fits as well, and sells better or worse. */
+const SCORE_STEPS = 100
+
+/** The order of a list; of a search the best match is first, else the best seller. */
+export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scores?: Float32Array): Order {
+  return { columns: [...columnsOf(columns, sort, rows, scores), columns.id], ascending: sort === 'priceAsc' }
+}
+
+/** How many keys a cursor of this list has. */
+export function keyCount(sort: Sort, isSearch: boolean): number {
+  return sort === 'topRated' || sort === 'discount' || (sort === 'relevance' && isSearch) ? 3 : 2
+}
+
+function columnsOf({ sold, published, discount, rating, price, id }: Columns, sort: Sort, rows: Int32Array, scores?: Float32Array): Numbers[] {
+  switch (sort) {
+    case 'relevance':
+      return scores ? [steps(scores, rows, id.length), sold] : [sold]
+    case 'newest':
+      return [published]
+    case 'discount':
+      return [discount, sold]
+    case 'topRated':
+      return [rating, sold]
+    case 'bestSeller':
+      return [sold]
+    case 'priceAsc':
+    case 'priceDesc':
+      return [price]
+  }
+}
+
+function steps(scores: Float32Array, rows: Int32Array, length: number): Int32Array {
+  const column = new Int32Array(length)
+  for (const row of rows) column[row] = Math.round((scores[row] ?? 0) * SCORE_STEPS)
+  return column
+}
+
+/** The keys of a row. */
+export function keysOf({ columns }: Order, row: number): Keys {
+  return columns.map((column) => column[row] ?? 0)
+}
+
+/** The first rows behind the keys of `after`, in order. */
+export function firstRows(order: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
+  const sign = order.ascending ? 1 : -1
+  const compare = (a: number, b: number): number => {
+    for (const column of order.columns) {
+      const difference = (column[a] ?? 0) - (column[b] ?? 0)
+      if (difference !== 0) return sign * difference
+    }
+    return 0
+  }
+  const isBehind = (row: number): boolean => {
+    for (const [nth, column] of order.columns.entries()) {
+      const difference = (column[row] ?? 0) - (after?.[nth] ?? 0)
+      if (difference !== 0) return sign * difference > 0
+    }
+    return false
+  }
+  return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
+}

@@ -1,0 +1,57 @@
+import type { NameRow, ProductRow } from './catalog-rows.queries.ts'
+import type { AllNames, Name, Names } from './names.ts'
+import type { ProductText } from './text-index.ts'
+
+const NOTHING: string[] = []
+
+/** Makes the words of products. What many of them share is one list, so that the index of words takes it apart once. */
+export function productTexts(rows: NameRow[], names: AllNames): (product: ProductRow) => ProductText {
+  const nicknames = new Map(rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])))
+  const brand = wordsOf(names.brand)
+  const club = wordsOf(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
+  const category = wordsOf(names.category, (name) => trail(names.category, name))
+  const season = wordsOf(names.season)
+  const color = wordsOf(names.color)
+  const kitType = wordsOf(names.kitType)
+  const gender = wordsOf(names.gender)
+  const colors = shared((ids: (number | null)[]) => ids.flatMap(color.byId))
+  const tags = shared(([kit, whom]: (string | null)[]) => [kitType.bySlug(kit), gender.bySlug(whom)].flat())
+
+  return (product) => ({
+    names: [product.name_ar, product.name_en],
+    brand: brand.byId(product.brand_id),
+    club: club.byId(product.club_id),
+    category: category.byId(product.category_id),
+    season: season.byId(product.season_id),
+    colors: colors([...new Set(product.items.map(([colorId]) => colorId))]),
+    tags: tags([product.kit_type, product.gender]),
+    codes: [product.code, ...product.items.flatMap(([, , , sku, barcode]) => [sku, barcode])],
+  })
+}
+
+/** The words of each value, by its id or slug: one list a value. */
+function wordsOf({ all, byId, bySlug }: Names, make: (name: Name) => string[] = ({ ar, en }) => [...new Set([ar, en])]) {
+  const words = all.map((name) => (name ? make(name) : NOTHING))
+  const at = (number: number | undefined) => words[number ?? 0] ?? NOTHING
+  return {
+    byId: (id: number | null) => at(id === null ? 0 : byId.get(id)),
+    bySlug: (slug: string | null | undefined) => at(bySlug.get(slug ?? '')),
+  }
+}
+
+/** The names of a category and of those above it, from the root on. */
+function trail(names: Names, { ar, en, parent }: Name): string[] {
+  const above = parent === null ? undefined : names.all[names.byId.get(parent) ?? 0]
+  return [...(above ? trail(names, above) : NOTHING), ar, en]
+}
+
+/** The same list for the same keys. */
+function shared<Key>(make: (keys: Key[]) => string[]): (keys: Key[]) => string[] {
+  const made = new Map<string, string[]>()
+  return (keys) => {
+    const key = keys.join()
+    const list = made.get(key) ?? make(keys)
+    made.set(key, list)
+    return list
+  }
+}

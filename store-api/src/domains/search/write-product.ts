@@ -1,0 +1,80 @@
+import type { ProductRow } from './catalog-rows.queries.ts'
+import { addBit, type BitSets, type Columns } from './columns.ts'
+import type { AllNames, Names } from './names.ts'
+
+/** Until a product has many ratings it counts as if five more had given it four stars, always the same, so that pages stay stable. */
+const SUPPOSED = { ratings: 5, stars: 4 }
+const NO_BRANCH: number[] = []
+
+/** Where a bundle can be made up; null: by all branches together. A product that is not in the map has no stock of its own. */
+export type BundleStock = Map<number, (number | null)[]>
+
+/** Writes everything but the words of a product into its row, and its variants; false when there is no room for them. */
+export function writeProduct(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): boolean {
+  if (row >= columns.alive.length || !placeItems(columns, row, product.items.length)) return false
+  const number = (name: Names, id: number | null) => (id === null ? 0 : (name.byId.get(id) ?? 0))
+  const { values } = columns
+  values.category[row] = values.subCategory[row] = number(names.category, product.category_id)
+  values.club[row] = number(names.club, product.club_id)
+  values.brand[row] = number(names.brand, product.brand_id)
+  values.season[row] = number(names.season, product.season_id)
+  values.kitType[row] = names.kitType.bySlug.get(product.kit_type ?? '') ?? 0
+  values.gender[row] = names.gender.bySlug.get(product.gender ?? '') ?? 0
+  columns.bundle[row] = Number(product.kind === 'bundle')
+  columns.coming[row] = Number(product.status === 'onlineComing')
+  columns.id[row] = product.id
+  columns.price[row] = product.price_from
+  columns.before[row] = product.compare_at_from ?? 0
+  columns.sold[row] = product.sold_count
+  columns.published[row] = product.published
+  columns.discount[row] = discountOf(product)
+  columns.rating[row] = ratingOf(product)
+  writeItems(columns, names, row, product, bundles)
+  return true
+}
+
+/** A product keeps the place of its variants as long as they fit into it. */
+function placeItems({ items }: Columns, row: number, length: number): boolean {
+  if (length > (items.length[row] ?? 0)) {
+    if (items.count + length > items.inStock.length) return false
+    items.first[row] = items.count
+    items.count += length
+  }
+  items.length[row] = length
+  return true
+}
+
+function writeItems(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): void {
+  const { items, sets } = columns
+  for (const each of [sets.color, sets.size, sets.branch]) clear(each, row)
+  columns.inStock[row] = 0
+  for (const [index, [color, size, shelves]] of product.items.entries()) {
+    const item = (items.first[row] ?? 0) + index
+    const stock = product.status !== 'online' ? NO_BRANCH : product.kind === 'bundle' ? bundles.get(product.id) : shelves
+    items.color[item] = color === null ? 0 : (names.color.byId.get(color) ?? 0)
+    items.size[item] = size === null ? 0 : (names.size.byId.get(size) ?? 0)
+    addBit(sets.color, row, items.color[item])
+    addBit(sets.size, row, items.size[item])
+    clear(items.branches, item)
+    for (const branch of stock ?? NO_BRANCH) {
+      const value = branch === null ? 0 : (names.branch.byId.get(branch) ?? 0)
+      addBit(items.branches, item, value)
+      addBit(sets.branch, row, value)
+    }
+    items.inStock[item] = Number((stock ?? NO_BRANCH).length > 0)
+    columns.inStock[row] |= items.inStock[item]
+  }
+}
+
+function clear({ words, bits }: BitSets, thing: number): void {
+  bits.fill(0, thing * words, (thing + 1) * words)
+}
+
+function discountOf({ price_from, compare_at_from }: ProductRow): number {
+  return compare_at_from === null ? 0 : Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from)
+}
+
+function ratingOf({ rating_sum, rating_count }: ProductRow): number {
+  const stars = rating_sum + SUPPOSED.ratings * SUPPOSED.stars
+  return Math.round((stars * 10_000) / (rating_count + SUPPOSED.ratings))
+}
