@@ -55,6 +55,12 @@ export async function startServer(places: Places, throwaway: boolean): Promise<S
   return { url: urlOf(places, DATABASE), process: child, stop: () => stop(child) }
 }
 
+/** The shop's URL when its server answers already, started by another process; else undefined. */
+export async function findServer(places: Places): Promise<string | undefined> {
+  const url = urlOf(places, DATABASE)
+  return (await answers(url)) ? url : undefined
+}
+
 function urlOf(places: Places, database: string): string {
   return `postgresql://${USER}@/${database}?host=${encodeURIComponent(places.socket)}`
 }

@@ -1,0 +1,70 @@
+import { cleanText } from '#src/db/clean-text.ts'
+import { foldDigits } from '#src/http/digits.ts'
+
+/** Cells that a spreadsheet would take for a formula, with any apostrophes that stand before already. */
+const FORMULA = /^'*[=+\-@\t\r]/
+const GUARDED = /^'+[=+\-@\t\r]/
+const EXCEL_TEXT = /^="(.*)"$/s
+const CURRENCY = /egp|l\.?e\.?|ج\.?\s?م\.?|جنيه/gi
+/** Of prices and pieces: far more than any shop has, and far less than an integer holds. */
+const MOST = 20_000_000
+
+/** A cell that no spreadsheet runs: what would be a formula begins with an apostrophe. `unguard` undoes it exactly. */
+export function guard(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** The text of a cell as it was meant: without our guard and without Excel's `="0123"`. */
+export function unguard(cell: string): string {
+  const text = GUARDED.test(cell) ? cell.slice(1) : (EXCEL_TEXT.exec(cell)?.[1] ?? cell)
+  return cleanText(text).replaceAll('\u001f', '').replace(/\r\n?/g, '\n')
+}
+
+/** Piastres of an amount in EGP: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'; undefined when it is none. */
+export function piastres(cell: string): number | undefined {
+  const text = foldDigits(cell).replace(CURRENCY, '').replace(/[\s'٬]/g, '').replace('٫', '.')
+  const plain = /,\d{1,2}$/.test(text) ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,(?=\d{3})/g, '')
+  const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d*))?$/.exec(plain) ?? []
+  if (whole === undefined || /[1-9]/.test(part.slice(2))) return undefined
+  const amount = Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'))
+  return amount <= MOST * 100 ? amount : undefined
+}
+
+/** A whole number, in any digits, with or without thousands separators; undefined when it is none. */
+export function wholeNumber(cell: string): number | undefined {
+  const text = foldDigits(cell).replace(/[\s٬]/g, '').replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '')
+  if (!/^-?\d{1,9}$/.test(text) || Math.abs(Number(text)) > MOST) return undefined
+  return Number(text)
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/
+const EGYPTIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/** A date as PostgreSQL takes it: ISO, or day/month/year. Without a zone it is Cairo's; undefined when it is none. */
+export function moment(cell: string): string | undefined {
+  const text = foldDigits(cell).trim()
+  const [, d, m, y] = EGYPTIAN.exec(text) ?? []
+  const iso = y ? `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}` : text
+  const [, year, month, day, time = '00:00', zone = ' Africa/Cairo'] = ISO.exec(iso) ?? []
+  if (!year) return undefined
+  const date = `${year}-${month}-${day}`
+  const parsed = new Date(`${date}T00:00:00Z`)
+  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && /^([01]\d|2[0-3])(:[0-5]\d){1,2}/.test(time)
+  return real ? `${date} ${time}${zone}` : undefined
+}
+
+/** Entries of one cell: `one | two`; a bar inside an entry is written `\|`. */
+export function joinList(entries: readonly string[]): string {
+  return entries.map((entry) => entry.replace(/[\\|]/g, String.raw`\$&`)).join(' | ')
+}
+
+/** Undoes `joinList`; an empty cell has no entries. Empty entries are kept: lists of one row go side by side. */
+export function splitList(cell: string): string[] {
+  if (cell.trim() === '') return []
+  const entries = ['']
+  for (const [piece] of cell.matchAll(/ ?\| ?|\\[\\|]|[^\\| ]+|[\\ ]/g)) {
+    if (/^ ?\| ?$/.test(piece)) entries.push('')
+    else entries[entries.length - 1] += /^\\[\\|]$/.test(piece) ? piece.slice(1) : piece
+  }
+  return entries
+}

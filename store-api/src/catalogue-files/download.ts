@@ -1,0 +1,85 @@
+import { lookup as resolveName } from 'node:dns'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, isIP } from 'node:net'
+
+const TIME_LIMIT = 10_000
+const MOST_BYTES = 8 * 1024 * 1024
+const MOST_REDIRECTS = 3
+
+/** Addresses that no shop's pictures are at: this machine, private networks, clouds' own services, and what is not for one host. */
+const closed = new BlockList()
+for (const [net, prefix] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
+  ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3],
+] as const) closed.addSubnet(net, prefix, 'ipv4')
+// Of IPv6 only 2000::/3 is in public use; of that, the ways into IPv4 are closed.
+for (const [net, prefix] of [['::', 3], ['4000::', 2], ['8000::', 1], ['2001::', 32], ['2002::', 16]] as const) closed.addSubnet(net, prefix, 'ipv6')
+
+export type DownloadOptions = { allowPrivate: boolean }
+
+/** Whether an address is of the own machine or network. */
+export function isPrivate(address: string): boolean {
+  return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The bytes at an http(s) address that says it is a picture: within 10 s, 8 MB and 3 redirects. Throws an Error of one line. */
+export async function download(address: string, options: DownloadOptions): Promise<Buffer> {
+  const signal = AbortSignal.timeout(TIME_LIMIT)
+  let url = address
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const answer = await ask(url, options, signal).catch((error: Error) => {
+      throw signal.aborted ? new Error('did not come within 10 s') : error
+    })
+    const { statusCode = 0, headers } = answer
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) return take(answer, signal)
+    answer.destroy()
+    url = URL.parse(headers.location, url)?.href ?? ''
+  }
+  throw new Error('redirects more than 3 times')
+}
+
+function ask(address: string, { allowPrivate }: DownloadOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('is no address of http or https')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) throw new Error('is in a private network (--allow-private lets it be fetched)')
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const options: RequestOptions = { signal, lookup: lookupOf(allowPrivate), headers: { accept: 'image/*', 'user-agent': 'catalogue-import' } }
+    request(url, options, resolve).once('error', reject).end()
+  })
+}
+
+/** Looks at the very address that is connected to: a name that answers differently a second time gains nothing. */
+function lookupOf(allowPrivate: boolean): NonNullable<RequestOptions['lookup']> {
+  return (host, options, done) => {
+    resolveName(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '')
+      const open = allowPrivate ? found : found.filter(({ address }) => !isPrivate(address))
+      const [first] = open
+      if (!first) return done(new Error('is in a private network (--allow-private lets it be fetched)'), '')
+      if (options.all) return done(null, open)
+      return done(null, first.address, first.family)
+    })
+  }
+}
+
+async function take(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  try {
+    if (answer.statusCode !== 200) throw new Error(`answers ${answer.statusCode}`)
+    if (!/^(image\/|application\/octet-stream|binary\/octet-stream)/i.test(answer.headers['content-type'] ?? '')) throw new Error('is no picture by its content type')
+    const chunks: Buffer[] = []
+    let bytes = 0
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > MOST_BYTES) throw new Error('is larger than 8 MB')
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } catch (error) {
+    throw signal.aborted ? new Error('did not come within 10 s') : error
+  } finally {
+    answer.destroy()
+  }
+}

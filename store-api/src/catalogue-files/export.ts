@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify/sync'
+import iconv from 'iconv-lite'
+import type { Client } from 'pg'
+import { guard, joinList } from './cells.ts'
+import { type ExportImage, type ExportProduct, type ExportVariant, selectBranches, selectProducts } from './export.queries.ts'
+import { ANY_COLOR, LIST_COLUMNS, STOCK } from './shop-format.ts'
+import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './staged-row.ts'
+
+export interface ExportOptions {
+  /** UTF-8 comes with a BOM, so that spreadsheets read Arabic; utf8 when absent. */
+  encoding?: 'utf8' | 'windows-1256'
+  /** Told the products written so far. */
+  onProgress?: (products: number) => void
+}
+
+export interface ExportResult {
+  products: number
+  rows: number
+  /** Characters that Windows-1256 does not have, and which are question marks now. */
+  lost: string[]
+}
+
+const BATCH = 200
+const HEADER = ['code', ...PRODUCT_COLUMNS, ...VARIANT_COLUMNS, ...LIST_COLUMNS]
+
+/**
+ * Writes the whole catalogue as it is at one moment into a file of our own format, hidden products included. What was there
+ * before is replaced when the file is complete.
+ */
+export async function exportCatalogue(client: Client, path: string, options: ExportOptions = {}): Promise<ExportResult> {
+  const { encoding = 'utf8', onProgress = () => undefined } = options
+  const result: ExportResult = { products: 0, rows: 0, lost: [] }
+  const lost = new Set<string>()
+  async function* pieces() {
+    const branches = await selectBranches(client)
+    if (encoding === 'utf8') yield '\uFEFF'
+    yield csvOf([[...HEADER, ...branches.map((branch) => `${STOCK}${branch}`)]])
+    for (let last = 0; ; ) {
+      const products = await selectProducts(client, last, BATCH)
+      if (products.length === 0) return
+      last = products.at(-1)?.id ?? last
+      const rows = products.flatMap((product) => rowsOf(product, branches))
+      result.products += products.length
+      result.rows += rows.length
+      onProgress(result.products)
+      yield csvOf(rows)
+    }
+  }
+  async function* encoded() {
+    for await (const piece of pieces()) {
+      const bytes = iconv.encode(piece, encoding, { addBOM: false })
+      if (encoding !== 'utf8') for (const sign of missing(piece, iconv.decode(bytes, encoding))) lost.add(sign)
+      yield bytes
+    }
+  }
+  const draft = `${path}.part`
+  await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0')
+  try {
+    await pipeline(Readable.from(encoded()), createWriteStream(draft))
+    await rename(draft, path)
+    return { ...result, lost: [...lost] }
+  } finally {
+    await rm(draft, { force: true })
+    await client.query('rollback')
+  }
+}
+
+function csvOf(rows: string[][]): string {
+  return stringify(rows.map((row) => row.map(guard)), { record_delimiter: 'windows' })
+}
+
+function missing(text: string, back: string): Set<string> {
+  if (text === back) return new Set()
+  return new Set([...text].filter((sign) => iconv.decode(iconv.encode(sign, 'windows-1256'), 'windows-1256') !== sign))
+}
+
+/** The product's own fields stand on its first row; the pictures of a colour on the colour's first. */
+function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: string[]): string[][] {
+  const rows: (ExportVariant | undefined)[] = variants ?? [undefined]
+  const shown = new Set<string | null>()
+  return rows.map((variant, i) => {
+    const color = variant?.color ?? null
+    const here = (images ?? []).filter((image) => (image.color === null ? i === 0 : image.color === color && !shown.has(color)))
+    shown.add(color)
+    const product = PRODUCT_COLUMNS.map((column) => (i === 0 ? textOf(fields[column]) : ''))
+    const list = i === 0 ? joinList((parts ?? []).map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))) : ''
+    return [
+      textOf(fields.code), ...product, color ?? '', variant?.size ?? '', variant?.sku ?? '', variant?.barcode ?? '',
+      pounds(variant?.price), pounds(variant?.compareAtPrice), list, ...gallery(here, color),
+      ...branches.map((branch) => textOf(variant?.stock?.[branch])),
+    ]
+  })
+}
+
+function gallery(images: ExportImage[], color: string | null): string[] {
+  return [
+    joinList(images.map((image) => `${image.color === color ? '' : ANY_COLOR}image:${image.id}`)),
+    joinList(images.map(({ alt_ar }) => alt_ar)),
+    joinList(images.map(({ alt_en }) => alt_en)),
+  ]
+}
+
+function textOf(value: string | number | string[] | null | undefined): string {
+  return Array.isArray(value) ? joinList(value) : String(value ?? '')
+}
+
+/** '1249.50' of 124950 piastres. */
+function pounds(piastres: number | null | undefined): string {
+  return piastres == null ? '' : (piastres / 100).toFixed(2)
+}

@@ -1,0 +1,111 @@
+import type { Client } from 'pg'
+import { type Change, compare, comparePictures, type Counts, countChanges, selectChanges } from './change.queries.ts'
+import { unguard } from './cells.ts'
+import type { Format, FormatOptions } from './format.ts'
+import { readNames } from './names.ts'
+import type { PictureOptions } from './picture-files.ts'
+import { findProblems } from './problem.queries.ts'
+import { collectProblems, type Problem, UnreadableFile } from './problems.ts'
+import { isShopify } from './shopify-columns.ts'
+import { shopFormat } from './shop-format.ts'
+import { shopifyFormat } from './shopify-format.ts'
+import { stageRows } from './staging.queries.ts'
+import { takePictures } from './take-pictures.ts'
+import { insertMissingNames, makeTargets } from './target.queries.ts'
+import { examineFile, type FileRecord, readRecords, type TextFile } from './text-file.ts'
+import { writeChanges } from './write.queries.ts'
+
+export interface ImportOptions extends PictureOptions {
+  /** Finds out what would change and writes nothing. */
+  dryRun?: boolean
+  /** By its header when absent. */
+  format?: Format['name']
+  createMissing?: boolean
+  branch?: string
+  category?: string
+  onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  step: 'reading' | 'checking' | 'pictures' | 'writing'
+  /** Bytes read, or pictures taken in. */
+  done: number
+  /** 0 when not known. */
+  of: number
+}
+
+export interface ImportResult {
+  file: TextFile
+  format: Format['name']
+  rows: number
+  /** The first 200 by line; with any of them nothing was written. */
+  problems: Problem[]
+  problemCount: number
+  /** Absent with problems. */
+  counts?: Counts
+  /** The first 50, in the file's order. */
+  changes: Change[]
+  written: boolean
+}
+
+const SHOWN = 50
+const MOST_COLUMNS = 500
+/** Any number that no other user of the database takes as its advisory lock. */
+const IMPORT_LOCK = 7_140_008
+
+/**
+ * Brings the products of a file into the shop, all rows or none: what the file names by code or SKU is changed, what is new is
+ * added, what it does not name stays. The connection must have nothing else under way. Throws UnreadableFile for a file that
+ * cannot be read as a whole.
+ */
+export async function importCatalogue(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+  const file = await examineFile(path)
+  await client.query(`begin; set local work_mem = '64MB'; set local statement_timeout = 0`)
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1::bigint) as mine', [IMPORT_LOCK])
+    if (!rows[0]?.mine) throw new UnreadableFile('another import is under way')
+    const result = await runImport(client, file, options)
+    await client.query(result.written ? 'commit' : 'rollback')
+    // The planner knows the shop as it was; a large file makes it another one.
+    if (result.written && result.rows > 1000) await client.query('analyze product, product_color, product_image, image, variant, branch_stock')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function runImport(client: Client, file: TextFile, options: ImportOptions): Promise<ImportResult> {
+  const { dryRun = false, onProgress = () => undefined } = options
+  const problems = collectProblems()
+  const names = await readNames(client)
+  const records = readRecords(file, (done) => onProgress({ step: 'reading', done, of: file.bytes }))
+  const format = await formatOf(records, options.format, { ...options, names, problems, createMissing: options.createMissing ?? false })
+  const rows = await stageRows(client, format.rows(records))
+  if (rows === 0 && problems.count() === 0) throw new UnreadableFile(`${file.path} has no rows below its header`)
+
+  onProgress({ step: 'checking', done: 0, of: 0 })
+  await insertMissingNames(client, names)
+  await makeTargets(client, format)
+  await findProblems(client, problems)
+  await takePictures(client, options, problems, (done) => onProgress({ step: 'pictures', done, of: 0 }))
+  const result = { file, format: format.name, rows, problems: problems.list(), problemCount: problems.count() }
+  if (result.problemCount > 0) return { ...result, changes: [], written: false }
+
+  await compare(client)
+  await comparePictures(client)
+  const compared = { ...result, counts: await countChanges(client), changes: await selectChanges(client, SHOWN) }
+  if (dryRun) return { ...compared, written: false }
+  onProgress({ step: 'writing', done: 0, of: 0 })
+  await writeChanges(client)
+  return { ...compared, written: true }
+}
+
+async function formatOf(records: AsyncGenerator<FileRecord>, wanted: Format['name'] | undefined, options: FormatOptions): Promise<Format> {
+  const first = await records.next()
+  const header: string[] = first.done ? [] : first.value.cells.map(unguard)
+  if (header.length > MOST_COLUMNS) throw new UnreadableFile(`line 1: ${header.length} columns are more than ${MOST_COLUMNS}`)
+  if ((wanted ?? (isShopify(header) ? 'shopify' : 'shop')) === 'shop') return shopFormat(header, options)
+  if (!isShopify(header)) throw new UnreadableFile(`line 1: this is not the header of Shopify's product file`)
+  return shopifyFormat(header, options)
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+/** A picture that the shop brings, as it is kept: WebP without metadata, upright, at most 1600 pixels wide and high. */
+export interface Photo {
+  /** Hash of the file that it was made from, so that the same file is known without being read again. */
+  id: string
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+const MOST_SIDE = 1600
+/** A camera's 24 megapixels and some more; a small file can claim to be far larger. */
+const MOST_PIXELS = 50_000_000
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
+
+export function photoId(file: Buffer): string {
+  return createHash('sha256').update(file).digest('hex').slice(0, 32)
+}
+
+/** Decodes a file by its content, whatever its name says, and encodes it anew. Throws an Error of one line for what is no picture. */
+export async function makePhoto(file: Buffer): Promise<Photo> {
+  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
+  const { format, width, height } = await sharp(file, limits).metadata().catch(() => {
+    throw new Error('is no picture that can be read')
+  })
+  if (!FORMATS.includes(format)) throw new Error(`is ${format}; a picture must be JPEG, PNG, WebP, AVIF or GIF`)
+  if (width * height > MOST_PIXELS) throw new Error('has more pixels than 50 millions')
+  const upright = sharp(file, limits).rotate().resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await upright.webp({ quality: 86 }).toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new Error('is a broken picture')
+  })
+  return { id: photoId(file), bytes: data, width: info.width, height: info.height }
+}

@@ -1,0 +1,76 @@
+import type { Client } from 'pg'
+import type { Problem, Problems } from './problems.ts'
+import { PRODUCT_COLUMNS } from './staged-row.ts'
+
+/** More of one kind are counted, not listed. */
+const LISTED = 201
+
+/** Each gives rows of line, column, message. */
+const checks = {
+  differing: PRODUCT_COLUMNS.map((column) => `
+    select r.line, '${column}' as "column", 'differs from an earlier row of ' || r.code as message
+    from import_row r
+    join (select code, min(${column}) as low from import_row group by code having min(${column}) <> max(${column})) g using (code)
+    where r.${column} <> (select q.${column} from import_row q where q.code = r.code and q.${column} is not null order by line limit 1)`,
+  ).join(' union all '),
+  wanting: ['name_ar', 'name_en', 'category'].map((column) =>
+    `select line, '${column}' as "column", 'is empty, and the product is new' as message from import_product where coalesce(${column}, '') = ''`,
+  ).join(' union all '),
+  kinds: `
+    select t.line, 'kind' as "column", 'is ' || p.kind || ' and cannot become ' || t.kind as message
+    from import_product t join product p on p.id = t.id where p.kind <> t.kind
+    union all select line, 'parts', 'is empty, and a new bundle needs parts' from import_product
+      where id is null and kind = 'bundle' and parts is null
+    union all select line, 'parts', 'only a bundle has parts' from import_product where kind = 'simple' and parts is not null`,
+  slugs: `
+    select t.line, 'slug' as "column", t.slug || ' is the address of ' || p.code as message
+    from import_product t join product p on p.slug = t.slug and p.code <> t.code
+    union all select line, 'slug', slug || ' is the address of another product of the file'
+      from (select *, row_number() over (partition by slug order by line) as n from import_product) same where n > 1`,
+  skus: `
+    select v.line, 'sku' as "column", v.sku || ' stands in an earlier row' as message
+    from (select *, row_number() over (partition by sku order by line) as n from import_variant) v where n > 1
+    union all select v.line, 'sku', v.sku || ' belongs to ' || p.code
+      from import_variant v join product p on p.id = v.old_product_id where p.code <> v.code
+    union all select t.line, 'sku', 'is empty, and the product is new' from import_product t
+      where t.id is null and not exists (select from import_variant v where v.code = t.code)`,
+  prices: `
+    select line, 'price' as "column", 'is empty, and the variant is new' as message from import_variant where price is null
+    union all select line, 'compare_at_price', 'must be more than the price' from import_variant where compare_at_price <= price`,
+  barcodes: `
+    select v.line, 'barcode' as "column", v.barcode || ' is the barcode of ' || o.sku as message
+    from import_variant v join variant o on o.barcode = v.barcode and o.sku <> v.sku
+    union all select line, 'barcode', barcode || ' stands in an earlier row'
+      from (select *, row_number() over (partition by barcode order by line) as n from import_variant where barcode is not null) v where n > 1`,
+  twins: `
+    select line, 'size' as "column", sku || ' has the colour and size of ' || first as message
+    from (
+      select line, sku, count(*) over same as n, first_value(sku) over (same order by line nulls first) as first, row_number() over (same order by line nulls first) as at
+      from (
+        select line, code, sku, color_id, size_id from import_variant
+        union all
+        select null, t.code, v.sku, v.color_id, v.size_id from import_product t join variant v on v.product_id = t.id
+        where not exists (select from import_variant i where i.sku = v.sku)
+      ) all_of_them
+      window same as (partition by code, color_id, size_id)
+    ) counted where at > 1 and line is not null`,
+  parts: `
+    select i.line, 'parts' as "column", i.part_code || case when coalesce(t.kind, p.kind) is null then ' is no product'
+      else ' is a bundle itself' end as message
+    from import_part i left join import_product t on t.code = i.part_code left join product p on p.code = i.part_code
+    where coalesce(t.kind, p.kind) is distinct from 'simple'`,
+  stock: `
+    select i.line, 'stock:' || b.slug as "column", i.on_hand || ' is less than the ' || i.reserved || ' that orders wait for' as message
+    from import_stock i join branch b on b.id = i.branch_id where i.on_hand < i.reserved`,
+  pictures: `
+    select line, 'images' as "column", source || ' is no picture of the shop' as message
+    from import_picture where image_id is null and source like 'image:%'`,
+}
+
+/** Finds what is wrong between rows, and between them and the shop. */
+export async function findProblems(client: Client, problems: Problems): Promise<void> {
+  for (const check of Object.values(checks)) {
+    const { rows } = await client.query<Problem>(`select * from (${check}) found order by line limit ${LISTED}`)
+    for (const { line, column, message } of rows) problems.add(line, column, message)
+  }
+}

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { type Info, parse } from 'csv-parse'
+import iconv from 'iconv-lite'
+import { UnreadableFile } from './problems.ts'
+
+export type Encoding = 'utf8' | 'utf16le' | 'windows-1256'
+export interface TextFile {
+  path: string
+  bytes: number
+  encoding: Encoding
+  delimiter: ',' | ';' | '\t'
+}
+
+/** A row of the file as it stands there; `line` is where it begins, from 1. */
+export interface FileRecord {
+  line: number
+  cells: string[]
+}
+
+/** One row with long texts in both languages has about 5 KB; more than this is a quotation mark that never closes. */
+const LONGEST_RECORD = 500_000
+const HEAD = 64 * 1024
+
+/**
+ * Finds out how a file is written: UTF-8 (with or without BOM), UTF-16 of Excel's 'Unicode text', else Windows-1256, the Arabic
+ * one; commas, semicolons or tabs. Throws UnreadableFile for what is no text.
+ */
+export async function examineFile(path: string): Promise<TextFile> {
+  const { size } = await stat(path).catch(() => {
+    throw new UnreadableFile(`${path} cannot be read`)
+  })
+  const head = await readHead(path)
+  if (head.length === 0) throw new UnreadableFile(`${path} is empty`)
+  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') throw new UnreadableFile(`${path} is a workbook: save it as CSV UTF-8 first`)
+  const encoding = head.readUInt16BE(0) === 0xfffe ? 'utf16le' : (await isUtf8(path)) ? 'utf8' : 'windows-1256'
+  if (encoding !== 'utf16le' && head.includes(0)) throw new UnreadableFile(`${path} is not a text file`)
+  return { path, bytes: size, encoding, delimiter: delimiterOf(iconv.decode(head, encoding)) }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path).catch(() => {
+    throw new UnreadableFile(`${path} cannot be read`)
+  })
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    return buffer.subarray(0, bytesRead)
+  } catch {
+    throw new UnreadableFile(`${path} cannot be read`)
+  } finally {
+    await file.close()
+  }
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) decoder.decode(chunk as Buffer, { stream: true })
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The separator that the header has most of. */
+function delimiterOf(head: string): TextFile['delimiter'] {
+  const header = head.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const count = (delimiter: string) => header.split(delimiter).length
+  const delimiters = [',', ';', '\t'] as const
+  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+/**
+ * The rows of a file one after the other, blank lines left out, in constant memory. `onRead` is told the bytes read so far.
+ * Throws UnreadableFile with the line when a row never ends.
+ */
+export async function* readRecords(file: TextFile, onRead: (bytes: number) => void): AsyncGenerator<FileRecord> {
+  const source = createReadStream(file.path)
+  source.on('data', () => onRead(source.bytesRead))
+  const parser = parse({
+    delimiter: file.delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // ="0123" of Excel has quotation marks in the middle.
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_RECORD,
+    info: true,
+  })
+  // The error arrives at the loop below.
+  pipeline(source, iconv.decodeStream(file.encoding), parser, () => undefined)
+  let begins = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      const line = begins
+      begins = info.lines + 1
+      if (record.some((cell) => cell !== '')) yield { line, cells: record }
+    }
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string }
+    const why = code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED' ? 'the row does not end: is a quotation mark missing?' : message
+    throw new UnreadableFile(`line ${begins}: ${why}`)
+  } finally {
+    source.destroy()
+  }
+}
