@@ -8,6 +8,7 @@ import { fillPopularTerms } from './names/popular.ts'
 import { seasons } from './names/seasons.ts'
 import { sizes } from './names/sizes.ts'
 import { fillHome } from './home.ts'
+import { fillHistory } from './history/fill-history.ts'
 import { holidays } from './places/holidays.ts'
 import { addBundle } from './rows/bundle-rows.ts'
 import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
@@ -26,7 +27,10 @@ export async function fillDemo(db: Db, onProgress: (text: string) => void = () =
   onProgress('places and names')
   await insertFixed(db)
   onProgress('products')
-  await insertShop(db, buildShop())
+  const shop = buildShop()
+  await insertShop(db, shop)
+  onProgress('orders and reviews')
+  await fillHistory(db, shop)
   onProgress('prices and search')
   await finish(db)
   return true

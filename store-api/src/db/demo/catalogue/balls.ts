@@ -21,7 +21,7 @@ const football = shelf(
       in: 'white/orange/black',
       price: 750,
       sold: 420,
-      age: 15,
+      age: 66,
       about: [
         'ملزوقة حراريًا ووزنها ثابت حتى لو اتبلّت. للماتش على النجيل.',
         'Thermally bonded and true even when wet. For the match, on grass.',

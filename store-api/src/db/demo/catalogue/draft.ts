@@ -31,6 +31,7 @@ export type Draft = {
   ways: Way[]
   /** Days since it came to the shop. */
   age: number
+  /** How often it is asked for, against the others: the history draws by it. */
   sold: number
   /** coming: made and announced, nothing on the shelves; gone: sold out everywhere. */
   stock?: 'coming' | 'gone'

@@ -27,14 +27,14 @@ const tagged: Record<string, { price: number; was?: number }> = {
   'MCI-2627-H': { price: 1490, was: 1990 },
 }
 
-/** The shirts a visitor should see first under 'new', in days since they came. */
+/** Days since they came: what a visitor should see first under 'new', and the great home shirts, which the season began with. */
 const fresh: Record<string, number> = {
-  'ZAM-2627-H': 1,
+  'ZAM-2627-H': 62,
   'AHL-2627-T': 2,
-  'EGY-2627-H': 3,
+  'EGY-2627-H': 55,
   'PYR-2627-H': 6,
   'EGY-2627-T': 8,
-  'AHL-2627-H': 9,
+  'AHL-2627-H': 74,
   'BAR-2627-T': 12,
 }
 

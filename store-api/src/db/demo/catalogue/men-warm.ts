@@ -83,7 +83,7 @@ const hoodies = shelf(
       in: 'black/orange grey/black navy/white',
       price: 1150,
       sold: 560,
-      age: 4,
+      age: 46,
       art: (colors) => ({ kind: 'hoodie', colors, zip: colors[1] }),
       about: [
         'سوستة كاملة وجيبين عميقين، وقماش تقيل ضهره فرو. تفتحه وإنت سخن وتقفله وإنت راجع.',

@@ -24,7 +24,7 @@ const running = shelf(
       in: 'sky-blue/white black/orange',
       price: 1690,
       sold: 540,
-      age: 6,
+      age: 58,
       about: [
         'للجري على الأسفلت من قصر النيل للمعادي: فوم طري تحت الكعب ووش شبك بيهوّي.',
         'For tarmac from Kasr El Nil to Maadi: soft foam at the heel, breathing mesh on top.',

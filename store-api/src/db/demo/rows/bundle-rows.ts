@@ -32,7 +32,6 @@ export function addBundle(shop: Shop, bundle: BundleDraft, catalogue: Draft[]): 
     category_id: categoryId(bundle.category),
     club_id: bundle.club ? club(bundle.club).id : null,
     gender: bundle.gender,
-    sold_count: bundle.sold,
   })
   shop.ages.push({ id, hours: hoursOf(bundle) })
   for (const [i, part] of parts.entries())

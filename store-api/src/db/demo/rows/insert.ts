@@ -4,14 +4,14 @@ import type { Tables } from '#src/db/tables.ts'
 
 /**
  * Writes many rows with one statement, whatever their number: they travel as one JSON parameter. A key that a row lacks becomes
- * null; a column that no row has keeps its default.
+ * null; a column that no row has keeps its default. Ids may be given, whatever the table says (continueIds then).
  */
 export async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const columns = [...new Set(rows.flatMap(Object.keys))].map((column) => sql.ref(column))
   if (!columns.length) return
   const into = sql.table(table)
   await sql`
-    insert into ${into} (${sql.join(columns)})
+    insert into ${into} (${sql.join(columns)}) overriding system value
     select ${sql.join(columns)} from json_populate_recordset(null::${into}, ${JSON.stringify(rows)}::json)
   `.execute(db)
 }

@@ -56,7 +56,6 @@ export function addProduct(shop: Shop, draft: Draft): void {
     season_id: draft.season ? season(draft.season).id : null,
     kit_type: draft.kitType ?? null,
     gender: draft.gender,
-    sold_count: draft.stock === 'coming' ? 0 : draft.sold,
   })
   shop.ages.push({ id, hours: hoursOf(draft) })
   for (const [i, way] of draft.ways.entries()) {

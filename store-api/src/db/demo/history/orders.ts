@@ -1,0 +1,124 @@
+import type { Insertable } from 'kysely'
+import type { ClientDocument, OrderAddressDocument, Tables } from '#src/db/tables.ts'
+import { dice, type Dice } from '#src/db/demo/random.ts'
+import type { Shop } from '#src/db/demo/rows/product-rows.ts'
+import { basketFiller } from './baskets.ts'
+import { goodsOf } from './goods.ts'
+import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, returnedJourney, type Step } from './journeys.ts'
+import { type Bought, lineMaker } from './lines.ts'
+import { type Person, someone } from './people.ts'
+
+type Row<T extends keyof Tables> = Insertable<Tables[T]>
+type Told = { client: ClientDocument; address: OrderAddressDocument }
+
+/** A line that reached its buyer and stayed there. */
+export type Kept = { lineId: number; bought: Bought; person: Person; delivered: number }
+
+export type History = {
+  orders: (Omit<Row<'orders'>, keyof Told> & Told & { id: number })[]
+  lines: (Bought['row'] & { id: number; order_id: number; position: number })[]
+  stock: Row<'order_line_stock'>[]
+  events: Row<'order_event'>[]
+  kept: Kept[]
+}
+
+export const ORDERS = 3000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** The first order, in hours before now. Those of the last four days would be under way and hold stock: there are none. */
+const OLDEST = 150 * 24
+const CANCELED = 0.07
+const RETURNED = 0.05
+const DISPATCH = 2 * DAY
+
+/**
+ * What the demo shop sold in the 150 days before `now` (ms): orders that have ended, with lines, where they were taken from, and
+ * what happened. Nothing is reserved any more, and the shelves are as they are after it.
+ */
+export function buildHistory(shop: Shop, now: number): History {
+  const history: History = { orders: [], lines: [], stock: [], events: [], kept: [] }
+  const [fill, lineOf] = [basketFiller(goodsOf(shop)), lineMaker(shop)]
+  const shelves = new Map(shop.stock.map(({ variant_id, branch_id }) => [variant_id, branch_id]))
+  for (let number = 0; number < ORDERS; number += 1) {
+    const chance = dice(`order ${number}`)
+    const hours = OLDEST - ((OLDEST - LONGEST_DELIVERY - 6) * (number + chance.between(0, 99) / 100)) / ORDERS
+    const bought = fill(chance, hours).map((good) => lineOf(chance, good))
+    if (bought.length === 0) continue
+    const person = someone(chance, isForWoman(chance, bought))
+    write(history, { number, chance, bought, person, placed: now - Math.round(hours * 60) * 60_000, now }, shelves)
+  }
+  return history
+}
+
+type Sale = { number: number; chance: Dice; bought: Bought[]; person: Person; placed: number; now: number }
+
+function write(history: History, { number, chance, bought, person, placed, now }: Sale, shelves: Map<number, number>): void {
+  const id = history.orders.length + 1
+  const steps = journey(chance, (now - placed) / HOUR)
+  const delivered = steps.find(({ to }) => to === 'delivered')
+  const status = steps.at(-1)?.to ?? 'new'
+  const at = (hours: number) => placed + hours * HOUR
+  history.orders.push({
+    id,
+    number: numberOf(number),
+    status,
+    revision: steps.length + 1,
+    client: person.client,
+    address: person.address,
+    language: person.language,
+    ...totals(bought, person.delivery.fee),
+    payment_method: 'cod',
+    paid: delivered !== undefined,
+    ...promise(placed, person.delivery.days),
+    placed_at: new Date(placed),
+    delivered_at: delivered ? new Date(at(delivered.hours)) : null,
+  })
+  for (const [position, line] of bought.entries()) {
+    const lineId = history.lines.length + 1
+    history.lines.push({ id: lineId, order_id: id, position, ...line.row })
+    for (const [variantId, quantity] of summed(line.stock))
+      history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: shelves.get(variantId) ?? 1, quantity })
+    if (status === 'delivered' && delivered) history.kept.push({ lineId, bought: line, person, delivered: at(delivered.hours) })
+  }
+  let from = 'added'
+  for (const [seq, step] of [{ to: 'new', actor: 'C' as const, hours: 0 }, ...steps].entries()) {
+    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: step.to, actor: step.actor, at: new Date(at(step.hours)) })
+    from = step.to
+  }
+}
+
+/** A bundle may hold the same variant twice. */
+function summed(stock: Bought['stock']): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { variantId, quantity } of stock) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return sums
+}
+
+function journey(chance: Dice, hours: number): Step[] {
+  if (chance.chance(CANCELED)) return canceledJourney(chance)
+  if (hours > LONGEST_RETURN && chance.chance(RETURNED)) return returnedJourney(chance)
+  return deliveredJourney(chance)
+}
+
+/** Piastres; VAT of 14 % is part of the total (DOMAIN §1.2). */
+function totals(bought: Bought[], fee: number) {
+  const subtotal = bought.reduce((sum, { priceBefore }) => sum + priceBefore, 0)
+  const price = bought.reduce((sum, { row }) => sum + row.price, 0)
+  const total = price + fee
+  return { subtotal, discount: subtotal - price, delivery_fee: fee, tax: Math.round((total * 14) / 114), total }
+}
+
+function promise(placed: number, [from, to]: [number, number]) {
+  const day = (days: number) => new Date(placed + days * DAY).toISOString().slice(0, 10)
+  return { promised_from: day(from), promised_to: day(to + 2), promised_dispatch_at: new Date(placed + DISPATCH) }
+}
+
+/** Six digits, each once and in no order: those that the shop draws have seven or more. */
+function numberOf(order: number): string {
+  return `MD-${100_000 + ((order * 611_953) % 900_000)}`
+}
+
+function isForWoman(chance: Dice, [first]: Bought[]): boolean {
+  const gender = first?.good.draft.gender
+  return chance.chance(gender === 'women' ? 0.93 : gender === 'kids' ? 0.6 : gender === 'men' ? 0.15 : 0.35)
+}
