@@ -13,6 +13,8 @@ type Props = {
   /** QuickSizes: appears on hover or when the keyboard enters it, on wide screens with a mouse. */
   quick?: ReactNode
   dots?: ReactNode
+  /** RatingMark, at the end of the dots' line. */
+  rating?: ReactNode
   soldOut?: boolean
   level?: 2 | 3
   className?: string
@@ -52,7 +54,10 @@ export function ProductCard(props: Props) {
       <p className="type-meta line-clamp-1 min-h-[1lh] pt-2">{props.meta}</p>
       <Heading className="card-title line-clamp-2 text-15 leading-normal font-semibold">{props.title}</Heading>
       <div>{props.price}</div>
-      <div>{props.dots}</div>
+      <div className="flex items-center justify-between gap-2">
+        {props.dots}
+        {props.rating}
+      </div>
       {props.action ? <div className="absolute end-0.5 top-0.5 z-2">{props.action}</div> : null}
     </article>
   )

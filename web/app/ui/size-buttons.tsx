@@ -17,6 +17,8 @@ type Props = {
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onSelect?: (value: string, checked: boolean) => void
+  /** One has to be chosen. The browser asks for it where there is no script to. */
+  required?: boolean
   /** A sold-out size was pressed: offer to tell the shopper when it is back. */
   onSoldOut?: (value: string) => void
   className?: string
@@ -47,6 +49,7 @@ export function SizeButtons(props: Props) {
           <input
             type={type}
             name={props.name}
+            required={props.required}
             value={option.value}
             checked={selected?.includes(option.value)}
             defaultChecked={selected ? undefined : defaultSelected?.includes(option.value)}

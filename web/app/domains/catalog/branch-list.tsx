@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { roughly } from '#app/lib/geo/distance.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { useOpening } from '#app/lib/opening/use-opening.ts'
+import { mapLink, telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
-
-type Branch = { id: string; name: string; has: readonly { band: 'LOW' | 'OK'; label: string }[] }
+import { cx } from '#app/ui/cx.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { StockedBranch } from './stock-of.ts'
 
 type Props = {
-  branches: readonly Branch[]
+  branches: readonly StockedBranch[]
+  /** What a branch is asked for. */
+  wanted: string
   /** Names the sizes that a branch has instead of how many of the one. */
   sizes?: boolean
 }
 
-/** Branches and what they have of it, in words. */
-export function BranchList({ branches, sizes = false }: Props) {
+/** Branches, what they have of it in words, whether they are open, and how to reach them. */
+export function BranchList({ branches, wanted, sizes = false }: Props) {
   const { t } = useTranslation('catalog')
-  const status = ({ has }: Branch) => {
+  const status = ({ has }: StockedBranch) => {
     const [first] = has
     if (!first) return { status: t('stock.none'), tone: 'muted' as const }
     if (sizes) return { status: <Text>{has.map(({ label }) => label).join(' · ')}</Text>, tone: 'success' as const }
@@ -23,8 +29,52 @@ export function BranchList({ branches, sizes = false }: Props) {
   return (
     <ul>
       {branches.map((branch) => (
-        <BranchRow key={branch.id} name={<Text>{branch.name}</Text>} {...status(branch)} />
+        <BranchRow
+          key={branch.id}
+          name={<Text>{branch.name}</Text>}
+          note={<Ways branch={branch} wanted={wanted} />}
+          {...status(branch)}
+          className="[&>p]:max-w-1/2 [&>p]:text-end"
+        />
       ))}
     </ul>
   )
+}
+
+function Ways({ branch, wanted }: { branch: StockedBranch; wanted: string }) {
+  const { t } = useTranslation(['catalog', 'branch'])
+  const { text, open } = useOpening()([branch])
+  const { name, away, phone, whatsapp } = branch
+  const out = { target: '_blank', rel: 'noreferrer' }
+  return (
+    <>
+      <span className={cx('me-1.5', open && 'text-success')}>
+        <Text>{text}</Text>
+      </span>
+      {away === undefined ? null : (
+        <span>
+          · <Text>{t('stock.away', { km: roughly(away) })}</Text>
+        </span>
+      )}
+      <span className="flex flex-wrap gap-x-4">
+        <Way href={mapLink(branch)} aria-label={t('branch:teaser.mapOf', { name })} {...out}>
+          {t('branch:teaser.map')}
+        </Way>
+        <Way
+          href={whatsappLink(whatsapp, t('stock.message', { wanted, branch: name }))}
+          aria-label={t('branch:teaser.whatsappOf', { name })}
+          {...out}
+        >
+          {t('branch:teaser.whatsapp')}
+        </Way>
+        <Way href={telLink(phone)} aria-label={t('stock.callOf', { name })}>
+          {t('stock.call')}
+        </Way>
+      </span>
+    </>
+  )
+}
+
+function Way(link: Parameters<typeof TextLink>[0]) {
+  return <TextLink underlined className="tap-area min-h-8 text-13 font-normal" {...link} />
 }

@@ -1,38 +1,60 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from 'react-i18next'
+import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'
-import type { BranchStock_BranchFragment, BranchStock_VariantFragment } from './__generated__/branch-stock.ts'
+import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
 import { BranchList } from './branch-list.tsx'
+import { type StockedVariant, stockOf } from './stock-of.ts'
 
 /** How many branches are shown before «كل الفروع». */
 const FIRST = 3
 
-type Variant = BranchStock_VariantFragment & { size: { label: string } | null }
-
 type Props = {
   branches: readonly BranchStock_BranchFragment[]
   /** In the chosen colour. */
-  offered: readonly Variant[]
+  offered: readonly StockedVariant[]
   /** With it: roughly how many each branch has; without: which sizes. */
-  chosen: Variant | undefined
+  chosen: StockedVariant | undefined
+  /** The product and its colour in words: what a branch is asked for. */
+  wanted: string
 }
 
-/** Which branches have the chosen size, or which sizes they have: those that have it first. */
-export function BranchStock({ branches, offered, chosen }: Props) {
+/**
+ * Which branches have the chosen size, or which sizes they have: those that have it first, or the nearest first for who says where
+ * they are. Each with its hours, the way there, and a WhatsApp message that asks for just this.
+ */
+export function BranchStock({ branches, offered, chosen, wanted }: Props) {
   const { t } = useTranslation('catalog')
-  const asked = chosen ? [chosen] : offered
-  const stocked = branches.map((branch) => ({ ...branch, has: asked.flatMap((variant) => holding(variant, branch.id)) }))
-  const having = stocked.filter(({ has }) => has.length > 0)
-  const sorted = [...having, ...stocked.filter(({ has }) => has.length === 0)]
+  const { place, asking, problem, ask } = usePosition()
+  const { having, sorted } = stockOf(branches, chosen ? [chosen] : offered, place)
   const title = chosen || offered.length === 1 ? 'stock.inBranches' : 'stock.anySize'
+  const size = chosen?.size?.label
+  const list = { wanted: size ? `${wanted} · ${t('size.short', { size })}` : wanted, sizes: !chosen && offered.length > 1 }
   return (
     <PromiseRow
       icon={<Store aria-hidden="true" strokeWidth={1.75} />}
-      title={<Text>{t(title, { count: having.length, total: branches.length })}</Text>}
+      title={<Text>{t(title, { count: having, total: branches.length })}</Text>}
     >
-      {chosen ? <BranchList branches={sorted.slice(0, FIRST)} /> : <p>{t('stock.chooseSize')}</p>}
+      {chosen || place ? <BranchList branches={sorted.slice(0, FIRST)} {...list} /> : <p>{t('stock.chooseSize')}</p>}
+      <p role="status" className="text-13">
+        {problem ? t(`stock.${problem}`) : null}
+      </p>
+      {place ? null : (
+        <Button
+          variant="link"
+          size="sm"
+          loading={asking}
+          icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+          className="noscript:hidden"
+          onClick={ask}
+        >
+          {t('stock.nearest')}
+        </Button>
+      )}
       <details className="group">
         <summary
           className={cx(
@@ -42,18 +64,17 @@ export function BranchStock({ branches, offered, chosen }: Props) {
         >
           {t('stock.all')}
         </summary>
-        {[...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (
-          <section key={state} className="pt-3">
-            <h3 className="type-h4 text-text">{state}</h3>
-            <BranchList branches={inState} sizes={!chosen && offered.length > 1} />
-          </section>
-        ))}
+        {place ? (
+          <BranchList branches={sorted.slice(FIRST)} {...list} />
+        ) : (
+          [...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (
+            <section key={state} className="pt-3">
+              <h3 className="type-h4 text-text">{state}</h3>
+              <BranchList branches={inState} {...list} />
+            </section>
+          ))
+        )}
       </details>
     </PromiseRow>
   )
-}
-
-function holding({ availability, size }: Variant, branchId: string) {
-  const band = availability.find(({ branch }) => branch.id === branchId)?.band
-  return band === undefined || band === 'NONE' ? [] : [{ band, label: size?.label ?? '' }]
 }

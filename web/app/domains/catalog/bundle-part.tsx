@@ -6,9 +6,11 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
 import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
+import { PartSizeGuideDialog } from './later-parts.ts'
 import { colorsOf, type PartVariant, withColor } from './part-choice.ts'
 import { productPath } from './product-path.ts'
 import { SizeChoice } from './size-choice.tsx'
+import { SIZE_TABLE, SizeGuideLink } from './size-guide-link.tsx'
 
 type Props = {
   part: BundlePart_PartFragment
@@ -26,6 +28,7 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
   const { t } = useTranslation('catalog')
   const { product, position, quantity, variants } = part
   const colors = colorsOf(variants)
+  const sizes = variants.flatMap(({ size }) => size ?? [])
   const title = quantity > 1 ? t('bundle.times', { name: product.name, amount: quantity }) : product.name
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4">
@@ -37,6 +40,9 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
           <Link to={productPath(product.slug)} className="underline-offset-4 hover:underline" viewTransition>
             <Text>{title}</Text>
           </Link>
+        </p>
+        <p className="type-meta">
+          <Text>{t('bundle.alone', { price: product.price.formatted })}</Text>
         </p>
         <div className="grid gap-2 noscript:hidden" ref={ref}>
           {colors.length > 1 ? (
@@ -55,12 +61,18 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
             chosen={chosen}
             onChoose={onChoose}
             onSoldOut={onSoldOut}
+            aside={
+              <SizeGuideLink name={product.name} href={`${productPath(product.slug)}#${SIZE_TABLE}`}>
+                {(overlay) => <PartSizeGuideDialog id={product.id} sizes={sizes} chosen={chosen?.size?.slug} {...overlay} />}
+              </SizeGuideLink>
+            }
             error={error}
           />
         </div>
         <div className="hidden noscript:block">
           <Select
             name="parts"
+            required
             aria-label={t('bundle.choose', { name: product.name })}
             value={chosen?.id ?? ''}
             onChange={(event) => {

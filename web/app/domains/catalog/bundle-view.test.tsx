@@ -31,13 +31,15 @@ const parts = [
   part(3, 'كورة', [variant('31', 'مقاس واحد')]),
 ]
 
-function openBundle(locale: Locale = 'ar') {
+const whole = (available: number) => ({ __typename: 'Variant' as const, id: '99', available })
+
+function openBundle(locale: Locale = 'ar', available = 20) {
   const sent: { variantId: unknown; parts: unknown[] }[] = []
   const money = (amount: string, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
   const prices = { price: money('1400.00', '1,400\u00a0ج.م'), compareAtPrice: money('1650.00', '1,650\u00a0ج.م') }
-  const product = { ...viewProduct(), name: 'طقم كامل', parts, ...prices }
+  const product = { ...viewProduct(), name: 'طقم كامل', parts, variants: [whole(available)], ...prices }
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <BundleView product={product} variantId="99" quote={quote} /> },
+    { path: '/', Component: () => <BundleView product={product} quote={quote} /> },
     {
       path: '/my-cart',
       async action({ request }) {
@@ -82,4 +84,19 @@ test.each([
 ] as const)('in %s it says what is saved', (locale, saving) => {
   openBundle(locale)
   expect(document.body.textContent).toContain(saving)
+})
+
+test.each([
+  ['ar', 2, 'فاضل مجموعتين بس'],
+  ['ar', 4, 'فاضل 4 مجموعات بس'],
+  ['en', 1, 'Only one left'],
+] as const)('in %s %i left of the whole are told', (locale, left, text) => {
+  openBundle(locale, left)
+  expect(document.body.textContent).toContain(text)
+})
+
+test('a part leads to its own size guide, and nobody is asked for it before', () => {
+  openBundle('ar')
+  const guide = screen.getByRole('link', { name: 'دليل مقاسات تيشيرت' })
+  expect(guide.getAttribute('href')).toBe('/products/part-1#size-guide')
 })

@@ -2,35 +2,41 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
+import { savedText } from '#app/lib/money/saved-text.ts'
+import { useScript } from '#app/lib/script/use-script.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import { AddButton } from './add-button.tsx'
 import { AddFields } from './add-fields.tsx'
 import { BundlePart } from './bundle-part.tsx'
 import { BuyLayout } from './buy-layout.tsx'
+import { ProductDetails } from './later-parts.ts'
 import { NotForSale } from './not-for-sale.tsx'
 import { firstChoice, type PartChoice, variantOf } from './part-choice.ts'
-import { savedText } from '#app/lib/money/saved-text.ts'
-import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
+import { productPath } from './product-path.ts'
 import { ProductPromises } from './product-promises.tsx'
+import { ShareLink } from './share-link.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { CART_PATH, useAddToCart } from './use-add-to-cart.tsx'
 import { useOutOfView } from './use-out-of-view.ts'
 
+/** So few are left of the whole that it is said. */
+const FEW = 5
+
 type Props = {
   product: BundleView_ProductFragment
-  /** What the cart takes for the bundle: its only variant. */
-  variantId: string | undefined
   quote: ProductPromises_QuoteFragment
   children?: ReactNode
 }
 
 /** Several products for one price: each with its colour and size, one button for all. */
-export function BundleView({ product, variantId, quote, children }: Props) {
+export function BundleView({ product, quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
-  const { parts, status, inStock, name } = product
+  const { parts, status, inStock, name, slug } = product
+  // What the cart takes for the bundle.
+  const whole = product.variants[0]
   const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
   const [problem, setProblem] = useState<{ position: number; text: string }>()
@@ -39,7 +45,7 @@ export function BundleView({ product, variantId, quote, children }: Props) {
   const form = useId()
   const saved = savedText(product.price, product.compareAtPrice, asLocale(i18n.language) ?? 'ar')
   const missing = parts.findIndex((part, index) => !variantOf(part, choices[index] ?? {}))
-  const forSale = status === 'ONLINE' && inStock && variantId !== undefined
+  const forSale = status === 'ONLINE' && inStock && whole !== undefined
 
   function change(index: number, change: PartChoice) {
     setChoices(choices.map((choice, each) => (each === index ? { ...choice, ...change } : choice)))
@@ -71,9 +77,13 @@ export function BundleView({ product, variantId, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null} />
-      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
-        <AddFields variantId={variantId} />
+      <ProductHeading
+        product={product}
+        saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null}
+        action={<ShareLink title={name} path={productPath(slug)} />}
+      />
+      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} noValidate={useScript()} className="grid gap-5">
+        <AddFields variantId={whole?.id} />
         <section>
           <h2 className="type-h4">
             <Text>{t('bundle.parts', { count: parts.length })}</Text>
@@ -94,13 +104,17 @@ export function BundleView({ product, variantId, quote, children }: Props) {
           </ul>
         </section>
         {forSale ? (
-          <div ref={button}>
+          <div ref={button} className="grid gap-2">
             <AddButton size="lg" block busy={busy} />
+            {whole.available <= FEW ? (
+              <p className="text-14 text-warning">
+                <Text>{t('bundle.left', { count: whole.available })}</Text>
+              </p>
+            ) : null}
           </div>
-        ) : (
-          <NotForSale name={name} coming={status === 'ONLINE_COMING'} />
-        )}
+        ) : null}
       </Form>
+      {forSale ? null : <NotForSale product={product} />}
       <ProductPromises quote={quote} />
     </BuyLayout>
   )

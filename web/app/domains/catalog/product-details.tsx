@@ -1,27 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
-import { SpecList } from '#app/ui/spec-list.tsx'
 import type { ProductDetails_ProductFragment } from './__generated__/product-details.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { SIZE_TABLE } from './size-guide-link.tsx'
+import { type SizeName, SizeTable } from './size-table.tsx'
 
-/** What it is, how to keep it, how it comes and goes back: rows that open in place. */
-export function ProductDetails({ product }: { product: ProductDetails_ProductFragment }) {
+type Props = { product: ProductDetails_ProductFragment; /** To name the rows of the size chart. */ sizes?: readonly SizeName[] }
+
+/** What it is, which size, how to keep it, how it comes and goes back: rows that open in place. */
+export function ProductDetails({ product, sizes = [] }: Props) {
   const { t } = useTranslation('catalog')
-  const { code, description, material, fit, care, gender } = product
-  const facts = [
-    { label: t('details.material'), value: material },
-    { label: t('details.fit'), value: fit },
-    { label: t('details.gender'), value: gender && t(`gender.${gender}`) },
-    { label: t('details.code'), value: code },
-  ]
+  const { description, care, sizeChart } = product
   return (
     <Accordion>
       <AccordionItem title={t('details.title')} defaultOpen>
         <p className="pb-3">
           <Text>{description}</Text>
         </p>
-        <SpecList items={facts.flatMap(({ label, value }) => (value ? [{ label, value: <Text>{value}</Text> }] : []))} />
+        <ProductFacts product={product} />
       </AccordionItem>
+      {sizeChart ? (
+        <AccordionItem title={t('sizeGuide.title')}>
+          {/* Within the row: a link to what a closed row holds opens it. */}
+          <div id={SIZE_TABLE} className="scroll-mt-24">
+            <SizeTable chart={sizeChart} sizes={sizes} />
+          </div>
+        </AccordionItem>
+      ) : null}
       {care.length > 0 ? (
         <AccordionItem title={t('details.care')}>
           <ul className="grid list-disc gap-1 ps-5">

@@ -22,7 +22,7 @@ export function productMeta(product: ProductMeta_ProductFragment, origin: string
 }
 
 function productData(product: ProductMeta_ProductFragment, origin: string, image: string) {
-  const { slug, code, name, description, brand, price, inStock, status } = product
+  const { slug, code, name, description, brand, price, inStock, status, rating } = product
   const availability = status === 'ONLINE_COMING' ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock'
   return {
     '@context': SCHEMA,
@@ -32,6 +32,7 @@ function productData(product: ProductMeta_ProductFragment, origin: string, image
     image,
     sku: code,
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
+    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } } : {}),
     offers: {
       '@type': 'Offer',
       url: origin + productPath(slug),

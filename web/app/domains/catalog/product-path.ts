@@ -9,12 +9,7 @@ export function listPath(filter: Record<string, string> = {}): string {
   return search ? `/search?${search}` : '/search'
 }
 
-/** What there is to know of a club or national team. */
-export function clubPath(slug: string): string {
-  return `/about/club-details/${encodeURIComponent(slug)}`
-}
-
-/** What there is to know of a brand. */
-export function brandPath(slug: string): string {
-  return `/about/brand-details/${encodeURIComponent(slug)}`
+/** Where one asks to be told when a product can be had again. */
+export function notifyPath(slug: string, variantId?: string): string {
+  return `${productPath(slug)}/notify${variantId ? `?variant=${variantId}` : ''}`
 }

@@ -4,6 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { ColorDots } from '#app/ui/color-dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
+import { RatingMark } from '#app/ui/rating-mark.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
 import { productPath } from './product-path.ts'
@@ -33,7 +34,7 @@ type Props = {
 export function ProductTile({ product, sizes = tileSizes.grid, priority, level }: Props) {
   const { t } = useTranslation('catalog')
   const mouse = useMouse()
-  const { slug, name, image, colors, club, season, category } = product
+  const { slug, name, image, colors, club, season, category, rating } = product
   const soldOut = !product.inStock && product.status === 'ONLINE'
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
   const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
@@ -51,6 +52,11 @@ export function ProductTile({ product, sizes = tileSizes.grid, priority, level }
         </Link>
       }
       price={<ProductPrice of={product} muted={soldOut} />}
+      rating={
+        rating ? (
+          <RatingMark label={t('rating.of', { average: rating.average, count: rating.count })} average={rating.average} count={rating.count} />
+        ) : null
+      }
       dots={
         colors.length > 0 ? (
           <ColorDots

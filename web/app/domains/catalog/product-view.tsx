@@ -1,19 +1,25 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { useScript } from '#app/lib/script/use-script.ts'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
 import { AddButton } from './add-button.tsx'
 import { AddFields } from './add-fields.tsx'
-import { BranchStock } from './branch-stock.tsx'
 import { BuyLayout } from './buy-layout.tsx'
 import { ColorChoice } from './color-choice.tsx'
+import { FitNote } from './fit-note.tsx'
+import { BranchStock, NotifyForm, ProductDetails, SizeGuideDialog } from './later-parts.ts'
 import { NotForSale } from './not-for-sale.tsx'
-import { ProductDetails } from './product-details.tsx'
+import { soldOutChoices, soldOutColors, waitedFor } from './product-choices.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
+import { notifyPath, productPath } from './product-path.ts'
 import { ProductPromises } from './product-promises.tsx'
+import { ShareLink } from './share-link.tsx'
 import { SizeChoice } from './size-choice.tsx'
+import { SIZE_TABLE, SizeGuideLink } from './size-guide-link.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { CART_PATH, useAddToCart } from './use-add-to-cart.tsx'
 import { useOutOfView } from './use-out-of-view.ts'
@@ -30,17 +36,22 @@ type Props = {
 /** A product with its pictures, its choices, and the button that puts what is chosen into the cart. */
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
+  const { name, slug, status, sizeChart } = product
   const { color, offered, variant, chooseSize } = useVariantChoice(product)
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [problem, setProblem] = useState<string>()
+  const [missed, setMissed] = useState<(typeof offered)[number]>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
   const form = useId()
-  const forSale = product.status === 'ONLINE' && offered.some(({ available }) => available > 0)
+  const forSale = status === 'ONLINE' && offered.some(({ available }) => available > 0)
   const picture = color?.image.base ?? product.gallery[0]?.image.base ?? ''
+  const named = product.variants.flatMap(({ size }) => size ?? [])
+  // A size that ran out in one colour may be there in another.
+  const wanted = missed && offered.includes(missed) ? missed : undefined
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (variant && begin({ name: product.name, picture, note: variant.size?.label })) return
+    if (variant && begin({ name, picture, note: variant.size?.label })) return
     event.preventDefault()
     if (variant) return
     setProblem(t('size.choose'))
@@ -50,7 +61,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
   return (
     <BuyLayout
       gallery={<ProductGallery product={product} colorId={color?.id} />}
-      details={<ProductDetails product={product} />}
+      details={<ProductDetails product={product} sizes={named} />}
       below={children}
       sticky={
         forSale ? (
@@ -64,40 +75,63 @@ export function ProductView({ product, branches, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} variant={variant} />
-      {color ? (
-        <ColorChoice productSlug={product.slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} />
-      ) : null}
-      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
+      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
+      {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} /> : null}
+      {/* With a script the page asks for the size itself, in its own words. */}
+      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} noValidate={useScript()} className="grid gap-5">
         <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
-        <SizeChoice
-          ref={sizes}
-          name="variantId"
-          offered={offered}
-          chosen={variant}
-          onChoose={({ size }) => {
-            if (size) chooseSize(size.id)
-            setProblem(undefined)
-          }}
-          onSoldOut={({ size }) => setProblem(t('size.gone', { size: size?.label }))}
-          error={problem ?? error('variantId')}
-        />
+        <div className="grid gap-2">
+          <SizeChoice
+            ref={sizes}
+            name="variantId"
+            required
+            offered={offered}
+            chosen={variant}
+            onChoose={({ size }) => {
+              if (size) chooseSize(size.id)
+              setProblem(undefined)
+              setMissed(undefined)
+            }}
+            onSoldOut={(soldOut) => {
+              setProblem(t('size.gone', { size: soldOut.size?.label }))
+              setMissed(soldOut)
+            }}
+            aside={
+              sizeChart ? (
+                <SizeGuideLink href={`#${SIZE_TABLE}`}>
+                  {(overlay) => <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />}
+                </SizeGuideLink>
+              ) : null
+            }
+            error={problem ?? error('variantId')}
+          />
+          {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
+        </div>
         {forSale ? (
           <div ref={button}>
             <AddButton size="lg" block busy={busy} />
           </div>
-        ) : (
-          <NotForSale name={product.name} coming={product.status === 'ONLINE_COMING'} />
-        )}
+        ) : null}
       </Form>
+      {forSale ? null : <NotForSale product={product} choices={soldOutChoices(offered)} />}
+      {forSale && wanted ? <NotifyForm key={wanted.id} product={product} variant={waitedFor(wanted)} /> : null}
+      {forSale && soldOutChoices(offered).length > 0 ? (
+        <p className="hidden text-14 noscript:block">
+          <Link to={notifyPath(slug)} className="underline underline-offset-4">
+            {t('notify.link')}
+          </Link>
+        </p>
+      ) : null}
       <ProductPromises quote={quote}>
-        {forSale ? <BranchStock branches={branches} offered={offered} chosen={variant} /> : null}
+        {forSale ? (
+          <BranchStock
+            branches={branches}
+            offered={offered}
+            chosen={variant}
+            wanted={[name, product.colors.length > 1 && color?.name].filter(Boolean).join(' · ')}
+          />
+        ) : null}
       </ProductPromises>
     </BuyLayout>
   )
-}
-
-function soldOutColors({ colors, variants }: ProductView_ProductFragment): ReadonlySet<string> {
-  const left = new Set(variants.flatMap(({ available, color }) => (available > 0 && color ? [color.id] : [])))
-  return new Set(colors.map(({ id }) => id).filter((id) => !left.has(id)))
 }

@@ -24,6 +24,7 @@ export function tileProduct(change: Partial<Tile> = {}): Tile {
     price: money('1,490\u00a0ج.م'),
     compareAtPrice: null,
     discountPercent: null,
+    rating: null,
     category: { __typename: 'CategoryRef', id: '1', name: 'أساسي' },
     club: { __typename: 'ClubRef', id: '1', name: 'الأهلي' },
     season: { __typename: 'Season', id: '1', name: '2026/27' },
@@ -77,6 +78,13 @@ export function viewProduct(change: Partial<View> = {}): View {
     fit: null,
     care: [],
     gender: 'MEN',
+    rating: null,
+    breadcrumbs: [],
+    sizeChart: null,
+    reviewSummary: {
+      __typename: 'ReviewSummary',
+      fit: { __typename: 'FitCounts', small: 0, true: 0, large: 0 },
+    },
     gallery: [{ __typename: 'GalleryImage', colorId: null, view: 'front', image }],
     colors: [red, black],
     variants: [
@@ -89,10 +97,15 @@ export function viewProduct(change: Partial<View> = {}): View {
   }
 }
 
+function branch(id: string, name: string, stateName: string, { lat, lng, isOpen = true }: { lat: number; lng: number; isOpen?: boolean }) {
+  const reached = { phone: '02 2111 0131', whatsapp: '201001110131', opens: '12:00', closes: '24:00' }
+  return { __typename: 'Branch' as const, id, name, stateName, ...reached, isOpen, lat, lng }
+}
+
 export const branches = [
-  { __typename: 'Branch' as const, id: 'b1', name: 'المعادي', stateName: 'القاهرة' },
-  { __typename: 'Branch' as const, id: 'b2', name: 'طنطا', stateName: 'الغربية' },
-  { __typename: 'Branch' as const, id: 'b3', name: 'سموحة', stateName: 'الإسكندرية' },
+  branch('b1', 'المعادي', 'القاهرة', { lat: 29.96, lng: 31.25 }),
+  branch('b2', 'طنطا', 'الغربية', { lat: 30.79, lng: 31 }),
+  branch('b3', 'سموحة', 'الإسكندرية', { lat: 31.21, lng: 29.94, isOpen: false }),
 ]
 
 export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7 }

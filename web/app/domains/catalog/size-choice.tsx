@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 
@@ -13,12 +13,16 @@ type Props<V extends SizedVariant> = {
   onChoose: (variant: V) => void
   /** A size was pressed that is sold out. */
   onSoldOut: (variant: V) => void
+  /** At the end of the question's line: the size guide. */
+  aside?: ReactNode
+  /** The browser asks for a size where no script does. */
+  required?: boolean
   error?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** The sizes of a product. A size that is the only one is told, not asked. */
-export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onChoose, onSoldOut, error, ref }: Props<V>) {
+export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onChoose, onSoldOut, aside, required, error, ref }: Props<V>) {
   const { t } = useTranslation('catalog')
   const withVariant = (take: (variant: V) => void) => (id: string) => {
     const variant = offered.find((each) => each.id === id)
@@ -34,7 +38,9 @@ export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onCh
     <div ref={ref}>
       <SizeButtons
         legend={legend}
+        aside={aside}
         name={name}
+        required={required}
         options={offered.map(optionOf)}
         soldOutLabel={t('size.soldOut')}
         selected={chosen ? [chosen.id] : []}

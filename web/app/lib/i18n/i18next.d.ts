@@ -4,6 +4,7 @@ import type catalog from '#locales/en/catalog.json'
 import type common from '#locales/en/common.json'
 import type content from '#locales/en/content.json'
 import type errors from '#locales/en/errors.json'
+import type feedback from '#locales/en/feedback.json'
 import type location from '#locales/en/location.json'
 import type order from '#locales/en/order.json'
 import type promotion from '#locales/en/promotion.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
       common: typeof common
       content: typeof content
       errors: typeof errors
+      feedback: typeof feedback
       location: typeof location
       order: typeof order
       promotion: typeof promotion

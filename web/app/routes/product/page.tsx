@@ -8,10 +8,13 @@ import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BundleView } from '#app/domains/catalog/bundle-view.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
+import { REVIEWS } from '#app/domains/catalog/product-heading.tsx'
 import { productMeta } from '#app/domains/catalog/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
 import { ProductView } from '#app/domains/catalog/product-view.tsx'
+import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
 import type { Route } from './+types/page'
 import { ProductPageDocument } from './__generated__/page.ts'
 
@@ -45,22 +48,29 @@ export default function ProductPage({ loaderData, params: { id } }: Route.Compon
   const page = usePage(ProductPageDocument, { id }, loaderData)
   const { branches, deliveryQuote: quote } = page
   const product = page.product ?? loaderData.product
-  const { breadcrumbs, club, related } = product
+  const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product
   const category = breadcrumbs.at(-1)
   const more = club
     ? { to: listPath({ club: club.slug }), label: t('related.all', { name: club.name }) }
     : category && { to: listPath({ category: category.slug }), label: t('related.all', { name: category.name }) }
-  const rail = <ProductRail title={t('related.title')} products={related} more={more} className="pt-section" />
+  const below = (
+    <>
+      <BoughtTogether product={product} others={boughtTogether} className="pt-section" />
+      <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="scroll-mt-6 pt-section" />
+      <ProductRail title={t('related.title')} products={related} more={more} className="pt-section" />
+      <RecentlyViewed productId={product.id} className="pt-section" />
+    </>
+  )
   return (
     <div className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
       <CategoryTrail categories={breadcrumbs} page={product.name} />
       {product.kind === 'BUNDLE' ? (
-        <BundleView key={product.id} product={product} variantId={product.variants[0]?.id} quote={quote}>
-          {rail}
+        <BundleView key={product.id} product={product} quote={quote}>
+          {below}
         </BundleView>
       ) : (
         <ProductView key={product.id} product={product} branches={branches} quote={quote}>
-          {rail}
+          {below}
         </ProductView>
       )}
     </div>

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
+import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
+import { headOf, inUnit, isMeasure, type Unit } from './size-measures.ts'
+
+/** A size as the product's label has it. */
+export type SizeName = { slug: string; label: string }
+
+type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** Slug of the chosen size. */ chosen?: string }
+
+const units: readonly Unit[] = ['cm', 'inch']
+
+/** A chart with the row of the chosen size marked, in centimetres or inches, and how to measure. */
+export function SizeTable({ chart, sizes, chosen }: Props) {
+  const { t } = useTranslation('catalog')
+  const [unit, setUnit] = useState<Unit>('cm')
+  const measures = chart.columns.some(({ key }) => isMeasure(key))
+  const labels = new Map(sizes.map(({ slug, label }) => [slug, label]))
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-display font-semibold text-text">
+          <Text>{chart.title}</Text>
+        </p>
+        {measures ? (
+          <Segmented label={t('sizeGuide.unit')} className="noscript:hidden">
+            {units.map((each) => (
+              <SegmentedItem key={each} current={each === unit} onClick={() => setUnit(each)}>
+                {t(`sizeGuide.${each}`)}
+              </SegmentedItem>
+            ))}
+          </Segmented>
+        ) : null}
+      </div>
+      <div className="overflow-x-auto rounded-md border border-line-2">
+        <table className="tnum w-full border-collapse text-center text-14 whitespace-nowrap">
+          <thead className="bg-surface-2 text-13 text-text-2">
+            <tr>
+              <th scope="col" className="sticky start-0 bg-surface-2 px-3 py-2.5 text-start font-semibold">
+                {t('sizeGuide.size')}
+              </th>
+              {chart.columns.map((column) => (
+                <th key={column.key} scope="col" className="px-3 py-2.5 font-semibold">
+                  <Text>{headOf(column, t(`sizeGuide.${unit}`))}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map(({ size, values }) => (
+              <tr key={size} className={cx('border-t border-line', size === chosen && 'bg-ink text-on-ink forced-colors:outline-2')}>
+                <th
+                  scope="row"
+                  className={cx(
+                    'sticky start-0 px-3 py-2.5 text-start font-display font-semibold',
+                    size === chosen ? 'bg-ink' : 'bg-bg text-text',
+                  )}
+                >
+                  <bdi>{labels.get(size) ?? size.toUpperCase()}</bdi>
+                  {size === chosen ? <span className="sr-only"> {t('sizeGuide.chosen')}</span> : null}
+                </th>
+                {values.map((value, place) => (
+                  <td key={chart.columns[place]?.key ?? place} className="px-3 py-2.5">
+                    <bdi dir="ltr">{isMeasure(chart.columns[place]?.key) ? inUnit(value, unit) : value}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-14 text-text-2">
+        <Text>{chart.how}</Text>
+      </p>
+    </div>
+  )
+}

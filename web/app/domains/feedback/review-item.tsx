@@ -1,0 +1,43 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useTranslation } from 'react-i18next'
+import { cairoTime } from '#app/lib/dates/cairo.ts'
+import { months } from '#app/lib/dates/names.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { RatingStars } from '#app/ui/rating-stars.tsx'
+import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
+
+/** What one buyer says, of which colour and size, and when. The text stands in its own direction, whichever language it is in. */
+export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
+  const { t, i18n } = useTranslation('feedback')
+  const { rating, fit, text, author, color, size, createdAt } = review
+  const { day, month, year } = cairoTime(createdAt)
+  const what = [color, size && t('reviews.size', { size })].filter(Boolean).join(' · ')
+  return (
+    <li className="grid gap-2 border-b border-line py-5 first:pt-0 last:border-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <RatingStars value={rating} label={t('reviews.average', { average: rating })} />
+        <time dateTime={createdAt} className="type-meta">
+          <Text>{`${day} ${months[i18n.language as Locale][month - 1]} ${year}`}</Text>
+        </time>
+      </div>
+      {text ? (
+        <p dir="auto" className="text-start text-15 leading-body wrap-anywhere">
+          {text}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+        <bdi className="font-semibold">{author}</bdi>
+        <span className="inline-flex items-center gap-1 text-13 text-success">
+          <BadgeCheck aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {t('reviews.verified')}
+        </span>
+      </div>
+      {what || fit ? (
+        <p className="type-meta">
+          <Text>{[what && t('reviews.bought', { what }), fit && t(`fit.${fit}`)].filter(Boolean).join(' · ')}</Text>
+        </p>
+      ) : null}
+    </li>
+  )
+}

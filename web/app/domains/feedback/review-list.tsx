@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { useNear } from '#app/lib/near/use-near.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { type ReviewWish, useReviews } from './use-reviews.ts'
+
+const sorts = ['NEWEST', 'HIGHEST', 'LOWEST'] as const
+
+type Props = { productId: string; /** How many gave one, two, … five stars. */ stars: readonly number[] }
+
+/** What buyers say, one by one: by stars, in an order, a few at a time. Fetched when the visitor comes near. */
+export function ReviewList({ productId, stars }: Props) {
+  const { t } = useTranslation(['feedback', 'common'])
+  const { ref, near } = useNear<HTMLDivElement>()
+  const { list, wish, change, busy, failed, more, retry } = useReviews(productId, near)
+  const starsOf = (count: number) => t('reviews.stars', { count })
+  const given = stars.map((count, place) => ({ rating: place + 1, count })).filter(({ count }) => count > 0)
+  return (
+    <div ref={ref} className="grid min-w-0 content-start gap-5 noscript:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ChipRow label={t('reviews.filter')} className="min-w-0">
+          <Chip selected={wish.rating === null} onClick={() => change({ ...wish, rating: null })}>
+            {t('reviews.all')}
+          </Chip>
+          {given.toReversed().map(({ rating, count }) => (
+            <Chip key={rating} selected={wish.rating === rating} onClick={() => change({ ...wish, rating })}>
+              <span>
+                <Text>{t('reviews.only', { stars: starsOf(rating), count })}</Text>
+              </span>
+            </Chip>
+          ))}
+        </ChipRow>
+        <Select
+          aria-label={t('reviews.sort')}
+          className="w-44"
+          value={wish.sort}
+          onChange={({ target }) => change({ ...wish, sort: target.value as ReviewWish['sort'] })}
+          options={sorts.map((sort) => ({ value: sort, label: t(`reviews.${sort}`) }))}
+        />
+      </div>
+      {failed ? (
+        <Alert
+          tone="warning"
+          live
+          action={
+            <Button variant="link" size="sm" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('reviews.failed')}
+        </Alert>
+      ) : null}
+      {list ? (
+        <ul aria-busy={busy} className={cx('transition-opacity', busy && 'opacity-60')}>
+          {list.nodes.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      ) : failed ? null : (
+        <Waiting />
+      )}
+      {list?.totalCount === 0 ? <p className="text-text-2">{t('reviews.none')}</p> : null}
+      {list && more ? (
+        <ShowMore
+          text={<Text>{t('reviews.shown', { shown: list.nodes.length, total: list.totalCount })}</Text>}
+          shown={list.nodes.length}
+          total={list.totalCount}
+        >
+          <Button variant="outline" loading={busy} onClick={more}>
+            {t('reviews.more')}
+          </Button>
+        </ShowMore>
+      ) : null}
+      <LiveRegion>
+        {busy ? t('reviews.loading') : list ? t('reviews.shown', { shown: list.nodes.length, total: list.totalCount }) : ''}
+      </LiveRegion>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-6">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

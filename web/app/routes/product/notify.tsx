@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { NotifyForm } from '#app/domains/catalog/notify-form.tsx'
+import { notifyMeWrite } from '#app/domains/catalog/notify-me-write.ts'
+import { soldOutChoices } from '#app/domains/catalog/product-choices.ts'
+import { productPath } from '#app/domains/catalog/product-path.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/notify'
+import { NotifyPageDocument } from './__generated__/notify.ts'
+
+const load = async ({ params: { id = '' } }: Visit, query: Query) => {
+  const { product } = await query(NotifyPageDocument, { id })
+  if (!product) throw notFound()
+  return { product }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(notifyMeWrite)
+export const clientAction = browserAction(notifyMeWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('catalog:notify.title'), hidden: true })
+
+/** Asking to be told when a product can be had again, on a page of its own: for who has no script on the product's page. */
+export default function NotifyPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const [params] = useSearchParams()
+  const product = usePage(NotifyPageDocument, { id }, loaderData).product ?? loaderData.product
+  const { slug, name, status, image, variants } = product
+  const colored = new Set(variants.map(({ color }) => color?.id)).size > 1
+  const named = variants.map((variant) => ({ ...variant, size: { label: nameOf(variant, colored) } }))
+  const choices = soldOutChoices(named)
+  const variant = choices.find((choice) => choice.id === params.get('variant'))
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-5">
+      <TextLink asChild icon={<ChevronBack className="size-4" />} className="w-fit">
+        <Link to={productPath(slug)}>{t('notify.back')}</Link>
+      </TextLink>
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4">
+        <div className="aspect-4/5 overflow-hidden rounded-sm bg-plinth">
+          <Picture base={image.base} alt={image.alt} sizes="80px" className="p-[4%]" />
+        </div>
+        <h1 className="type-h3">
+          <Text>{name}</Text>
+        </h1>
+      </div>
+      {status === 'ONLINE' && choices.length === 0 ? (
+        <Alert tone="success">{t('notify.available')}</Alert>
+      ) : (
+        <NotifyForm product={product} variant={variant} choices={choices} noted={params.has('noted')} />
+      )}
+    </div>
+  )
+}
+
+type Named = { color: { name: string } | null; size: { label: string } | null; sku: string }
+
+function nameOf({ color, size, sku }: Named, colored: boolean): string {
+  return [colored && color?.name, size?.label].filter(Boolean).join(' · ') || sku
+}

@@ -1,0 +1,17 @@
+import { cx } from './cx.ts'
+
+type Props = { average: number; count: number; label: string; className?: string }
+
+/** How a thing is rated, on a card: one star, the average and how many rated it. `label` says it in words. */
+export function RatingMark({ average, count, label, className }: Props) {
+  return (
+    <span role="img" aria-label={label} className={cx('inline-flex items-center gap-1 text-13 text-text-3', className)}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-3.5 flex-none fill-current text-text-2">
+        <path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z" />
+      </svg>
+      <bdi dir="ltr" className="tnum">
+        {average.toFixed(1)} ({count})
+      </bdi>
+    </span>
+  )
+}
