@@ -7,6 +7,7 @@ import { categories } from './names/categories.ts'
 import { fillPopularTerms } from './names/popular.ts'
 import { seasons } from './names/seasons.ts'
 import { sizes } from './names/sizes.ts'
+import { synonyms } from './names/synonyms.ts'
 import { fillHome } from './home.ts'
 import { fillHistory } from './history/fill-history.ts'
 import { holidays } from './places/holidays.ts'
@@ -51,6 +52,7 @@ async function insertFixed(db: Db): Promise<void> {
   await insertRows(db, 'season', seasons)
   await insertRows(db, 'color', colorRows)
   await insertRows(db, 'size', sizes)
+  await insertRows(db, 'search_synonym', synonyms)
   await insertRows(db, 'state', stateRows)
   await insertRows(db, 'city', cityRows)
   await insertRows(db, 'region', regionRows)

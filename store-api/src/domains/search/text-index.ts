@@ -1,3 +1,12 @@
+import { addText, noAnalyses } from './text-analysis.ts'
+import { addCode, emptyCodes } from './text-codes.ts'
+import { searchCodes } from './text-code-search.ts'
+import { addPhrases, complete, type Phrases } from './text-complete.ts'
+import { createLexicon } from './text-lexicon.ts'
+import { emptyScratch, growTo } from './text-score.ts'
+import { noLookalikes } from './text-typos.ts'
+import { understand } from './text-understand.ts'
+
 /** What a product says of itself, by where it says it; each in both languages. Lists that many products share are passed as one object. */
 export interface ProductText {
   names: string[]
@@ -33,12 +42,29 @@ export interface TextIndex {
   complete(prefix: string, limit: number): string[]
 }
 
-/** An empty index. `synonyms`: groups of words and phrases that mean the same. */
-export function createTextIndex(_synonyms: readonly (readonly string[])[]): TextIndex {
+/** An empty index. `synonyms`: groups of words and phrases that mean the same. Every string may be searched for. */
+export function createTextIndex(synonyms: readonly (readonly string[])[]): TextIndex {
+  const lexicon = createLexicon(synonyms)
+  const index = { lexicon, lookalikes: noLookalikes(), scratch: emptyScratch() }
+  const analyses = noAnalyses()
+  const codes = emptyCodes()
+  const phrases: Phrases = new Map()
+  const counted = new WeakMap()
+
   return {
-    add: () => undefined,
-    remove: () => undefined,
-    search: () => undefined,
-    complete: () => [],
+    add: (row, text) => {
+      growTo(index.scratch, row)
+      addText(lexicon, analyses, row, text)
+      for (const code of text.codes) addCode(codes, code, row)
+      addPhrases(phrases, text, counted)
+    },
+    remove: (row) => {
+      index.scratch.alive[row] = 0
+    },
+    search: (q) => {
+      if (q.trim() === '') return undefined
+      return searchCodes(codes, index.scratch, q) ?? understand(index, q)
+    },
+    complete: (prefix, limit) => complete(phrases, prefix, limit),
   }
 }

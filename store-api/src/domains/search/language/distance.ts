@@ -1,0 +1,57 @@
+/** Letters that are heard or written for each other. */
+const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'يي', 'شس',
+  'ck', 'qk', 'sz', 'sc', 'iy', 'ie', 'ei', 'ea', 'ou', 'oa', 'vf', 'bp', 'gj', 'ao', 'ae', 'wu']
+const confused = new Set(alike.flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
+/** Written or left out as one likes, in Egypt's spelling and in Arabic with Latin letters. */
+const LIGHT = /[اويهaeiouyh]/
+
+const SMALL = 0.5
+const SWAP = 0.75
+
+/**
+ * How far a mistyped word is from a word: letters changed, left out, added (1 each) or swapped, less for what is mistaken easily.
+ * Above `limit` any larger number.
+ */
+export function distance(typed: string, word: string, limit: number): number {
+  if (Math.abs(typed.length - word.length) > limit * 2) return Number.POSITIVE_INFINITY
+  let before: number[] = []
+  let last = Array.from({ length: word.length + 1 }, () => 0)
+  for (let k = 1; k <= word.length; k++) last[k] = at(last, k - 1) + lone(word, k - 1)
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [at(last, 0) + lone(typed, i - 1)]
+    for (let k = 1; k <= word.length; k++) {
+      const best = Math.min(
+        at(last, k) + lone(typed, i - 1),
+        at(row, k - 1) + lone(word, k - 1),
+        at(last, k - 1) + change(typed[i - 1] ?? '', word[k - 1] ?? ''),
+      )
+      const swapped = i > 1 && k > 1 && typed[i - 1] === word[k - 2] && typed[i - 2] === word[k - 1]
+      row.push(swapped ? Math.min(best, at(before, k - 2) + SWAP) : best)
+    }
+    if (Math.min(...row) > limit) return Number.POSITIVE_INFINITY
+    before = last
+    last = row
+  }
+  return at(last, word.length)
+}
+
+function at(row: number[], i: number): number {
+  return row[i] ?? Number.POSITIVE_INFINITY
+}
+
+/** What a letter costs that only one of the words has. */
+function lone(word: string, i: number): number {
+  const letter = word[i] ?? ''
+  return letter === word[i - 1] || (i > 0 && LIGHT.test(letter)) ? SMALL : 1
+}
+
+function change(a: string, b: string): number {
+  if (a === b) return 0
+  return confused.has(a + b) ? SMALL : 1
+}
+
+/** How much may be wrong with a word of this length. */
+export function tolerance(length: number): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}

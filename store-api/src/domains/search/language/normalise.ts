@@ -1,0 +1,30 @@
+/** Harakat, tatweel, and what steers the direction of text without being seen: never part of a word. */
+const UNSEEN = /[\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const NO_LETTERS = /[^\p{Alphabetic}\p{N}]+/gu
+const FOLDED = /[أإآٱىیئؤةکگپچڤ٠-٩۰-۹]/gu
+
+const from = 'أإآٱىیئؤةکگپچڤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+const to = 'ااااييءءهككبجف01234567890123456789'
+const folds = new Map(Array.from(from, (letter, i) => [letter, to[i] ?? '']))
+
+/**
+ * The letters and digits of a text, spelled one way: the SQL function `ar_norm` (DOMAIN §1.3) in TypeScript. Words are parted by
+ * single spaces. Idempotent; takes any string.
+ */
+export function normalise(text: string): string {
+  const once = fold(text)
+  // What is left out may bring letters together that compose.
+  return once === once.normalize('NFKC') ? once : fold(once)
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    // The dotted İ of Turkish is the only letter that becomes two.
+    .replaceAll('i\u0307', 'i')
+    .replace(UNSEEN, '')
+    .replace(FOLDED, (letter) => folds.get(letter) ?? letter)
+    .replace(NO_LETTERS, ' ')
+    .trim()
+}

@@ -1,0 +1,22 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+
+const ARABIC = /^[\u0621-\u064a]+$/
+const LATIN = /^[a-z]+$/
+
+/** A word without its article: الاهلي → اهلي, والكوره → كوره, للاولاد → اولاد. Takes and gives what `normalise` gives. */
+export function withoutArticle(word: string): string {
+  if (!ARABIC.test(word)) return word
+  const bare = word.replace(/^(?:[وفبك]?ال|و?لل)(?=.{3})/u, '')
+  return bare
+}
+
+/**
+ * What a word has in common with its plural and its feminine: شورتات and شورت, كوره and كور, shoes and shoe. Arabic is cut
+ * lightly, since a root says too little: مصري, the club, is not مصر, the country.
+ */
+export function stem(word: string): string {
+  if (LATIN.test(word)) return word.length < 4 ? word : stemEnglish(word)
+  const bare = withoutArticle(word)
+  if (!ARABIC.test(bare)) return bare
+  return bare.replace(/(?<=.{3})(?:ات|ين|ون|ه)$/u, '').replace(/(?<=.{2}ا)ء$/u, '')
+}

@@ -1,0 +1,80 @@
+import { wordsOf, writtenWordsOf } from './language/words.ts'
+import { field } from './text-fields.ts'
+import { type Lexicon, meaningsAt, numberOf } from './text-lexicon.ts'
+import { post } from './text-postings.ts'
+import type { ProductText } from './text-index.ts'
+
+/** Numbers with their places, one after the other. */
+type Analysis = number[]
+/** What lists say that many products share, by list. */
+export type SharedAnalyses = Record<'brand' | 'club' | 'category' | 'season' | 'colors' | 'tags', WeakMap<string[], Analysis>>
+
+export function noAnalyses(): SharedAnalyses {
+  const none = () => new WeakMap<string[], Analysis>()
+  return { brand: none(), club: none(), category: none(), season: none(), colors: none(), tags: none() }
+}
+
+/** Notes every word and meaning of a product's text under its row; codes are kept elsewhere. */
+export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number, text: ProductText): void {
+  const keep = (analysis: Analysis) => {
+    for (let i = 0; i < analysis.length; i += 2) post(lexicon.postings, analysis[i] ?? 0, row, analysis[i + 1] ?? 0)
+  }
+  for (const name of text.names) keep(analyseName(lexicon, name))
+  const shared = (key: keyof SharedAnalyses, placeOf: (i: number) => number) => {
+    const list = text[key]
+    const analysis = analyses[key].get(list) ?? list.flatMap((each, i) => analyse(lexicon, each, () => placeOf(i), true))
+    analyses[key].set(list, analysis)
+    keep(analysis)
+  }
+  shared('brand', () => field.brand)
+  shared('club', () => field.club)
+  // The product's own category comes last, in both languages.
+  shared('category', (i) => (i < text.category.length - 2 ? field.aboveCategory : field.category))
+  shared('season', () => field.season)
+  shared('colors', () => field.color)
+  shared('tags', () => field.tag)
+}
+
+const NAME = field.name
+const HEAD = field.name | field.head
+
+function analyseName(lexicon: Lexicon, name: string): Analysis {
+  const arabic = /[\u0621-\u064a]/.test(name)
+  return analyse(lexicon, name, (first, last, words) => {
+    const isHead = arabic ? first === 0 : last === headOf(words)
+    return isHead ? HEAD : NAME
+  })
+}
+
+/** The last word of an English name that names the thing: before numbers, seasons and commas' afterthoughts. */
+function headOf(words: string[]): number {
+  let head = words.length - 1
+  while (head > 0 && /\d|^size$/.test(words[head] ?? '')) head--
+  return head
+}
+
+function analyse(
+  lexicon: Lexicon,
+  text: string,
+  placeOf: (first: number, last: number, words: string[]) => number,
+  joins = false,
+): Analysis {
+  const words = wordsOf(text)
+  const numbers = words.map((word) => lexicon.words.get(word) ?? numberOf(lexicon, word, () => writtenAs(text, word)))
+  const stems = numbers.map((number) => lexicon.stems[number] ?? '')
+  const analysis: Analysis = []
+  for (const [i, number] of numbers.entries()) {
+    analysis.push(number, placeOf(i, i, words))
+    for (const { length, meanings } of meaningsAt(lexicon, stems, i)) {
+      for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1, words))
+    }
+  }
+  if (joins && words.length > 1 && words.length < 4) {
+    analysis.push(numberOf(lexicon, words.join(''), () => text), placeOf(0, words.length - 1, words))
+  }
+  return analysis
+}
+
+function writtenAs(text: string, word: string): string {
+  return writtenWordsOf(text).find((each) => each.word === word)?.written ?? word
+}

@@ -1,0 +1,77 @@
+/** Codes, SKUs and barcodes: an open hash table in typed arrays, since a large shop has a million of them. */
+export interface Codes {
+  /** 64 bits of hash tell codes apart. */
+  first: Uint32Array
+  second: Uint32Array
+  /** Plus one; 0: the place is free. */
+  rows: Uint32Array
+  used: number
+}
+
+export function emptyCodes(places = 1024): Codes {
+  return { first: new Uint32Array(places), second: new Uint32Array(places), rows: new Uint32Array(places), used: 0 }
+}
+
+/** Notes that a row has a code. Case, spaces and punctuation do not count. */
+export function addCode(codes: Codes, code: string, row: number): void {
+  const [first, second, length] = hash(code)
+  if (length === 0) return
+  if (codes.used * 3 > codes.rows.length * 2) grow(codes)
+  put(codes, first, second, row)
+}
+
+/** The rows that have a code; those that were removed as well. */
+export function rowsOfCode(codes: Codes, code: string): number[] {
+  const [first, second, length] = hash(code)
+  if (length === 0) return []
+  const found = new Set<number>()
+  const mask = codes.rows.length - 1
+  for (let i = first & mask; codes.rows[i] !== 0; i = (i + 1) & mask) {
+    if (codes.first[i] === first && codes.second[i] === second) found.add((codes.rows[i] ?? 0) - 1)
+  }
+  return [...found]
+}
+
+function put(codes: Codes, first: number, second: number, row: number): void {
+  const mask = codes.rows.length - 1
+  let i = first & mask
+  while (codes.rows[i] !== 0) i = (i + 1) & mask
+  codes.first[i] = first
+  codes.second[i] = second
+  codes.rows[i] = row + 1
+  codes.used++
+}
+
+function grow(codes: Codes): void {
+  const { first, second, rows } = codes
+  Object.assign(codes, emptyCodes(rows.length * 2))
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i] !== 0) put(codes, first[i] ?? 0, second[i] ?? 0, (rows[i] ?? 0) - 1)
+  }
+}
+
+/** Two hashes of the letters and digits, and how many there are: FNV-1a, and the same with another prime. */
+function hash(code: string): [first: number, second: number, length: number] {
+  let first = 0x811c9dc5
+  let second = 0x1b873593
+  let length = 0
+  for (let i = 0; i < code.length; i++) {
+    const letter = folded(code.charCodeAt(i))
+    if (letter === 0) continue
+    first = Math.imul(first ^ letter, 0x01000193)
+    second = Math.imul(second ^ letter, 0x85ebca6b)
+    second ^= second >>> 13
+    length++
+  }
+  first ^= first >>> 15
+  return [first >>> 0, second >>> 0, length]
+}
+
+/** A letter in lower case, a digit as a Latin one; 0 for what separates. */
+function folded(code: number): number {
+  if (code >= 97 && code <= 122) return code
+  if (code >= 65 && code <= 90) return code + 32
+  if (code >= 48 && code <= 57) return code
+  if (code >= 0x660 && code <= 0x669) return code - 0x660 + 48
+  return code < 128 ? 0 : code
+}

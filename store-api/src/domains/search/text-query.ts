@@ -1,0 +1,96 @@
+import { isSeason, seasonsOfYear } from './language/seasons.ts'
+import { isSizeWord } from './language/sizes.ts'
+import { stopWords } from './language/stop-words.ts'
+import { type Word, writtenWordsOf } from './language/words.ts'
+import { stem } from './language/stem.ts'
+import { type Expansion, expandPhrase, expandWord, raise, rowsOf } from './text-expand.ts'
+import { type Lexicon, meaningsAt } from './text-lexicon.ts'
+
+const MAX_LETTERS = 120
+const MAX_WORDS = 12
+
+/** A part of what was asked for. */
+export interface Unit extends Word {
+  expansion: Expansion
+  /** Favours products that have it; they need not. */
+  soft: boolean
+}
+
+/** The words that count, in order. */
+export function parse(lexicon: Lexicon, q: string): Word[] {
+  // What is typed may be far longer: letters that fold to nothing are bounded as well.
+  const words = writtenWordsOf(q.slice(0, MAX_LETTERS * 2))
+  let letters = 0
+  const first = words.filter(({ word }) => (letters += word.length) <= MAX_LETTERS).slice(0, MAX_WORDS)
+  const telling = first.filter(({ word }) => !stopWords.has(word))
+  return mend(lexicon, telling.length > 0 ? telling : first)
+}
+
+/** The units of a query: phrases that mean something where `phrases` is set, else each word by itself. */
+export function unitsOf(lexicon: Lexicon, words: readonly Word[], phrases: boolean): Unit[] {
+  const stems = words.map(({ word }) => stem(word))
+  const units: Unit[] = []
+  for (let i = 0; i < words.length; ) {
+    const longest = phrases ? meaningsAt(lexicon, stems, i).findLast(({ length }) => length > 1) : undefined
+    const length = longest?.length ?? 1
+    units.push(longest ? phraseUnit(words.slice(i, i + length), longest.meanings) : wordUnit(lexicon, words[i]))
+    i += length
+  }
+  const hard = units.filter(({ soft }) => !soft)
+  // Nothing but sizes: then they are what is looked for.
+  return hard.length > 0 ? units : units.map((unit) => ({ ...unit, soft: false }))
+}
+
+export function isKnown(lexicon: Lexicon, word: string): boolean {
+  return rowsOf(lexicon, expandWord(lexicon, word)) > 0
+}
+
+function phraseUnit(words: readonly Word[], meanings: readonly number[]): Unit {
+  return {
+    word: words.map(({ word }) => word).join(' '),
+    written: words.map(({ written }) => written).join(' '),
+    expansion: expandPhrase(meanings),
+    soft: false,
+  }
+}
+
+function wordUnit(lexicon: Lexicon, { word, written }: Word = { word: '', written: '' }): Unit {
+  const expansion = expandWord(lexicon, word)
+  for (const [i, season] of seasonsOfYear(word).entries()) {
+    const number = lexicon.words.get(season)
+    if (number !== undefined) raise(expansion, number, 1 - i * 0.3)
+  }
+  const soft = isSizeWord(word) || (/^[\d/]+$/.test(word) && !isSeason(word) && rowsOf(lexicon, expansion) === 0)
+  return { word, written, expansion, soft }
+}
+
+/** Puts together what was typed apart (تي شيرت, al ahly) and takes apart what was typed together (تيشيرتالاهلي). */
+function mend(lexicon: Lexicon, words: readonly Word[]): Word[] {
+  const mended: Word[] = []
+  for (let i = 0; i < words.length; i++) {
+    const [one, two] = [words[i], words[i + 1]]
+    if (!one) continue
+    const joined = two && joinedOf(lexicon, one, two)
+    if (joined) i++
+    mended.push(...(joined ? [joined] : apart(lexicon, one)))
+  }
+  return mended
+}
+
+function joinedOf(lexicon: Lexicon, one: Word, two: Word): Word | undefined {
+  const word = one.word + two.word
+  if (/\d/.test(word) || (isKnown(lexicon, one.word) && isKnown(lexicon, two.word)) || !isKnown(lexicon, word)) return undefined
+  return { word, written: `${one.written} ${two.written}` }
+}
+
+function apart(lexicon: Lexicon, whole: Word): Word[] {
+  const { word } = whole
+  if (word.length < 6 || word.length > 30 || isKnown(lexicon, word)) return [whole]
+  for (let i = word.length - 3; i >= 3; i--) {
+    const halves = [word.slice(0, i), word.slice(i)]
+    if (halves.every((half) => lexicon.words.has(half) && isKnown(lexicon, half))) {
+      return halves.map((half) => ({ word: half, written: half }))
+    }
+  }
+  return [whole]
+}
