@@ -2,10 +2,11 @@ import { type KeyboardEvent, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
 import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
 import type { ShellQuery } from './__generated__/shell.ts'
-import { categoryPath, OFFERS_PATH } from './paths.ts'
+import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 
 type Category = ShellQuery['categories'][number]
@@ -31,7 +32,12 @@ export function CategoryNav({ className }: { className?: string }) {
           <Department key={category.id} category={category} current={chosen === category.slug && here.pathname === '/search'} />
         ))}
         <li className="h-full">
-          <Link to={OFFERS_PATH} className={cx(item, 'text-accent-text')} viewTransition>
+          <Link
+            to={topPaths.offers}
+            aria-current={here.pathname === topPaths.offers ? 'page' : undefined}
+            className={cx(item, 'text-accent-text')}
+            viewTransition
+          >
             {t('menu.offers')}
           </Link>
         </li>

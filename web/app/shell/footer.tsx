@@ -6,6 +6,7 @@ import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -50,6 +51,11 @@ export function Footer() {
             <FooterLink>
               <Link to="/categories">{t('menu.all')}</Link>
             </FooterLink>
+            {(['offers', 'newArrivals', 'topTeams', 'topBrands'] as const).map((name) => (
+              <FooterLink key={name}>
+                <Link to={topPaths[name]}>{t(`menu.${name}`)}</Link>
+              </FooterLink>
+            ))}
           </FooterColumn>
           <FooterColumn title={t('footer.service')}>
             <FooterLink>

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageForm } from './language-form.tsx'
-import { categoryPath, OFFERS_PATH } from './paths.ts'
+import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 import { ThemeForm } from './theme-form.tsx'
 
+const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const row = 'flex min-h-tap items-center text-15'
 
 /** The menu of phones: departments, order tracking, language, theme. Without JavaScript its button leads to all departments. */
@@ -70,10 +72,17 @@ function MenuContent() {
       </Accordion>
       <ul className="py-4 font-display font-semibold">
         <li>
-          <Link to={OFFERS_PATH} className={`${row} text-accent-text`} viewTransition>
+          <Link to={topPaths.offers} className={`${row} text-accent-text`} viewTransition>
             {t('menu.offers')}
           </Link>
         </li>
+        {topPages.map((name) => (
+          <li key={name}>
+            <Link to={topPaths[name]} className={row} viewTransition>
+              {t(`menu.${name}`)}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/track-order" className={row} viewTransition>
             {t('track')}

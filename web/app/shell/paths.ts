@@ -2,6 +2,3 @@
 export function categoryPath(slug: string): string {
   return `/search?category=${encodeURIComponent(slug)}`
 }
-
-/** The list of what is on offer. */
-export const OFFERS_PATH = '/search?offers=1'

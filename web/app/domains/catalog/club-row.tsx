@@ -1,29 +1,37 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { ClubLink, ClubStrip } from '#app/ui/club-link.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ClubRow_ClubFragment } from './__generated__/club-row.ts'
-import { listPath } from './product-path.ts'
+import { clubPath } from './club-path.ts'
+import { topPaths } from './top-paths.ts'
 
-type Props = { clubs: readonly ClubRow_ClubFragment[]; id: string }
+type Props = {
+  clubs: readonly ClubRow_ClubFragment[]
+  id: string
+  /** «ناديك الأول» unless given. */
+  title?: string
+}
 
 /** Clubs to start from, each a disc in its colours. */
-export function ClubRow({ clubs, id }: Props) {
+export function ClubRow({ clubs, id, title }: Props) {
   const { t } = useTranslation('catalog')
+  const heading = title ?? t('clubs.title')
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-      <SectionHead id={`${id}-title`} title={t('clubs.title')} />
-      <ClubStrip label={t('clubs.title')}>
+      <SectionHead id={`${id}-title`} title={<Text>{heading}</Text>} />
+      <ClubStrip label={heading}>
         {clubs.map(({ id: key, slug, name, emblem }) => (
           <ClubLink key={key} asChild pattern={emblem.pattern} colors={emblem.colors}>
-            <Link to={listPath({ club: slug })} viewTransition>
+            <Link to={clubPath(slug)} viewTransition>
               {name}
             </Link>
           </ClubLink>
         ))}
         <Link
-          to={listPath({ category: 'football-kits' })}
+          to={topPaths.topTeams}
           className="flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1"
           viewTransition
         >

@@ -15,8 +15,14 @@ import type { BundleRow_ProductFragment } from './__generated__/bundle-row.ts'
 /** So many are shown on a wide screen: one row. */
 const SHOWN = 3
 
+type Props = {
+  bundles: readonly BundleRow_ProductFragment[]
+  /** All of them in one row that scrolls, instead of the first three. */
+  rail?: boolean
+}
+
 /** Several products for one price: what is in each, and what it saves. */
-export function BundleRow({ bundles }: { bundles: readonly BundleRow_ProductFragment[] }) {
+export function BundleRow({ bundles, rail = false }: Props) {
   const { t } = useTranslation('promotion')
   if (bundles.length === 0) return null
   return (
@@ -35,10 +41,10 @@ export function BundleRow({ bundles }: { bundles: readonly BundleRow_ProductFrag
       <ul
         className={cx(
           'bleed no-scrollbar grid snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-card overflow-x-auto py-1 sm:auto-cols-[46%]',
-          'lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:px-0',
+          rail ? 'lg:auto-cols-[30%]' : 'lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:px-0',
         )}
       >
-        {bundles.slice(0, SHOWN).map((bundle) => (
+        {bundles.slice(0, rail ? undefined : SHOWN).map((bundle) => (
           <BundleCard key={bundle.id} bundle={bundle} />
         ))}
       </ul>

@@ -11,21 +11,23 @@ const PARTS: readonly (keyof TimeLeft)[] = ['days', 'hours', 'minutes', 'seconds
 
 type Props = {
   id: string
+  level?: 1 | 2
   campaign: OffersPanel_CampaignFragment | null
   /** When the page's data was made, in ms. */
   served: number
 }
 
 /** The headline of the offers. A campaign brings its own words and the time it has left; once it is over, they go with it. */
-export function CampaignWords({ id, campaign, served }: Props) {
+export function CampaignWords({ id, level = 2, campaign, served }: Props) {
+  const Heading = `h${level}` as const
   const { t, i18n } = useTranslation('promotion')
   const now = useNow(served)
   const running = campaign && Date.parse(campaign.endsAt) > now ? campaign : null
   return (
     <>
-      <h2 id={id} className="type-campaign">
+      <Heading id={id} className="type-campaign">
         <Text>{running?.title ?? t('offers.title')}</Text>
-      </h2>
+      </Heading>
       <p>
         <Text>{running?.text ?? t('offers.text')}</Text>
       </p>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/__generated__/product-tile.ts'
-import { listPath } from '#app/domains/catalog/product-path.ts'
 import { ProductTile, tileSizes } from '#app/domains/catalog/product-tile.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ChevronBack, ChevronForward } from '#app/ui/directional-icon.tsx'
@@ -32,7 +32,7 @@ export function OffersPanel({ products, campaign, served }: Props) {
           <CampaignWords id={TITLE} campaign={campaign} served={served} />
           <div className="flex items-center gap-3">
             <Button asChild variant="night">
-              <Link to={listPath({ offers: '1' })} viewTransition>
+              <Link to={topPaths.offers} viewTransition>
                 {t('offers.all')}
               </Link>
             </Button>

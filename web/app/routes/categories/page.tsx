@@ -7,7 +7,9 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryBlock } from '#app/domains/catalog/category-block.tsx'
+import { CategoryShortcuts } from '#app/domains/catalog/category-shortcuts.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { ClubRow } from '#app/domains/catalog/club-row.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { CategoriesPageDocument } from './__generated__/page.ts'
@@ -28,16 +30,22 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const { categories } = usePage(CategoriesPageDocument, {}, loaderData)
+  const { categories, topClubs } = usePage(CategoriesPageDocument, {}, loaderData)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <CategoryTrail categories={[]} page={t('categories.title')} />
       <SectionHead level={1} title={t('categories.title')} />
-      <div className="grid gap-card sm:grid-cols-2 xl:grid-cols-3">
+      <CategoryShortcuts />
+      <div className="grid gap-card pt-(--gap-card) sm:grid-cols-2 xl:grid-cols-3">
         {categories.map((category, place) => (
           <CategoryBlock key={category.id} category={category} priority={place < FIRST} />
         ))}
       </div>
+      {topClubs.length > 0 ? (
+        <div className="pt-section">
+          <ClubRow id="clubs" clubs={topClubs} />
+        </div>
+      ) : null}
     </div>
   )
 }

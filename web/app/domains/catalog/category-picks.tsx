@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import type { CategoryPicks_CategoryFragment } from './__generated__/category-picks.ts'
+
+type Props = {
+  categories: readonly CategoryPicks_CategoryFragment[]
+  /** Slug of the one that is shown; all are when there is none. */
+  chosen?: string
+}
+
+/** Departments as links that narrow the page they stand on: `?category=`. */
+export function CategoryPicks({ categories, chosen }: Props) {
+  const { t } = useTranslation('catalog')
+  const { pathname } = useLocation()
+  const pick = (slug: string | undefined, name: string) => (
+    <Chip key={slug ?? ''} asChild>
+      <Link
+        to={slug === undefined ? pathname : `${pathname}?category=${encodeURIComponent(slug)}`}
+        aria-current={slug === chosen ? 'true' : undefined}
+        preventScrollReset
+      >
+        {name}
+      </Link>
+    </Chip>
+  )
+  return (
+    <ChipRow label={t('picks.label')} className="mb-6">
+      {pick(undefined, t('picks.all'))}
+      {categories.filter(({ productCount }) => productCount > 0).map(({ slug, name }) => pick(slug, name))}
+    </ChipRow>
+  )
+}

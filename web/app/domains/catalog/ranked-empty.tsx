@@ -1,0 +1,21 @@
+import Trophy from 'lucide-react/icons/trophy'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+
+/** Nothing has been ranked yet: the way to everything. */
+export function RankedEmpty() {
+  const { t } = useTranslation('catalog')
+  return (
+    <EmptyState
+      icon={<Trophy aria-hidden="true" />}
+      title={t('top.empty')}
+      action={
+        <Button asChild>
+          <Link to="/categories">{t('categories.title')}</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Text } from '#app/lib/i18n/text.tsx'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '#app/ui/picture.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { CampaignWords } from './campaign-words.tsx'
+import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
+
+/** So many products stand beside the words. */
+const SHOWN = 3
+
+type Props = {
+  campaign: OffersPanel_CampaignFragment | null
+  /** The largest discounts first. */
+  products: readonly { id: string; image: { base: string }; discountPercent: number | null }[]
+  /** When the page's data was made, in ms. */
+  served: number
+}
+
+/** What the page of offers begins with: the campaign and its clock on the colour of the sun, and the largest discounts. */
+export function OffersHero({ campaign, products, served }: Props) {
+  const { t } = useTranslation('promotion')
+  const most = Math.max(0, ...products.map(({ discountPercent }) => discountPercent ?? 0))
+  return (
+    <div className="on-accent overflow-hidden rounded-lg">
+      <div className="grid gap-4 p-[clamp(1.25rem,0.6rem+2.6vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-10">
+        <div className="grid content-start justify-items-start gap-4">
+          <CampaignWords id="offers" level={1} campaign={campaign} served={served} />
+          {most > 0 ? (
+            <p className="rounded-full bg-night px-4 py-2 font-display text-15 font-semibold text-on-night">
+              <Text>{t('offers.upTo', { percent: most })}</Text>
+            </p>
+          ) : null}
+        </div>
+        <div aria-hidden="true" className="-mb-[8%] flex items-end justify-center lg:my-0">
+          {products.slice(0, SHOWN).map(({ id, image }, place) => (
+            <span key={id} className={cx('-mx-[4%] block aspect-4/5', place === 0 ? 'order-2 z-1 w-[44%]' : 'w-[36%]', place === 2 && 'order-3')}>
+              <Picture base={image.base} alt="" sizes="(min-width: 64rem) 20rem, 42vw" priority={place === 0} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
+import { RankedGrid } from '#app/domains/catalog/ranked-grid.tsx'
+import { TopHead } from '#app/domains/catalog/top-head.tsx'
+import { EmptyList } from '#app/domains/search/empty-list.tsx'
+import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
+import { ProductList } from '#app/domains/search/product-list.tsx'
+import type { Route } from './+types/page'
+import { BestSellerPageDocument } from './__generated__/page.ts'
+
+const SORT = { sort: 'best-seller' } as const
+
+const load = async ({ url }: Visit, query: Query) => query(BestSellerPageDocument, pickedList(url, SORT).variables)
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const [title, description] = [t('catalog:top.bestSeller.title'), t('catalog:top.bestSeller.text')]
+  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden: args.loaderData?.products.totalCount === 0 })
+}
+
+export default function BestSellerPage({ loaderData }: Route.ComponentProps) {
+  const location = useLocation()
+  const { filter, variables, category } = pickedList(location, SORT)
+  const { products, categories } = usePage(BestSellerPageDocument, variables, loaderData)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopHead page="bestSeller" />
+      <CategoryPicks categories={categories} chosen={category} />
+      {products.totalCount === 0 ? (
+        <EmptyList filter={filter} categories={categories} />
+      ) : (
+        <RankedGrid>
+          <ProductList key={category} connection={products} filter={filter} variables={variables} />
+        </RankedGrid>
+      )}
+    </div>
+  )
+}

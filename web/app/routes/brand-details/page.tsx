@@ -1,0 +1,70 @@
+import { redirect } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { BrandDepartments } from '#app/domains/catalog/brand-departments.tsx'
+import { BrandHead } from '#app/domains/catalog/brand-head.tsx'
+import { brandPath } from '#app/domains/catalog/brand-path.ts'
+import { ClubRow } from '#app/domains/catalog/club-row.tsx'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import type { Route } from './+types/page'
+import { BrandDetailsPageDocument } from './__generated__/page.ts'
+
+const variablesOf = (id: string) => ({ id, filter: { brand: [id] } })
+
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(BrandDetailsPageDocument, variablesOf(id))
+  const { brand } = page
+  if (!brand) throw notFound()
+  if (id !== brand.slug) throw redirect(brandPath(brand.slug) + url.search, 301)
+  return { page, brand }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const brand = args.loaderData?.brand
+  if (!brand) return pageMeta(args, {})
+  const { name, about, slug } = brand
+  const description = about || textOf(rootOf(args).locale)('catalog:brand.description', { name })
+  return pageMeta(args, { title: name, description, canonical: brandPath(slug) })
+}
+
+/** A brand: what is known of it, where it stands in the shop, what sells and what is new of it, and the clubs that wear it. */
+export default function BrandDetailsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const page = usePage(BrandDetailsPageDocument, variablesOf(loaderData.brand.slug), loaderData.page)
+  const brand = page.brand ?? loaderData.brand
+  const { name, slug } = brand
+  const roots = new Set(page.categories.map((category) => category.slug))
+  const inCategories = page.bestSellers.facets.find((facet) => facet.name === 'CATEGORY')?.values ?? []
+  const supplied = page.clubs.filter(({ kitSupplier }) => kitSupplier?.id === brand.id)
+  const shown = new Set(page.bestSellers.nodes.map(({ id }) => id))
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={name} above={{ to: topPaths.topBrands, label: t('top.topBrands.name') }} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
+        <BrandHead brand={brand} />
+        <BrandDepartments brand={brand} departments={inCategories.filter((value) => roots.has(value.slug))} />
+        <ProductRail
+          title={t('brand.bestSellers', { name })}
+          products={page.bestSellers.nodes}
+          more={{ to: listPath({ brand: slug }), label: t('brand.all', { name }) }}
+        />
+        {supplied.length > 0 ? <ClubRow id="clubs" clubs={supplied} title={t('brand.clubs', { name })} /> : null}
+        <ProductRail title={t('brand.newest', { name })} products={page.newest.nodes.filter(({ id }) => !shown.has(id))} />
+      </div>
+    </div>
+  )
+}

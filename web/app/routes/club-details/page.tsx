@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { clubPath } from '#app/domains/catalog/club-path.ts'
+import { ClubHead } from '#app/domains/catalog/club-head.tsx'
+import { KitShelf } from '#app/domains/catalog/kit-shelf.tsx'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import type { Route } from './+types/page'
+import { ClubDetailsPageDocument } from './__generated__/page.ts'
+
+const variablesOf = (id: string) => ({ id, filter: { club: [id] } })
+
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(ClubDetailsPageDocument, variablesOf(id))
+  const { club } = page
+  if (!club) throw notFound()
+  if (id !== club.slug) throw redirect(clubPath(club.slug) + url.search, 301)
+  return { page, club }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const club = args.loaderData?.club
+  if (!club) return pageMeta(args, {})
+  const t = textOf(rootOf(args).locale)
+  const { name, nicknames } = club
+  const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
+  return pageMeta(args, { title: name, description, canonical: clubPath(club.slug) })
+}
+
+/** A club or a national team: what is known of it, its shirts by season, and what sells best of it. */
+export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const page = usePage(ClubDetailsPageDocument, variablesOf(loaderData.club.slug), loaderData.page)
+  const club = page.club ?? loaderData.club
+  const { slug, name, kits } = club
+  const above = { to: topPaths.topTeams + (club.kind === 'NATIONAL' ? '?kind=national' : ''), label: t('top.topTeams.name') }
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={name} above={above} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
+        <ClubHead club={club} />
+        <KitShelf name={name} kits={kits} />
+        <ProductRail
+          title={t('club.bestSellers', { name })}
+          products={page.bestSellers.nodes}
+          more={{ to: listPath({ club: slug }), label: t('club.all', { name }) }}
+        />
+      </div>
+    </div>
+  )
+}

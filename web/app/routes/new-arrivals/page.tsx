@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { RankedByWeek } from '#app/domains/catalog/ranked-by-week.tsx'
+import { TopHead } from '#app/domains/catalog/top-head.tsx'
+import { EmptyList } from '#app/domains/search/empty-list.tsx'
+import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
+import { ProductList } from '#app/domains/search/product-list.tsx'
+import type { Route } from './+types/page'
+import { NewArrivalsPageDocument } from './__generated__/page.ts'
+
+const SORT = { sort: 'newest' } as const
+
+const listOf = (location: { search: string }) => {
+  const { filter, variables, category } = pickedList(location, SORT)
+  return { filter, category, list: variables, variables: { ...variables, coming: { ...variables.filter, coming: true } } }
+}
+
+/** With the time, so that server and browser part the weeks at the same moment. */
+const load = async ({ url }: Visit, query: Query) => ({
+  page: await query(NewArrivalsPageDocument, listOf(url).variables),
+  served: Date.now(),
+})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const [title, description] = [t('catalog:top.newArrivals.title'), t('catalog:top.newArrivals.text')]
+  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden: args.loaderData?.page.products.totalCount === 0 })
+}
+
+export default function NewArrivalsPage({ loaderData: { page, served } }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const { filter, category, list, variables } = listOf(useLocation())
+  const { products, coming, categories } = usePage(NewArrivalsPageDocument, variables, page)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopHead page="newArrivals" />
+      <CategoryPicks categories={categories} chosen={category} />
+      <ProductRail title={t('top.coming')} products={coming.nodes} className="mb-section" />
+      {products.totalCount === 0 ? (
+        <EmptyList filter={filter} categories={categories} />
+      ) : (
+        <ProductList
+          key={category}
+          connection={products}
+          filter={filter}
+          variables={list}
+          arrange={(some) => <RankedByWeek products={some} served={served} />}
+        />
+      )}
+    </div>
+  )
+}

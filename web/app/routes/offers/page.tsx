@@ -1,0 +1,81 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
+import { TopNav } from '#app/domains/catalog/top-nav.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
+import { OffersHero } from '#app/domains/promotion/offers-hero.tsx'
+import { EmptyList } from '#app/domains/search/empty-list.tsx'
+import { filterPath } from '#app/domains/search/list-filter.ts'
+import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
+import { ProductList } from '#app/domains/search/product-list.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+import { OffersPageDocument } from './__generated__/page.ts'
+
+const LIST = { offers: true, sort: 'discount' } as const
+
+/** With the time, so that server and browser count a campaign's end down from the same moment. */
+const load = async ({ url }: Visit, query: Query) => ({
+  page: await query(OffersPageDocument, pickedList(url, LIST).variables),
+  served: Date.now(),
+})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const description = args.loaderData?.page.offers.campaign?.text ?? t('promotion:offers.text')
+  const hidden = args.loaderData?.page.products.totalCount === 0
+  return pageMeta(args, { title: t('catalog:top.offers.title'), description, canonical: pickedPath(args.location), hidden })
+}
+
+/** The campaign with the time it has left, bundles, and everything that is cheaper than it was. */
+export default function OffersPage({ loaderData: { page, served } }: Route.ComponentProps) {
+  const { t } = useTranslation(['promotion', 'catalog', 'common'])
+  const { filter, variables, category } = pickedList(useLocation(), LIST)
+  const { offers, products, categories } = usePage(OffersPageDocument, variables, page)
+  const total = products.totalCount
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('catalog:top.offers.title')} />
+      <TopNav here="offers" />
+      <OffersHero campaign={offers.campaign} products={products.nodes} served={served} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
+        <BundleRow bundles={offers.bundles} rail />
+        <section aria-labelledby="offers-all">
+          <SectionHead
+            id="offers-all"
+            title={t('offers.products')}
+            note={<Text>{t('common:products', { count: total })}</Text>}
+            action={
+              <TextLink asChild icon={<SlidersHorizontal aria-hidden="true" strokeWidth={1.75} />}>
+                <Link to={filterPath(filter)} viewTransition>
+                  {t('offers.filter')}
+                </Link>
+              </TextLink>
+            }
+          />
+          <CategoryPicks categories={categories} chosen={category} />
+          {total === 0 ? (
+            <EmptyList filter={filter} categories={categories} />
+          ) : (
+            <ProductList key={category} connection={products} filter={filter} variables={variables} />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

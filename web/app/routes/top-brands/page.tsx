@@ -1,0 +1,39 @@
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { BrandCard } from '#app/domains/catalog/brand-card.tsx'
+import { RankedCards } from '#app/domains/catalog/ranked-card.tsx'
+import { RankedEmpty } from '#app/domains/catalog/ranked-empty.tsx'
+import { TopHead } from '#app/domains/catalog/top-head.tsx'
+import type { Route } from './+types/page'
+import { TopBrandsPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => query(TopBrandsPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('catalog:top.topBrands.title'), description: t('catalog:top.topBrands.text') })
+}
+
+export default function TopBrandsPage({ loaderData }: Route.ComponentProps) {
+  const { topBrands } = usePage(TopBrandsPageDocument, {}, loaderData)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopHead page="topBrands" />
+      {topBrands.length === 0 ? <RankedEmpty /> : null}
+      <RankedCards>
+        {topBrands.map((brand, index) => (
+          <BrandCard key={brand.id} brand={brand} place={index + 1} />
+        ))}
+      </RankedCards>
+    </div>
+  )
+}

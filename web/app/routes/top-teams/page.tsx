@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import type { ClubKind } from '#app/__generated__/schema.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ClubCard } from '#app/domains/catalog/club-card.tsx'
+import { ClubKinds, kindOf } from '#app/domains/catalog/club-kinds.tsx'
+import { RankedCards } from '#app/domains/catalog/ranked-card.tsx'
+import { RankedEmpty } from '#app/domains/catalog/ranked-empty.tsx'
+import { TopHead } from '#app/domains/catalog/top-head.tsx'
+import type { Route } from './+types/page'
+import { TopTeamsPageDocument } from './__generated__/page.ts'
+
+const titleOf = (kind: ClubKind) => (kind === 'NATIONAL' ? 'catalog:top.topTeams.national' : 'catalog:top.topTeams.title')
+
+const load = async (_: Visit, query: Query) => query(TopTeamsPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const { pathname, search } = args.location
+  const kind = kindOf(search)
+  const canonical = pathname + (kind === 'NATIONAL' ? '?kind=national' : '')
+  return pageMeta(args, { title: t(titleOf(kind)), description: t('catalog:top.topTeams.text'), canonical })
+}
+
+export default function TopTeamsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('catalog')
+  const { topClubs } = usePage(TopTeamsPageDocument, {}, loaderData)
+  const kind = kindOf(useLocation().search)
+  const shown = topClubs.filter((club) => club.kind === kind)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopHead page="topTeams" title={kind === 'NATIONAL' ? t('top.topTeams.national') : undefined} />
+      <ClubKinds kind={kind} />
+      {shown.length === 0 ? <RankedEmpty /> : null}
+      <RankedCards>
+        {shown.map((club, index) => (
+          <ClubCard key={club.id} club={club} place={index + 1} />
+        ))}
+      </RankedCards>
+    </div>
+  )
+}
