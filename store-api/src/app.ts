@@ -7,7 +7,7 @@ import type { Db } from './db/pool.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
-import { selectCovers, selectDrawing } from './domains/catalog/image.queries.ts'
+import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
@@ -87,7 +87,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(cartRoutes)
   await app.register(orderRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
-  await app.register(picturesRoutes, { findArt: (id) => selectDrawing(db, id), cacheDir, concurrency: 2 })
+  await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
   if (warm) warmCovers(app, db, cacheDir)
   return app
 }

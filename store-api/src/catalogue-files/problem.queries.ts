@@ -7,12 +7,16 @@ const LISTED = 201
 
 /** Each gives rows of line, column, message. */
 const checks = {
-  differing: PRODUCT_COLUMNS.map((column) => `
-    select r.line, '${column}' as "column", 'differs from an earlier row of ' || r.code as message
-    from import_row r
-    join (select code, min(${column}) as low from import_row group by code having min(${column}) <> max(${column})) g using (code)
-    where r.${column} <> (select q.${column} from import_row q where q.code = r.code and q.${column} is not null order by line limit 1)`,
-  ).join(' union all '),
+  differing: `
+    select r.line, given.name as "column", 'differs from an earlier row of ' || r.code as message
+    from import_product t
+    join import_row r using (code)
+    cross join lateral (values ${PRODUCT_COLUMNS.map((column) => `('${column}', r.${column}::text)`).join(', ')}) given (name, value)
+    join lateral (
+      select case given.name ${PRODUCT_COLUMNS.map((column) => `when '${column}' then q.${column}::text`).join(' ')} end as value
+      from import_row q where q.code = r.code and q.line < r.line
+    ) earlier on earlier.value <> given.value
+    where t.differs group by 1, 2, 3`,
   wanting: ['name_ar', 'name_en', 'category'].map((column) =>
     `select line, '${column}' as "column", 'is empty, and the product is new' as message from import_product where coalesce(${column}, '') = ''`,
   ).join(' union all '),

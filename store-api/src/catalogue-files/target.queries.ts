@@ -44,10 +44,11 @@ export async function insertMissingNames(client: Client, names: Names): Promise<
 export async function makeTargets(client: Client, says: Says): Promise<void> {
   await client.query(`
     create temp table import_product on commit drop as
-    select g.code, g.line, p.id, ${PRODUCT_COLUMNS.map((column) => productField(column, says)).join(',\n')}, g.parts
+    select g.code, g.line, p.id, ${PRODUCT_COLUMNS.map((column) => productField(column, says)).join(',\n')}, g.parts, g.differs
     from (
       select code, min(line) as line, min(language) as language, min(parts::text)::jsonb as parts,
-        ${PRODUCT_COLUMNS.map((column) => `min(${column}) as ${column}`).join(', ')}
+        ${PRODUCT_COLUMNS.map((column) => `min(${column}) as ${column}`).join(', ')},
+        ${PRODUCT_COLUMNS.map((column) => `coalesce(min(${column}) <> max(${column}), false)`).join(' or ')} as differs
       from import_row group by code
     ) g
     left join product p on p.code = g.code

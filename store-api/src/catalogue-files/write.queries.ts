@@ -7,7 +7,7 @@ import { PRODUCT_COLUMNS } from './staged-row.ts'
  * temporary tables hold it; shelves are locked in the order in which orders lock them.
  */
 export async function writeChanges(client: Client): Promise<void> {
-  for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, finish]) await client.query(statement)
+  for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, ...finish]) await client.query(statement)
 }
 
 const fields = PRODUCT_COLUMNS.map((column) => {
@@ -107,6 +107,11 @@ const parts = [
    select b.id, i.n, p.id, i.quantity from import_part i join import_bundle b using (code) join product p on p.code = i.part_code`,
 ]
 
-const finish = `select refresh_products(array(
-  select distinct t.id from import_product t join import_change c using (code)
-))`
+/** The planner must know what came before the prices are looked up, a few hundred products at a time. */
+const finish = [
+  'analyze product, variant',
+  `select refresh_products(array_agg(id)) from (
+     select id, row_number() over (order by id) / 500 as batch
+     from (select distinct t.id from import_product t join import_change c using (code)) touched
+   ) batches group by batch`,
+]

@@ -4,9 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { draw } from '#src/db/demo/art/draw.ts'
 import { canonical } from '#src/db/demo/art/spec.ts'
 import { createLimit } from './limit.ts'
+import { rasterisePhoto } from './photo.ts'
 import { ENCODING, encode, rasterise, scaleFor } from './render.ts'
 import { isWhole } from './whole.ts'
-import type { Picture, Size } from './picture.ts'
+import type { Drawing, Picture, Size } from './picture.ts'
 import type { Raster } from './render.ts'
 
 /** Rasters kept for the other sizes of the same picture: at most 4 of 13 MB. */
@@ -33,8 +34,12 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
   const underway = new Map<string, Promise<Buffer>>()
   let renders = 0
 
-  /** Names a drawing by its content: a change of the art gives another name, so nothing stale is ever found. */
-  function keyOf({ art, view }: Picture): string {
+  /** Names a picture by its content: a change of the art gives another name, so nothing stale is ever found. */
+  function keyOf(picture: Picture): string {
+    return 'photo' in picture ? `photo-${picture.photo}` : drawingKey(picture)
+  }
+
+  function drawingKey({ art, view }: Drawing): string {
     const question = `${view} ${canonical(art)}`
     const known = keys.get(question)
     if (known) return known
@@ -48,10 +53,10 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
   const fileOf = (name: string) => join(folder, ENCODING, name.slice(0, 2), name)
 
   function rasterOf(picture: Picture, scale: 1 | 2): Promise<Raster> {
-    const name = `${keyOf(picture)}@${scale}`
+    const name = 'photo' in picture ? keyOf(picture) : `${keyOf(picture)}@${scale}`
     const kept = rasters.get(name)
     if (kept) return kept
-    const made = rasterise(draw(picture.art, picture.view), scale)
+    const made = 'photo' in picture ? picture.read().then(rasterisePhoto) : rasterise(draw(picture.art, picture.view), scale)
     const [oldest] = rasters.keys()
     if (oldest !== undefined && rasters.size >= KEPT_RASTERS) rasters.delete(oldest)
     rasters.set(name, made)

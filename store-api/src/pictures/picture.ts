@@ -1,7 +1,10 @@
 import type { Art, ArtView } from '#src/db/demo/art/art.ts'
 
-/** A picture: what is drawn, and from where it is seen. */
-export type Picture = { art: Art; view: ArtView }
+/** What is drawn, and from where it is seen. */
+export type Drawing = { art: Art; view: ArtView }
+/** A picture that the shop brought: `photo` is its id, a hash of its content. */
+export type Photo = { photo: string; read: () => Promise<Buffer> }
+export type Picture = Drawing | Photo
 
 /** Widths in pixels; the height is 5/4 of it. */
 export const WIDTHS = [240, 480, 800, 1200] as const

@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts'
 
 export type PicturesOptions = {
   /** the picture of an image id; null when there is none */
-  findArt: (id: string) => Promise<Picture | null>
+  findPicture: (id: string) => Promise<Picture | null>
   /** where finished pictures are kept; made when missing */
   cacheDir: string
   /** pictures made at a time, 1 or 2 (default 2) */
@@ -24,13 +24,13 @@ const holds = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
-export async function picturesRoutes(app: FastifyInstance, { findArt, cacheDir, concurrency }: PicturesOptions): Promise<void> {
+export async function picturesRoutes(app: FastifyInstance, { findPicture, cacheDir, concurrency }: PicturesOptions): Promise<void> {
   const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'picture not kept') })
   const schema = { hide: true } // bytes for browsers: not part of the contract to other programs
 
   app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {
     const size = parseSize(request.params.file)
-    const picture = size && IMAGE_ID.test(request.params.id) ? await findArt(request.params.id) : null
+    const picture = size && IMAGE_ID.test(request.params.id) ? await findPicture(request.params.id) : null
     // Whatever is refused below may be there a moment later.
     reply.header('cache-control', 'no-store')
     if (!size || !picture) throw new ApiError('NOT_FOUND')

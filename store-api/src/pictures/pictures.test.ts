@@ -27,7 +27,7 @@ async function aShop() {
   const pictures: Record<string, Picture> = { red: RED, blue: BLUE, broken: BROKEN }
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
   app.setErrorHandler(handleError)
-  await app.register(picturesRoutes, { findArt: async id => pictures[id] ?? null, cacheDir, concurrency: 1 })
+  await app.register(picturesRoutes, { findPicture: async id => pictures[id] ?? null, cacheDir, concurrency: 1 })
   onTestFinished(() => app.close())
   return { app, cacheDir, store: pictureStore(cacheDir), files: () => filesIn(cacheDir) }
 }
@@ -188,4 +188,46 @@ test('warming stops when it is told to', async () => {
   stop.abort()
   expect(await running).toBe(1)
   expect(store.renders()).toBe(1)
+})
+
+/** A photo of the shop's: a red square in the corner of a ground. */
+async function aPhoto(photo: string, { width = 400, height = 400, ground = '#f0f0f0', square = 200 } = {}): Promise<Picture> {
+  const input = { create: { width: square, height: square, channels: 4, background: '#c8102e' } } as const
+  const image = sharp({ create: { width, height, channels: 4, background: ground } })
+  const bytes = await image.composite(square > 1 ? [{ input, left: 0, top: 0 }] : []).webp().toBuffer()
+  return { photo, read: async () => bytes }
+}
+
+async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(bytes).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
+}
+
+test('a photo is served in every width and format with the proportions of a card', async () => {
+  const store = pictureStore(await aFolder())
+  const photo = await aPhoto('wide', { width: 1000, height: 300 })
+  for (const width of WIDTHS) {
+    for (const format of FORMATS) {
+      const { width: wide, height } = await sharp(await store.open(photo, { width, format })).metadata()
+      expect([wide, height]).toEqual([width, (width * 5) / 4])
+    }
+  }
+})
+
+test('the clear ground of a photo stays clear', async () => {
+  const store = pictureStore(await aFolder())
+  const bytes = await store.open(await aPhoto('clear', { ground: '#00000000', square: 1 }), SMALL)
+  expect((await pixelOf(bytes, 120, 2))[3]).toBe(0)
+})
+
+test('a ground of one colour goes on to the edges', async () => {
+  const store = pictureStore(await aFolder())
+  const bytes = await store.open(await aPhoto('plain', { square: 1 }), SMALL)
+  expect((await pixelOf(bytes, 120, 2)).every(value => value > 230)).toBe(true)
+})
+
+test('a photo whose corners differ is shown from its middle, without bars', async () => {
+  const store = pictureStore(await aFolder())
+  const bytes = await store.open(await aPhoto('scene'), SMALL)
+  const [red = 0, green = 255] = await pixelOf(bytes, 10, 2)
+  expect([red > 150, green < 80]).toEqual([true, true])
 })
