@@ -1,7 +1,11 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { badInput } from '#src/graphql/bad-input.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/selection.ts'
 import * as enums from './search-enums.ts'
+
+/** The store API takes no more. */
+const MOST_IDS = 100
 
 export const searchResolvers: Resolvers = {
   ...enums,
@@ -19,6 +23,8 @@ export const searchResolvers: Resolvers = {
         facets: asksFor(info, ['facets', 'priceFacet']) || undefined,
       })
     },
+    searchSuggestions: (_, { q, first }, { sources }) => sources.search.suggestions(q, first),
+    productsByIds: (_, { ids }, { sources }) => sources.search.productsByIds(numbersOf(ids)),
   },
   ProductConnection: {
     nodes: ({ data }) => data,
@@ -29,6 +35,12 @@ export const searchResolvers: Resolvers = {
     priceFacet: ({ meta }) => meta.price,
     searchNote: ({ meta }) => meta.search,
   },
+}
+
+/** What may be an id. A list that a browser kept may hold what the shop has no more, and worse: both are left out. */
+function numbersOf(ids: readonly string[]): number[] {
+  if (ids.length > MOST_IDS) throw badInput(`ids: at most ${MOST_IDS} at once.`)
+  return ids.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number)
 }
 
 /** GraphQL takes null for what is left out; the store API does not. */

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { okList } from '#src/http/envelope.ts'
+import { good, ok, okList } from '#src/http/envelope.ts'
 import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listProducts } from './product-list.service.ts'
-import { ProductListMeta, ProductListQuery } from './search.schema.ts'
+import { ProductListMeta, ProductListQuery, SearchSuggestions, SuggestQuery } from './search.schema.ts'
 import { createTermCounter } from './search-term.service.ts'
+import { suggest } from './suggest.service.ts'
 
 const tags = ['search']
 /** Between two writings of what was looked for, milliseconds. */
@@ -25,4 +26,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     terms.countList(context, query, list.meta)
     return { status: true as const, ...list }
   })
+
+  app.get('/search/suggest', {
+    schema: { tags, operationId: 'suggest', querystring: SuggestQuery, response: ok(SearchSuggestions) },
+  }, async ({ context, query }) => good(await suggest(context, query)))
 }

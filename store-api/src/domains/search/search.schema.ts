@@ -97,3 +97,4 @@ export type ProductListMeta = Static<typeof ProductListMeta>
 export type ProductListQuery = Static<typeof ProductListQuery>
 export type SearchNote = Static<typeof SearchNote>
 export type SearchSuggestions = Static<typeof SearchSuggestions>
+export type SuggestQuery = Static<typeof SuggestQuery>

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDb, type TestDb } from '#src/db/testing.ts'
+import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+
+let shop: TestDb
+let api: Api
+beforeAll(async () => {
+  shop = await testDb({ demo: true })
+  api = await openApi(shop.db, new Date().toISOString())
+}, 120_000)
+afterAll(async () => {
+  await api.close()
+  await shop.close()
+})
+
+type Ref = { slug: string; name: string }
+type Answer = { terms: string[]; products: (Ref & { club: Ref | null })[]; clubs: Ref[]; brands: Ref[]; categories: Ref[]; didYouMean: string | null }
+
+async function suggest(q: string, language = 'ar', first = 6): Promise<Answer> {
+  const { status, data } = await api.get(`/search/suggest?q=${encodeURIComponent(q)}&first=${first}`, language)
+  expect(status).toBe(true)
+  return data
+}
+const slugs = (refs: Ref[]) => refs.map(({ slug }) => slug)
+
+test.for([
+  ['الأهلي', 'al-ahly'],
+  ['الاهل', 'al-ahly'],
+  ['زمال', 'zamalek'],
+  ['zama', 'zamalek'],
+  ['barcelo', 'barcelona'],
+  ['ريال م', 'real-madrid'],
+  ['تيشيرت الأهلي', 'al-ahly'],
+])('%s: the club comes first, and the products are its own', async ([q = '', club = '']) => {
+  const { clubs, products, didYouMean } = await suggest(q)
+  expect(clubs[0]?.slug).toBe(club)
+  expect(products.length).toBeGreaterThan(2)
+  expect(products.filter((product) => product.club?.slug !== club)).toEqual([])
+  expect(didYouMean).toBeNull()
+})
+
+test.for([
+  ['adid', 'adidas'],
+  ['أديد', 'adidas'],
+  ['nike', 'nike'],
+  ['بوما', 'puma'],
+])('%s suggests the brand', async ([q = '', brand = '']) => {
+  expect(slugs((await suggest(q)).brands)).toContain(brand)
+})
+
+test('a kind of goods suggests its category, and terms that go on from what is typed', async () => {
+  const { categories, terms } = await suggest('شنط')
+  expect(categories.map(({ name }) => name).join()).toContain('شنط')
+  expect(terms.length).toBeGreaterThan(0)
+  expect(terms.filter((term) => !term.includes('شنط'))).toEqual([])
+})
+
+test('what others looked for comes first among the terms, each once and not just what is typed', async () => {
+  const { terms } = await suggest('تيشيرت', 'ar', 12)
+  expect(terms.slice(0, 2)).toEqual(['تيشيرت الأهلي', 'تيشيرت الزمالك'])
+  expect(new Set(terms).size).toBe(terms.length)
+  expect(terms).not.toContain('تيشيرت')
+})
+
+test('a misspelt word is understood, and said to be', async () => {
+  const { products, clubs, didYouMean } = await suggest('الزمالط')
+  expect(slugs(clubs)).toContain('zamalek')
+  expect(products[0]?.club?.slug).toBe('zamalek')
+  expect(didYouMean).toContain('الزمالك')
+})
+
+test('while nothing is typed: what is popular in the language of the request, and the clubs that sell best', async () => {
+  const [arabic, english] = [await suggest(''), await suggest('  ', 'en')]
+  expect(arabic.terms).toHaveLength(6)
+  expect(arabic.terms[0]).toBe('تيشيرت الأهلي')
+  expect(english.terms[0]).toBe('al ahly shirt')
+  expect(arabic.clubs).toHaveLength(6)
+  expect(slugs(arabic.clubs)).toContain('al-ahly')
+  expect([arabic.products, arabic.brands, arabic.categories, arabic.didYouMean]).toEqual([[], [], [], null])
+})
+
+test('where nothing is found the popular terms are the way on', async () => {
+  const { products, terms } = await suggest('qqzzxxqqzzxx', 'en')
+  expect(products).toEqual([])
+  expect(terms[0]).toBe('al ahly shirt')
+})
+
+test('no kind has more than was asked for', async () => {
+  const { products, terms, clubs, brands, categories } = await suggest('ا', 'ar', 2)
+  for (const each of [products, terms, clubs, brands, categories]) expect(each.length).toBeLessThanOrEqual(2)
+})
+
+test.for([
+  ['2,000 letters', 'ا'.repeat(2_000)],
+  ['a thousand words', 'a '.repeat(1_000)],
+  ['emoji', '⚽️👕🇪🇬'],
+  ['a null byte', 'ahly\u0000'],
+  ['operators', `& | ! : ' ( ) % _ \\ "`],
+  ['signs of patterns', '.*+?^${}()|[]'],
+])('%s are no fault', async ([, q = '']) => {
+  expect(await suggest(q)).toMatchObject({ terms: expect.any(Array), products: expect.any(Array) })
+})
+
+test('half of a pair of surrogates is no fault', async () => {
+  expect(await api.faultsOf('/search/suggest?q=%ED%A0%80ahly', 'ar')).toEqual([])
+})
+
+test.for(['ar', 'en'])('in %s the answer is what the contract says', async (language) => {
+  for (const q of ['', 'ahly', 'الأهلاي', 'كورة']) {
+    expect(await api.faultsOf(`/search/suggest?q=${encodeURIComponent(q)}`, language)).toEqual([])
+  }
+})
+
+test('a club that changes its name is suggested by the new one', async () => {
+  await sql`update club set name_ar = 'نادي الشمندر', name_en = 'Beetroot FC' where slug = 'smouha'`.execute(shop.db)
+  const { clubs } = await suggest('الشمند')
+  expect(clubs).toMatchObject([{ slug: 'smouha', name: 'نادي الشمندر' }])
+})
