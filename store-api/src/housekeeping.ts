@@ -5,6 +5,7 @@ import { purgeCarts } from './domains/cart/cart-purge.service.ts'
 import { readyWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/sales.service.ts'
 import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
+import { purgeSearchTerms } from './domains/search/search-term.service.ts'
 
 const LOCK = 7_140_003
 const HOUR = 3_600_000
@@ -15,6 +16,7 @@ export interface HouseKept {
   keys: number
   sales: number
   wishes: number
+  terms: number
 }
 
 /** Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at it. */
@@ -24,6 +26,7 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     keys: await purgeRequestKeys({ db: trx, now }),
     sales: await refreshSales({ db: trx, now }),
     wishes: await readyWishes({ db: trx, now }),
+    terms: await purgeSearchTerms({ db: trx, now }),
   }))
 }
 
