@@ -1,3 +1,4 @@
+import { isSeason } from './language/seasons.ts'
 import { stem, withoutArticle } from './language/stem.ts'
 import { writtenWordsOf } from './language/words.ts'
 import { emptyPostings, newNumber, type Postings } from './text-postings.ts'
@@ -23,13 +24,15 @@ export interface Lexicon {
   byStem: Map<string, number[]>
   byBare: Map<string, number[]>
   phrases: PhraseNode
+  /** The newest season's word. */
+  newest: string
 }
 
 /** A lexicon that knows the groups of synonyms. */
 export function createLexicon(synonyms: readonly (readonly string[])[]): Lexicon {
   const lexicon: Lexicon = {
     postings: emptyPostings(), words: new Map(), written: [], plain: [], stems: [], byStem: new Map(), byBare: new Map(),
-    phrases: { next: new Map(), meanings: [] },
+    phrases: { next: new Map(), meanings: [] }, newest: '',
   }
   for (const group of synonyms) addGroup(lexicon, group)
   return lexicon
@@ -42,6 +45,7 @@ export function numberOf(lexicon: Lexicon, word: string, written: () => string):
   const number = newNumber(lexicon.postings)
   const itsStem = stem(word)
   lexicon.words.set(word, number)
+  if (isSeason(word) && word > lexicon.newest) lexicon.newest = word
   lexicon.written[number] = written()
   lexicon.plain[number] = word
   lexicon.stems[number] = itsStem

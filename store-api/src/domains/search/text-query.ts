@@ -22,8 +22,20 @@ export function parse(lexicon: Lexicon, q: string): Word[] {
   const words = writtenWordsOf(q.slice(0, MAX_LETTERS * 2))
   let letters = 0
   const first = words.filter(({ word }) => (letters += word.length) <= MAX_LETTERS).slice(0, MAX_WORDS)
-  const telling = first.filter(({ word }) => !stopWords.has(word))
+  const inPhrase = wordsOfPhrases(lexicon, first)
+  const telling = first.filter(({ word }, i) => inPhrase.has(i) || !stopWords.has(word))
   return mend(lexicon, telling.length > 0 ? telling : first)
+}
+
+/** Which words are a part of a phrase that means something. */
+function wordsOfPhrases(lexicon: Lexicon, words: readonly Word[]): Set<number> {
+  const stems = words.map(({ word }) => stem(word))
+  return new Set(
+    stems.flatMap((_, i) => {
+      const length = meaningsAt(lexicon, stems, i).at(-1)?.length ?? 1
+      return length > 1 ? Array.from({ length }, (__, k) => i + k) : []
+    }),
+  )
 }
 
 /** The units of a query: phrases that mean something where `phrases` is set, else each word by itself. */

@@ -55,12 +55,16 @@ export function score(lexicon: Lexicon, scratch: Scratch, units: readonly Unit[]
   const wanted = needed === 'all' ? hard.length : mostHits(scratch)
   if (wanted > 0) {
     for (const unit of units) if (unit.soft) addUnit(lexicon, scratch, unit, SOFT, 0)
+    const newest = lexicon.words.get(lexicon.newest)
+    if (newest !== undefined && !units.some(({ word }) => /^20\d\d\b/.test(word))) {
+      addUnit(lexicon, scratch, { expansion: new Map([[newest, 1]]) }, SOFT, 0)
+    }
   }
   return collect(scratch, Math.max(1, wanted))
 }
 
 /** Adds to each row the best way in which it has the unit. */
-function addUnit({ postings }: Lexicon, { best, sums, hits }: Scratch, { expansion }: Unit, weight: number, hit: 0 | 1): void {
+function addUnit({ postings }: Lexicon, { best, sums, hits }: Scratch, { expansion }: Pick<Unit, 'expansion'>, weight: number, hit: 0 | 1): void {
   for (const [number, howSure] of expansion) {
     const list = postings.lists[number]
     const length = postings.lengths[number] ?? 0

@@ -10,7 +10,7 @@ const clubs = `
 المقاولون العرب | المقاولين العرب | المقاولون | المقاولين | مقاولون | mokawloon | mokawlon | arab contractors | ذئاب الجبل
 غزل المحلة | المحلة | ghazl el mahalla | mahalla | ghazl | زعيم الفلاحين
 منتخب مصر | مصر | المنتخب المصري | منتخبنا | المنتخب الوطني | الفراعنة | فراعنة | egypt | masr | misr | egyptian | egypt national team | pharaohs
-ريال مدريد | الريال | ريال | real madrid | real | realmadrid | rmcf | الملكي | الميرنجي | los blancos | ريال مدريت | madrid
+ريال مدريد | الريال | ريال | real madrid | real | realmadrid | rmcf | الملكي | الميرنجي | los blancos | ريال مدريت
 برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb | barshelona | البلوجرانا | blaugrana
 أتلتيكو مدريد | اتلتيكو | أتليتيكو | atletico | atletico madrid | atleti
 ليفربول | ليفر | الليفر | ليفربوول | liverpool | liverpol | lfc | lefarbol | liverbool | الريدز
@@ -145,13 +145,11 @@ const clothes = `
 شتوي | شتا | شتوية | winter | تقيل | heavyweight
 مبطن | مبطّن | lined | padded
 مدرسة | مدارس | مدرسي | مدرسية | المدرسة | للمدرسة | school | uniform | يونيفورم | زي مدرسي
-لبس رياضي | ملابس رياضية | ملابس رياضيه | sportswear | activewear | sports wear
-رياضي | رياضية | sport | sports | سبورت | رياضة | athletic
 `
 
 const shoes = `
 كوتشي | كوتشى | كوتشيات | كوتشه | كوتشهات | جزمة | جزمه | جزم | gazma | gazm | kotshy | kotchy | cotchy | kotshi | حذاء | أحذية | احذيه | شوز | shoes | shoe | سنيكرز | سنيكر | sneaker | sneakers | حذاء رياضي | trainers | بوت | boots | شوزات
-حذاء كورة | أحذية كورة | جزمة كورة | كوتشي كورة | حذاء كرة قدم | حذاء كرة | جزمة كرة قدم | استارز | ستارز | stars | football boots | football shoes | football boot | soccer shoes | cleats | gazma kora | gazma koora | firm ground boots | artificial grass boots | turf shoes | indoor shoes
+حذاء كورة | أحذية كورة | جزمة كورة | كوتشي كورة | حذاء كرة قدم | حذاء كرة | جزمة كرة قدم | استارز | ستارز | stars | football boots | football shoes | football boot | soccer shoes | cleats | gazma kora | gazma koora
 ترتان | turf | tf | tartan | نجيل صناعي
 نجيل طبيعي | نجيلة | نجيل | fg | firm ground
 صالات | صالة | indoor | ic
@@ -162,7 +160,7 @@ const shoes = `
 const gear = `
 كورة | كوره | كرة | كور | كورات | كرات | ball | balls | koura | kora | koora | kura | بالون
 كرة قدم | كورة قدم | football | soccer | فوتبول | فوت بول | soccer ball
-كورة قدم | كرة قدم | كورة ماتش | كورة تدريب | كورة شارع | كورة أكاديميات | كورة ميني | match ball | training ball | academy ball | street ball | mini ball
+كورة قدم | كرة قدم | كورة ماتش | كورة تدريب | كورة شارع | كورة أكاديميات | كورة ميني | football | soccer ball | match ball | training ball | academy ball | street ball | mini ball
 خماسي | خماسى | فوتسال | futsal | five a side | five-a-side | 5 a side
 كورة سلة | كرة سلة | كورة باسكت | كورة باسكيت | كرة باسكت | basketball | basket ball
 سلة | سله | باسكت | باسكيت | basketball | basket | كرة سلة
@@ -177,6 +175,8 @@ const gear = `
 شنطة مدرسة | شنط مدرسة | شنط مدارس | شنطة مدارس | شنطة مدرسة رياضية | school bag | school bags | sports school bag | schoolbag
 شنطة جيم | شنط جيم | شنطة تمرين | شنطة تدريب | شنطة نادي | gym bag | gym bags | duffel | duffel bag | duffle | holdall | دافل
 شنطة كروس | كروس | كروس باج | cross bag | cross-body bag | crossbody | cross body
+كوتشي جيم | كوتشي تدريب | كوتشي تمرين | حذاء تدريب | gym shoes | training shoes | lifting shoes | workout shoes
+تيشيرت جيم | تيشيرت تدريب | تيشيرت تمرين | gym t-shirt | gym tee | gym shirt | training tee | training t-shirt | workout shirt
 شنطة وسط | شنط وسط | waist bag | waist bags | belt bag | هاف باج
 شنطة حذاء | شنط أحذية | شنطة جزمة | shoe bag | shoe bags
 جوانتي | جوانتيات | جوانتى | قفاز | قفازات | glove | gloves | gwanty
@@ -187,7 +187,7 @@ const gear = `
 جيم | چيم | gym | fitness | فتنس | فيتنس | لياقة | صالة جيم
 أوزان | اوزان | حديد | weights | lifting | weight lifting | دامبلز
 يوجا | يوغا | يوجه | yoga | mat
-بوكس | بوكسينج | ملاكمة | boxing | box | بوكسر
+بوكس | بوكسينج | ملاكمة | boxing | بوكسر
 سباحة | سباحه | السباحة | عوم | swimming | swim | swimmers | pool | حمام سباحة
 جري | جرى | الجري | رننج | رانينج | رنينج | ركض | running | run | runner | jogging | gary
 مشي | walking | walk | المشي
