@@ -54,7 +54,8 @@ const clothes: Meant[] = [
   { q: ['بدلة ضاغطة', 'ملابس ضاغطة', 'compression', 'كومبريشن'], grades: [[3, { category: 'men-base-layers' }]] },
   { q: ['تيشيرت نايك', 'nike t-shirt', 'تيشيرت نايكي رجالي'], grades: [[3, { brand: 'nike', named: /tee|shirt/i }], [1, { brand: 'nike' }]] },
   { q: ['هودي اسود', 'black hoodie'], grades: [[3, { named: /hoodie/i, color: 'black' }], [1, { named: /hoodie/i }]] },
-  { q: ['تيشيرت احمر', 'تيشرت اسود رجالي'], grades: [[3, { named: /shirt|tee/i, color: ['red', 'black'] }]] },
+  { q: ['تيشيرت احمر'], grades: [[3, { named: /shirt|tee/i, color: 'red' }]] },
+  { q: ['تيشرت اسود رجالي'], grades: [[3, { named: /shirt|tee/i, color: 'black', gender: ['men', 'unisex'] }]] },
 ]
 
 const gear: Meant[] = [
