@@ -417,6 +417,7 @@ interface SizeChartTable {
   id: Generated<number>
   slug: string
   brand_id: number | null
+  category_id: number | null
   kind: 'clothes' | 'kids' | 'shoes' | 'socks'
   gender: 'men' | 'women' | 'kids' | 'unisex' | null
   title_ar: string

@@ -12,6 +12,7 @@ import { fillHome } from './home.ts'
 import { fillHistory } from './history/fill-history.ts'
 import { holidays } from './places/holidays.ts'
 import { addBundle } from './rows/bundle-rows.ts'
+import { sizeChartRows } from './sizing/charts.ts'
 import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
 import { continueIds, insertRows } from './rows/insert.ts'
 import { addProduct, emptyShop, type Shop } from './rows/product-rows.ts'
@@ -53,6 +54,7 @@ async function insertFixed(db: Db): Promise<void> {
   await insertRows(db, 'color', colorRows)
   await insertRows(db, 'size', sizes)
   await insertRows(db, 'search_synonym', synonyms)
+  await insertRows(db, 'size_chart', sizeChartRows)
   await insertRows(db, 'state', stateRows)
   await insertRows(db, 'city', cityRows)
   await insertRows(db, 'region', regionRows)
@@ -85,6 +87,7 @@ const numbered = [
   'season',
   'color',
   'size',
+  'size_chart',
   'state',
   'city',
   'region',

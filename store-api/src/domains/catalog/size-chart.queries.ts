@@ -15,20 +15,21 @@ export async function selectSizeChart(db: Db, language: Language, key: Key): Pro
 }
 
 /**
- * The chart of the product `p`, null when there is none for such things: of its brand before any, of its gender before any.
- * What is for everybody is cut as for men. What kind it is, its sizes say.
+ * The chart of the product `p`, null when there is none for such things: of its category before any, of its brand before any, of
+ * its gender before any. What is for everybody is cut as for men. What kind it is, its sizes say.
  */
 export function chartOfProduct(language: Language): RawBuilder<SizeChart | null> {
   return sql`(
     select ${chartJson(language)}
     from size_chart chart
     left join brand maker on maker.id = chart.brand_id
-    where (chart.brand_id is null or chart.brand_id = p.brand_id)
+    where (chart.category_id is null or chart.category_id = p.category_id)
+      and (chart.brand_id is null or chart.brand_id = p.brand_id)
       and (chart.gender is null or chart.gender = p.gender or (chart.gender = 'men' and p.gender = 'unisex'))
       and chart.kind = (
         select size.kind from variant join size on size.id = variant.size_id where variant.product_id = p.id order by variant.id limit 1
       )
-    order by chart.brand_id is null, chart.gender is null, chart.gender is distinct from p.gender
+    order by chart.category_id is null, chart.brand_id is null, chart.gender is null, chart.gender is distinct from p.gender
     limit 1
   )`
 }

@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { continueIds, insertRows } from '#src/db/demo/rows/insert.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
+import { reviewsOf } from '#src/db/demo/reviews/reviews.ts'
 import { buildHistory } from './orders.ts'
 
-/** Writes what the shop sold, counted back from the moment of the transaction, and what follows from it: best sellers, pairs. */
+/** Writes what the shop sold, counted back from the moment of the transaction, and what follows from it: best sellers, pairs, reviews. */
 export async function fillHistory(db: Db, shop: Shop): Promise<void> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
-  const history = buildHistory(shop, rows[0]?.now.getTime() ?? Date.now())
+  const now = rows[0]?.now.getTime() ?? Date.now()
+  const history = buildHistory(shop, now)
   await insertRows(db, 'orders', history.orders)
   await insertRows(db, 'order_line', history.lines)
   await insertRows(db, 'order_line_stock', history.stock)
   await insertRows(db, 'order_event', history.events)
   for (const table of ['orders', 'order_line'] as const) await continueIds(db, table)
-  await sql`select refresh_sales()`.execute(db)
+  await insertRows(db, 'review', reviewsOf(history.kept, now))
+  await sql`select refresh_sales(), refresh_ratings(array(select id from product))`.execute(db)
 }

@@ -5,7 +5,7 @@ const clubs = `
 بيراميدز | بيرامدز | بيراميدس | pyramids | pyramids fc | piramids
 الإسماعيلي | اسماعيلي | ismaily | ismaili | esmaily | الدراويش | اسماعلاوي | dervishes
 المصري | المصري البورسعيدي | النادي المصري | al masry | masry | بورسعيد | النسور الخضر
-الاتحاد السكندري | اتحاد اسكندرية | الاتحاد الاسكندري | سكندري | al ittihad alexandria | ittihad | سيد البلد | زعيم الثغر
+الاتحاد السكندري | اتحاد اسكندرية | الاتحاد الاسكندري | سكندري | al ittihad alexandria | سيد البلد | زعيم الثغر
 سموحة | سموحه | smouha | smoha | semouha
 المقاولون العرب | المقاولين العرب | المقاولون | المقاولين | مقاولون | mokawloon | mokawlon | arab contractors | ذئاب الجبل
 غزل المحلة | المحلة | ghazl el mahalla | mahalla | ghazl | زعيم الفلاحين
@@ -14,7 +14,7 @@ const clubs = `
 برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb | barshelona | البلوجرانا | blaugrana
 أتلتيكو مدريد | اتلتيكو | أتليتيكو | atletico | atletico madrid | atleti
 ليفربول | ليفر | الليفر | ليفربوول | liverpool | liverpol | lfc | lefarbol | liverbool | الريدز
-مانشستر يونايتد | مان يونايتد | اليونايتد | يونايتد | المانيو | مانشيستر يونايتد | manchester united | man united | man utd | man u | mufc | united | red devils
+مانشستر يونايتد | مان يونايتد | اليونايتد | يونايتد | المانيو | مانشيستر يونايتد | manchester united | man united | man utd | man u | mufc | united
 مانشستر سيتي | مان سيتي | السيتي | سيتي | مانشيستر سيتي | manchester city | man city | mancity | mcfc | السيتيزنز
 أرسنال | ارسنال | الأرسنال | ارسينال | arsenal | arsnal | gunners | الجانرز | المدفعجية
 تشيلسي | شيلسي | تشلسي | chelsea | chelsi | chelsy | البلوز
@@ -173,10 +173,11 @@ const gear = `
 شنطة | شنطه | شنط | حقيبة | حقائب | حقيبه | bag | bags | shanta | shanta | shonta
 شنطة ضهر | شنطة ظهر | شنط ضهر | شنط ظهر | حقيبة ظهر | باك باج | باكباج | باج باك | backpack | backpacks | back pack | back bag | rucksack | shanta dahr
 شنطة مدرسة | شنط مدرسة | شنط مدارس | شنطة مدارس | شنطة مدرسة رياضية | school bag | school bags | sports school bag | schoolbag
+شنطة مدرسة | شنط مدرسة | شنط مدارس | school bag | شنطة ضهر | شنط ضهر | backpack
 شنطة جيم | شنط جيم | شنطة تمرين | شنطة تدريب | شنطة نادي | gym bag | gym bags | duffel | duffel bag | duffle | holdall | دافل
 شنطة كروس | كروس | كروس باج | cross bag | cross-body bag | crossbody | cross body
 كوتشي جيم | كوتشي تدريب | كوتشي تمرين | حذاء تدريب | gym shoes | training shoes | lifting shoes | workout shoes
-تيشيرت جيم | تيشيرت تدريب | تيشيرت تمرين | gym t-shirt | gym tee | gym shirt | training tee | training t-shirt | workout shirt
+تيشيرت جيم | تيشيرت تمرين | gym t-shirt | gym tee | gym shirt | workout shirt
 شنطة وسط | شنط وسط | waist bag | waist bags | belt bag | هاف باج
 شنطة حذاء | شنط أحذية | شنطة جزمة | shoe bag | shoe bags
 جوانتي | جوانتيات | جوانتى | قفاز | قفازات | glove | gloves | gwanty
