@@ -65,6 +65,13 @@ test('pictures keep the caching headers they come with', async () => {
   expect([answer.body, answer.headers['cache-control']]).toEqual(['avif', 'public, max-age=31536000, immutable'])
 })
 
+test("ad platforms' feeds come from the store API, though pictures come from elsewhere", async () => {
+  const storeApi = await upstream([], { 'content-type': 'application/xml', 'cache-control': 'public, max-age=900' }, '<rss/>')
+  const app = await shop({ STORE_API_URL: storeApi, IMAGES_URL: 'http://127.0.0.1:9' })
+  const answer = await app.inject('/feeds/google.xml')
+  expect([answer.body, answer.headers['cache-control']]).toEqual(['<rss/>', 'public, max-age=900'])
+})
+
 test('an unreachable bff is a GraphQL error with a code', async () => {
   const app = await shop({ BFF_URL: 'http://127.0.0.1:9' })
   const answer = await app.inject({ method: 'POST', url: '/graphql', payload: '{}', headers: { 'content-type': 'application/json' } })

@@ -7,6 +7,7 @@ import type { Db } from './db/pool.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
+import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(rateLimit, { global: false })
   healthRoutes(app, db)
   await app.register(catalogRoutes)
+  await app.register(feedRoutes)
   await app.register(searchRoutes)
   await app.register(feedbackRoutes)
   await app.register(branchRoutes)

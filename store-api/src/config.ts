@@ -10,6 +10,8 @@ export interface Config {
   /** Opens the internal calls. */
   serviceKey: string
   dataDir: string
+  /** Where a shopper's browser finds the shop, without a slash at the end: links for ad platforms begin with it. */
+  publicUrl: string
   /** The most that one cart line may hold (DOMAIN §2.3). */
   maxQuantity: number
   maxCartLines: number
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
     dataDir: env.DATA_DIR ?? '.data',
+    publicUrl: origin(env.PUBLIC_URL || 'http://localhost:3000'),
     maxQuantity: 10,
     maxCartLines: 50,
     newDays: 30,
@@ -47,6 +50,11 @@ function port(text: string | undefined, otherwise: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= 65535) return value
   throw new Error(`STORE_API_PORT must be a number from 0 to 65535, not "${text}"`)
+}
+
+function origin(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
+  throw new Error(`PUBLIC_URL must be an address that starts with http:// or https://, not "${text.slice(0, 80)}"`)
 }
 
 function secret(env: NodeJS.ProcessEnv, name: keyof typeof demoSecrets, production: boolean): string {

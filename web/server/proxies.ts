@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 
 const TIME_OUT = 30_000
 
-/** The ways through: GraphQL on the shop's origin, and the pictures with the caching headers they come with. */
-export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl }: Settings): Promise<void> {
+/** The ways through: GraphQL on the shop's origin, and the pictures and ad platforms' feeds with the caching headers they come with. */
+export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl }: Settings): Promise<void> {
   await app.register(httpProxy, {
     upstream: bffUrl,
     prefix: '/graphql',
@@ -13,14 +13,16 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl }: Se
     http: { requestOptions: { timeout: TIME_OUT } },
     replyOptions: { rewriteRequestHeaders: passedOn, onError: noGraphql },
   })
-  await app.register(httpProxy, {
-    upstream: imagesUrl,
-    prefix: '/images',
-    rewritePrefix: '/images',
-    httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: TIME_OUT } },
-    replyOptions: { rewriteRequestHeaders: passedOn, onError: noImage },
-  })
+  for (const [prefix, upstream] of [['/images', imagesUrl], ['/feeds', storeApiUrl]] as const) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'HEAD'],
+      http: { requestOptions: { timeout: TIME_OUT } },
+      replyOptions: { rewriteRequestHeaders: passedOn, onError: unreachable },
+    })
+  }
 }
 
 type ReplyOptions = Required<NonNullable<FastifyHttpProxyOptions['replyOptions']>>
@@ -38,6 +40,6 @@ const noGraphql: ReplyOptions['onError'] = (reply) => {
   void reply.code(503).send({ errors: [{ message: 'The shop cannot be reached.', extensions }] })
 }
 
-const noImage: ReplyOptions['onError'] = (reply) => {
-  void reply.code(502).type('text/plain').send('The picture cannot be reached.\n')
+const unreachable: ReplyOptions['onError'] = (reply) => {
+  void reply.code(502).type('text/plain').send('It cannot be reached.\n')
 }

@@ -5,6 +5,8 @@ export type Settings = {
   bffUrl: string
   /** Where `/images/` comes from: the store API, or what stands before it. */
   imagesUrl: string
+  /** Where `/feeds/` comes from. */
+  storeApiUrl: string
   /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
   trustProxy: string | false
   logLevel: string
@@ -14,12 +16,13 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads what the server takes from the environment. Throws an Error of one line. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const storeApi = `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`
+  const storeApiUrl = url(env, 'STORE_API_URL', `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`)
   return {
     port: port(env, 'PORT', 3000),
     host: env.HOST || '0.0.0.0',
     bffUrl: url(env, 'BFF_URL', 'http://127.0.0.1:4000'),
-    imagesUrl: url(env, 'IMAGES_URL', url(env, 'STORE_API_URL', storeApi)),
+    imagesUrl: url(env, 'IMAGES_URL', storeApiUrl),
+    storeApiUrl,
     trustProxy: env.TRUST_PROXY?.trim() || false,
     logLevel: level(env),
   }

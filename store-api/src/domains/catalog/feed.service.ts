@@ -1,0 +1,34 @@
+import type { Context } from '#src/http/context.ts'
+import { GOOGLE_TAIL, type FeedHead, googleHead, googleItem } from './feed-google.ts'
+import { type FeedItem, itemsOf, pounds } from './feed-item.ts'
+import { META_HEAD, metaRows } from './feed-meta.ts'
+import { selectFeedProducts, selectHighestFee } from './feed.queries.ts'
+
+/** Products read at a time: memory stays the same however many there are. */
+const BATCH = 200
+const titles = { ar: 'كل منتجات المحل', en: 'Everything in the shop' }
+
+/** Every visible variant as Google Merchant's RSS 2.0, piece by piece. */
+export async function* googleFeed(context: Context): AsyncGenerator<string> {
+  const { db, config, language } = context
+  const shipping = pounds(await selectHighestFee(db))
+  const head: FeedHead = { title: titles[language], description: titles[language], link: `${config.publicUrl}/`, shipping }
+  yield googleHead(head)
+  for await (const items of batches(context)) yield items.map((item) => googleItem(item, head)).join('')
+  yield GOOGLE_TAIL
+}
+
+/** Every visible variant as the CSV of Meta's catalogues, piece by piece. */
+export async function* metaFeed(context: Context): AsyncGenerator<string> {
+  yield META_HEAD
+  for await (const items of batches(context)) yield metaRows(items)
+}
+
+async function* batches({ db, config, language }: Context): AsyncGenerator<FeedItem[]> {
+  for (let last = 0; ; ) {
+    const products = await selectFeedProducts(db, language, last, BATCH)
+    if (products.length === 0) return
+    last = products.at(-1)?.id ?? last
+    yield products.flatMap((product) => itemsOf(product, config.publicUrl, language))
+  }
+}

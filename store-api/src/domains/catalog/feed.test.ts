@@ -1,0 +1,107 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { create } from 'xmlbuilder2'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import { fillCatalogFixture } from './catalog.fixture.ts'
+import { isEan13, isOwnNumber } from './ean.ts'
+
+type Item = Record<string, string | string[] | undefined>
+
+async function aShop({ demo = false } = {}) {
+  const { db, close } = await testDb({ demo })
+  if (!demo) await fillCatalogFixture(db)
+  const app = await buildApp({ config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), db, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await close()
+  })
+  const google = async (query = '') => itemsOf((await app.inject(`/feeds/google.xml${query}`)).payload)
+  const meta = async (query = '') => parse((await app.inject(`/feeds/meta.csv${query}`)).payload, { columns: true }) as Record<string, string>[]
+  return { app, db, google, meta }
+}
+
+/** The items of a feed; throws when it is no well-formed XML. The parser gives its texts back escaped. */
+function itemsOf(xml: string): Item[] {
+  const plain = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') : value
+  const { rss } = JSON.parse(create(xml).end({ format: 'json' }), plain) as { rss: { channel: { item: Item[] } } }
+  return rss.channel.item
+}
+
+test('Google is told of each variant of each visible product, with absolute links', async () => {
+  const { google } = await aShop()
+  const items = await google('?lang=en')
+  expect(items.map((item) => item['g:id'])).toEqual(['AHL-H-R-M', 'AHL-H-R-L', 'AHL-H-W-M', 'BAL-5-W', 'BUN-1', 'AHL-T-W-M'])
+  expect(items[0]).toMatchObject({
+    title: 'Al Ahly home shirt – Red – M',
+    link: 'https://shop.example/products/ahly-home?color=red&size=m&lang=en',
+    'g:image_link': 'https://shop.example/images/kit-red-front/1200.jpg',
+    'g:additional_image_link': 'https://shop.example/images/kit-red-back/1200.jpg',
+    'g:availability': 'in_stock',
+    'g:price': '1800.00 EGP',
+    'g:sale_price': '1500.00 EGP',
+    'g:brand': 'adidas',
+    'g:item_group_id': 'AHL-H',
+    'g:color': 'Red',
+    'g:size': 'M',
+    'g:gender': 'male',
+    'g:age_group': 'adult',
+    'g:condition': 'new',
+    'g:product_type': 'Football kits > Home',
+    'g:google_product_category': '1604',
+    'g:identifier_exists': 'no',
+    'g:shipping': { 'g:country': 'EG', 'g:price': '50.00 EGP' },
+  })
+  expect(Object.fromEntries(items.map((item) => [item['g:id'], item['g:availability']]))).toEqual({
+    'AHL-H-R-M': 'in_stock', 'AHL-H-R-L': 'out_of_stock', 'AHL-H-W-M': 'in_stock', 'BAL-5-W': 'in_stock', 'BUN-1': 'in_stock', 'AHL-T-W-M': 'preorder',
+  })
+  expect(items[4]).toMatchObject({ 'g:is_bundle': 'yes', link: 'https://shop.example/products/fan-bundle?lang=en' })
+})
+
+test('a feed is Arabic unless English is asked for, and any other language is refused', async () => {
+  const { app, google } = await aShop()
+  expect((await google())[0]?.title).toBe('تيشيرت الأهلي الأساسي – أحمر – M')
+  expect((await app.inject('/feeds/google.xml?lang=fr')).statusCode).toBe(422)
+})
+
+test('only barcodes that the world knows are sent', async () => {
+  const { db, google } = await aShop()
+  await sql`update variant set barcode = '4006381333931' where id = 1; update variant set barcode = '4006381333932' where id = 2`.execute(db)
+  const items = await google()
+  expect(items.slice(0, 3).map((item) => item['g:gtin'])).toEqual(['4006381333931', undefined, undefined])
+  expect(['4006381333931', '2000000000015', '123', '400638133393a'].map(isEan13)).toEqual([true, true, false, false])
+  expect(['2000000000015', '0200000000015', '4006381333931'].map(isOwnNumber)).toEqual([true, true, false])
+})
+
+test('texts that look like markup stay texts', async () => {
+  const { db, google, meta } = await aShop()
+  const name = '<b>"Kit" & \u0007 ]]> co</b>'
+  await sql`update product set name_ar = ${name}, description_ar = ${`a,"b"\n${name}`} where id = 2`.execute(db)
+  expect((await google())[3]?.title).toBe('<b>"Kit" &  ]]> co</b> – أبيض – مقاس 5')
+  expect((await meta())[3]?.description).toBe(`a,"b"\n${name}`)
+})
+
+test('Meta is told the same in its own words', async () => {
+  const { meta } = await aShop()
+  const rows = await meta('?lang=en')
+  expect(rows[0]).toMatchObject({
+    id: 'AHL-H-R-M', availability: 'in stock', price: '1800.00 EGP', sale_price: '1500.00 EGP', item_group_id: 'AHL-H', gender: 'male',
+    image_link: 'https://shop.example/images/kit-red-front/1200.jpg',
+  })
+  expect(rows.map(({ availability }) => availability)).toEqual(['in stock', 'out of stock', 'in stock', 'in stock', 'in stock', 'preorder'])
+})
+
+test('both feeds hold every visible variant of the demo shop', { timeout: 60_000 }, async () => {
+  const { app, db, google, meta } = await aShop({ demo: true })
+  const { rows } = await sql<{ sku: string }>`
+    select v.sku from variant v join product p on p.id = v.product_id where p.status <> 'hidden' order by p.id, v.id
+  `.execute(db)
+  const skus = rows.map(({ sku }) => sku)
+  expect((await google()).map((item) => item['g:id'])).toEqual(skus)
+  expect((await meta()).map(({ id }) => id)).toEqual(skus)
+  const { headers } = await app.inject('/feeds/google.xml')
+  expect([headers['cache-control'], headers['content-type']]).toEqual(['public, max-age=900', 'application/xml; charset=utf-8'])
+})
