@@ -1,4 +1,5 @@
 import type { BitSets } from './columns.ts'
+import { increment } from './counting.ts'
 
 /** Counts how many sets have each value. */
 export interface BitCounter {
@@ -16,12 +17,8 @@ export function bitCounter(words: number): BitCounter {
   const add = ({ bits }: BitSets, thing: number) => {
     for (let word = 0; word < words; word += 1) {
       const set = bits[thing * words + word] ?? 0
-      if (set === 0) continue
       const at = word * 1024
-      increment(bytes, at + (set & 255))
-      increment(bytes, at + 256 + ((set >>> 8) & 255))
-      increment(bytes, at + 512 + ((set >>> 16) & 255))
-      increment(bytes, at + 768 + (set >>> 24))
+      for (let byte = 0; byte < 4; byte += 1) increment(bytes, at + byte * 256 + ((set >>> (byte * 8)) & 255))
     }
   }
   const counts = () => {
@@ -37,9 +34,4 @@ export function bitCounter(words: number): BitCounter {
 
 function spread(each: Uint32Array, from: number, byte: number, count: number): void {
   for (let bit = 0; bit < 8; bit += 1) if ((byte >>> bit) & 1) increment(each, from + bit, count)
-}
-
-/** Adds to one of many counts. */
-export function increment(counts: Uint32Array, at: number, by = 1): void {
-  counts[at] = (counts[at] ?? 0) + by
 }

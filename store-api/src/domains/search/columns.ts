@@ -1,5 +1,6 @@
 import type { AllNames } from './names.ts'
-import { type ProductFilter, productFilters, type VariantFilter, variantFilters } from './criteria.ts'
+import { type ProductFilter, productFilters } from './criteria.ts'
+import { type ValueSets, valueSets } from './value-sets.ts'
 
 /** For each of a number of things the set of values it has, as bits; value n is bit n. */
 export interface BitSets {
@@ -38,7 +39,9 @@ export interface Columns {
   /** Ten-thousandths of a star. */
   rating: Int32Array
   /** What any of a product's variants has. */
-  sets: Record<VariantFilter, BitSets>
+  colors: ValueSets
+  sizes: ValueSets
+  branches: BitSets
   /** The same words mean the same number. */
   textHash: Float64Array
   items: Items
@@ -59,7 +62,7 @@ export interface Items {
 
 /** Empty columns with room for so many products and variants. */
 export function createColumns(names: AllNames, rows: number, items: number): Columns {
-  const setsOf = (filter: VariantFilter, count: number) => bitSets(names[filter].all.length, count)
+  const branches = names.branch.all.length
   return {
     rows: 0,
     dead: 0,
@@ -76,7 +79,9 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
     published: new Float64Array(rows),
     discount: new Int32Array(rows),
     rating: new Int32Array(rows),
-    sets: recordOf(variantFilters, (filter) => setsOf(filter, rows)),
+    colors: valueSets(rows),
+    sizes: valueSets(rows),
+    branches: bitSets(branches, rows),
     textHash: new Float64Array(rows),
     items: {
       count: 0,
@@ -84,7 +89,7 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
       length: new Uint16Array(rows),
       color: new Uint16Array(items),
       size: new Uint16Array(items),
-      branches: setsOf('branch', items),
+      branches: bitSets(branches, items),
       inStock: new Uint8Array(items),
     },
   }
@@ -96,7 +101,7 @@ export function recordOf<Key extends string, Value>(keys: readonly Key[], make: 
 }
 
 /** Sets of so many values, for so many things. */
-export function bitSets(values: number, things: number): BitSets {
+function bitSets(values: number, things: number): BitSets {
   const words = Math.ceil(values / 32)
   return { words, bits: new Uint32Array(words * things) }
 }

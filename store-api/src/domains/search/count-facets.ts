@@ -1,10 +1,13 @@
-import { type BitCounter, bitCounter, increment } from './bit-counter.ts'
+import { bitCounter } from './bit-counter.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { type Columns, recordOf } from './columns.ts'
-import { type Criteria, type ListFilter, type ProductFilter, productFilters, type VariantFilter, variantFilters } from './criteria.ts'
-import { type ItemsRead, itemFilter } from './item-filter.ts'
-import { missesMore, PRICE, productMisses } from './misses.ts'
+import { type ItemCounts, countItems, passingRows } from './count-items.ts'
+import { increment } from './counting.ts'
+import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
+import { itemFilter } from './item-filter.ts'
+import { bitOf, PRICE, productMisses } from './misses.ts'
 import type { Names } from './names.ts'
+import { countValues } from './value-sets.ts'
 
 export interface FacetCounts {
   /** Products by number of the value; at 0 those that have none. */
@@ -23,13 +26,9 @@ export interface Found {
 
 /** What fits. `scores`: what was searched for, by row. */
 export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
-  const missed = productMisses(index, criteria, scores)
-  const items = itemFilter(index, criteria)
-  const rows = rowList(missed.length)
-  for (let row = 0; row < missed.length; row += 1) {
-    if (missed[row] === 0 && (!items || items.passes(row))) rows.push(row)
-  }
-  return { rows: rows.all() }
+  const rows = rowsWith(productMisses(index, criteria, scores), 0)
+  const filter = itemFilter(index, criteria)
+  return { rows: filter ? passingRows(index.columns.items, filter, rows) : rows }
 }
 
 /**
@@ -39,103 +38,78 @@ export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float
 export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
   const { columns, names } = index
   const missed = productMisses(index, criteria, scores)
-  const items = itemFilter(index, criteria)
-  const [fitting, priced] = [rowList(missed.length), rowList(missed.length)]
-  const tally = newTally(index)
-
-  for (let row = 0; row < missed.length; row += 1) {
-    const bits = missed[row] ?? 0
-    if (missesMore(bits)) continue
-    const fits = items?.read(row) ?? true
-    if (items && bits === 0) addItems(tally, items.seen)
-    if (!fits) continue
-    if (bits === 0) fitting.push(row)
-    else if (bits === PRICE) priced.push(row)
-    else addToOwn(tally, columns, row, bits)
-  }
-
-  const rows = fitting.all()
-  for (const filter of productFilters) countColumn(tally.values[filter], columns.values[filter], rows)
-  for (const row of rows) if (columns.before[row] !== 0) tally.offers += 1
-  if (!items) addWholeProducts(tally, columns, rows)
-  for (const filter of ['category', 'subCategory'] as const) addToThoseAbove(names[filter], tally.values[filter])
+  const filter = itemFilter(index, criteria)
+  const passing = (rows: Int32Array) => (filter ? passingRows(columns.items, filter, rows) : rows)
+  const fitting = rowsWith(missed, 0)
+  const { rows, counts } = filter ? countItems(columns.items, names, filter, fitting) : { rows: fitting, counts: countWhole(index, fitting) }
+  const { inStock, ...values } = counts
+  const ofProducts = recordOf(productFilters, (name) => {
+    const nth = productFilters.indexOf(name)
+    const own = criteria[name] ? [rows, passing(rowsWith(missed, bitOf(nth)))] : [rows]
+    return countColumn(columns.values[name], own, names[name])
+  })
+  const priced = [rows, passing(rowsWith(missed, PRICE))]
   return {
     rows,
     counts: {
-      values: { ...tally.values, ...recordOf(variantFilters, (filter) => tally.sets[filter].counts()) },
-      offers: tally.offers,
-      inStock: tally.inStock,
-      prices: pricesOf(columns, [rows, priced.all()]),
+      values: { ...ofProducts, ...values },
+      offers: rows.reduce((sum, row) => sum + (columns.before[row] === 0 ? 0 : 1), 0),
+      inStock,
+      prices: pricesOf(columns, priced),
     },
   }
 }
-
-interface Tally {
-  values: Record<ProductFilter, Uint32Array>
-  sets: Record<VariantFilter, BitCounter>
-  offers: number
-  inStock: number
-}
-
-function newTally({ columns, names }: CatalogIndex): Tally {
-  return {
-    values: recordOf(productFilters, (filter) => new Uint32Array(names[filter].all.length)),
-    sets: recordOf(variantFilters, (filter) => bitCounter(columns.sets[filter].words)),
-    offers: 0,
-    inStock: 0,
+/** Where nothing is asked of variants a product offers what any of them has. */
+function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCounts {
+  const [color, size] = [new Uint32Array(names.color.all.length), new Uint32Array(names.size.all.length)]
+  countValues(columns.colors, rows, color)
+  countValues(columns.sizes, rows, size)
+  const branch = bitCounter(columns.branches.words)
+  let inStock = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    branch.add(columns.branches, row)
+    inStock += columns.inStock[row] ?? 0
   }
+  return { color, size, branch: branch.counts(), inStock }
 }
 
-function addItems(tally: Tally, seen: ItemsRead): void {
-  for (const filter of variantFilters) tally.sets[filter].add(seen[filter], 0)
-  if (seen.inStock) tally.inStock += 1
-}
-
-/** Where nothing is asked of variants a product offers what all of its variants have. */
-function addWholeProducts(tally: Tally, { sets, inStock }: Columns, rows: Int32Array): void {
-  for (const filter of variantFilters) {
-    const [counter, column] = [tally.sets[filter], sets[filter]]
-    for (const row of rows) counter.add(column, row)
-  }
-  for (const row of rows) tally.inStock += inStock[row] ?? 0
-}
-
-/** A product that misses one filter counts for the value that it has there. */
-function addToOwn(tally: Tally, { values }: Columns, row: number, bits: number): void {
-  // Who misses "on offer" is not on offer, and counts for nothing.
-  const filter = productFilters[31 - Math.clz32(bits)]
-  if (filter) increment(tally.values[filter], values[filter][row] ?? 0)
-}
-
-function countColumn(counts: Uint32Array, values: Uint32Array, rows: Int32Array): void {
-  for (const row of rows) increment(counts, values[row] ?? 0)
-}
-
-/** What is counted for a category counts for all that are above it. */
-function addToThoseAbove({ all, byId }: Names, counts: Uint32Array): void {
-  const own = counts.slice()
+/** How many of the rows have each value; what has a category has all that are above it. */
+function countColumn(values: Uint32Array, lists: Int32Array[], { all, byId }: Names): Uint32Array {
+  const own = new Uint32Array(all.length)
+  for (const rows of lists) for (let at = 0; at < rows.length; at += 1) increment(own, values[rows[at] ?? 0] ?? 0)
+  const counts = own.slice()
   for (let number = 1; number < all.length; number += 1) {
     for (let above = parentOf(number); above > 0; above = parentOf(above)) increment(counts, above, own[number])
   }
-  function parentOf(of: number): number {
-    return byId.get(all[of]?.parent ?? 0) ?? 0
+  return counts
+
+  function parentOf(number: number): number {
+    const parent = all[number]?.parent ?? null
+    return parent === null ? 0 : (byId.get(parent) ?? 0)
   }
 }
 
 function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
   const prices = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const rows of lists) for (const row of rows) prices[at++] = price[row] ?? 0
+  let found = 0
+  for (const rows of lists) {
+    for (let at = 0; at < rows.length; at += 1) {
+      prices[found] = price[rows[at] ?? 0] ?? 0
+      found += 1
+    }
+  }
   return prices
 }
 
-/** A list of rows with room for so many. */
-function rowList(room: number) {
-  const rows = new Int32Array(room)
-  let length = 0
-  const push = (row: number) => {
-    rows[length] = row
-    length += 1
+/** The rows that miss just that: nothing (0), or the filter of that bit. */
+function rowsWith(missed: Uint16Array, bits: number): Int32Array {
+  const rows = new Int32Array(missed.length)
+  let found = 0
+  for (let row = 0; row < missed.length; row += 1) {
+    if (missed[row] !== bits) continue
+    rows[found] = row
+    found += 1
   }
-  return { push, all: () => rows.subarray(0, length) }
+  return rows.subarray(0, found)
 }

@@ -4,33 +4,37 @@ import type { AllNames, Names } from './names.ts'
 
 /** A bit for each filter on the product itself, in the order of `productFilters`, then two that have no names. */
 export const bitOf = (nth: number): number => 1 << nth
-export const OFFERS = bitOf(productFilters.length)
+const OFFERS = bitOf(productFilters.length)
 export const PRICE = bitOf(productFilters.length + 1)
-/** Two bits, so that it counts as missing more than one. */
+/** Two bits, so that it is no filter's own. */
 const OUT = 0xc000
-
-/** Whether a row counts for nothing: it is out, or misses two filters. Each facet leaves out one filter at most, its own. */
-export const missesMore = (missed: number): boolean => (missed & (missed - 1)) !== 0
 
 /** For each row the filters on the product itself that it misses, as bits. `scores`: what was searched for, by row. */
 export function productMisses({ columns, names }: CatalogIndex, criteria: Criteria, scores?: Float32Array): Uint16Array {
-  const { rows, alive, values, before } = columns
-  const missed = new Uint16Array(rows)
-  const out = (column: Uint8Array | Float32Array, wanted: (value: number) => boolean) => {
-    for (let row = 0; row < rows; row += 1) if (!wanted(column[row] ?? 0)) missed[row] = OUT
-  }
-  out(alive, (is) => is === 1)
-  if (scores) out(scores, (score) => score > 0)
-  if (criteria.kind) out(columns.bundle, (is) => is === Number(criteria.kind === 'bundle'))
-  if (criteria.coming) out(columns.coming, (is) => is === 1)
-
+  const missed = new Uint16Array(columns.rows)
+  if (columns.dead > 0) dropOthers(missed, columns.alive, 1)
+  if (scores) dropUnscored(missed, scores)
+  if (criteria.kind) dropOthers(missed, columns.bundle, Number(criteria.kind === 'bundle'))
+  if (criteria.coming) dropOthers(missed, columns.coming, 1)
   for (const [nth, filter] of productFilters.entries()) {
     const wanted = wantedNumbers(names, filter, criteria[filter])
-    if (wanted) miss(missed, values[filter], wanted, bitOf(nth))
+    if (wanted) miss(missed, columns.values[filter], wanted, bitOf(nth))
   }
-  if (criteria.offers) for (let row = 0; row < rows; row += 1) if (before[row] === 0) missed[row] = (missed[row] ?? 0) | OFFERS
-  missPrices(missed, columns.price, criteria)
+  if (criteria.offers) missFullPrices(missed, columns.before)
+  if (criteria.priceFrom !== undefined || criteria.priceTo !== undefined) missPrices(missed, columns.price, criteria)
   return missed
+}
+
+function dropOthers(missed: Uint16Array, column: Uint8Array, wanted: number): void {
+  for (let row = 0; row < missed.length; row += 1) if (column[row] !== wanted) missed[row] = OUT
+}
+
+function dropUnscored(missed: Uint16Array, scores: Float32Array): void {
+  for (let row = 0; row < missed.length; row += 1) if (!((scores[row] ?? 0) > 0)) missed[row] = OUT
+}
+
+function missFullPrices(missed: Uint16Array, before: Int32Array): void {
+  for (let row = 0; row < missed.length; row += 1) if (before[row] === 0) missed[row] = (missed[row] ?? 0) | OFFERS
 }
 
 function miss(missed: Uint16Array, values: Uint32Array, wanted: Uint8Array, bit: number): void {
@@ -40,7 +44,6 @@ function miss(missed: Uint16Array, values: Uint32Array, wanted: Uint8Array, bit:
 }
 
 function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, priceTo = Infinity }: Criteria): void {
-  if (priceFrom <= 0 && priceTo === Infinity) return
   for (let row = 0; row < missed.length; row += 1) {
     const each = price[row] ?? 0
     if (each < priceFrom || each > priceTo) missed[row] = (missed[row] ?? 0) | PRICE

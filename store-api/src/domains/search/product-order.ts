@@ -58,21 +58,18 @@ export function keysOf({ columns }: Order, row: number): Keys {
 }
 
 /** The first rows behind the keys of `after`, in order. */
-export function firstRows(order: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
-  const sign = order.ascending ? 1 : -1
+export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
+  const sign = ascending ? 1 : -1
   const compare = (a: number, b: number): number => {
-    for (const column of order.columns) {
-      const difference = (column[a] ?? 0) - (column[b] ?? 0)
+    for (let nth = 0; nth < columns.length; nth += 1) {
+      const difference = (columns[nth]?.[a] ?? 0) - (columns[nth]?.[b] ?? 0)
       if (difference !== 0) return sign * difference
     }
     return 0
   }
   const isBehind = (row: number): boolean => {
-    for (const [nth, column] of order.columns.entries()) {
-      const difference = (column[row] ?? 0) - (after?.[nth] ?? 0)
-      if (difference !== 0) return sign * difference > 0
-    }
-    return false
+    const nth = columns.findIndex((column, each) => column[row] !== after?.[each])
+    return nth >= 0 && sign * ((columns[nth]?.[row] ?? 0) - (after?.[nth] ?? 0)) > 0
   }
   return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
 }

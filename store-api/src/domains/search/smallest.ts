@@ -4,7 +4,8 @@ type Compare = (a: number, b: number) => number
 export function smallest(values: Int32Array, count: number, compare: Compare): number[] {
   // A heap: what is last in order lies on top, and goes when something comes before it.
   const heap: number[] = []
-  for (const value of values) {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
     if (heap.length < count) lift(heap, heap.push(value) - 1, compare)
     else if (compare(value, heap[0] ?? 0) < 0) sink(heap, value, compare)
   }

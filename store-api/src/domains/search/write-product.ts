@@ -1,6 +1,7 @@
 import type { ProductRow } from './catalog-rows.queries.ts'
 import { addBit, type BitSets, type Columns } from './columns.ts'
 import type { AllNames, Names } from './names.ts'
+import { setValues } from './value-sets.ts'
 
 /** Until a product has many ratings it counts as if five more had given it four stars, always the same, so that pages stay stable. */
 const SUPPOSED = { ratings: 5, stars: 4 }
@@ -45,25 +46,28 @@ function placeItems({ items }: Columns, row: number, length: number): boolean {
 }
 
 function writeItems(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): void {
-  const { items, sets } = columns
-  for (const each of [sets.color, sets.size, sets.branch]) clear(each, row)
-  columns.inStock[row] = 0
+  const { items, branches } = columns
+  const first = items.first[row] ?? 0
+  clear(branches, row)
+  let inStock = 0
   for (const [index, [color, size, shelves]] of product.items.entries()) {
-    const item = (items.first[row] ?? 0) + index
+    const item = first + index
     const stock = product.status !== 'online' ? NO_BRANCH : product.kind === 'bundle' ? bundles.get(product.id) : shelves
     items.color[item] = color === null ? 0 : (names.color.byId.get(color) ?? 0)
     items.size[item] = size === null ? 0 : (names.size.byId.get(size) ?? 0)
-    addBit(sets.color, row, items.color[item])
-    addBit(sets.size, row, items.size[item])
+    items.inStock[item] = Number((stock ?? NO_BRANCH).length > 0)
+    inStock |= items.inStock[item]
     clear(items.branches, item)
     for (const branch of stock ?? NO_BRANCH) {
       const value = branch === null ? 0 : (names.branch.byId.get(branch) ?? 0)
       addBit(items.branches, item, value)
-      addBit(sets.branch, row, value)
+      addBit(branches, row, value)
     }
-    items.inStock[item] = Number((stock ?? NO_BRANCH).length > 0)
-    columns.inStock[row] |= items.inStock[item]
   }
+  columns.inStock[row] = inStock
+  const last = first + product.items.length
+  setValues(columns.colors, row, items.color.subarray(first, last))
+  setValues(columns.sizes, row, items.size.subarray(first, last))
 }
 
 function clear({ words, bits }: BitSets, thing: number): void {
