@@ -33,7 +33,7 @@ test('the department that is looked at is the current one', async () => {
 
 test('the search field keeps what was searched for, and works as a plain form', async () => {
   show('ar', { at: '/search?q=الأهلي' })
-  const [field] = await screen.findAllByRole('searchbox', { name: 'بحث' })
+  const [field] = await screen.findAllByRole('combobox', { name: 'بحث' })
   expect((field as HTMLInputElement).value).toBe('الأهلي')
   expect(field?.closest('form')?.getAttribute('action')).toBe('/search')
 })

@@ -27,7 +27,7 @@ export function Header() {
             <CartLink />
           </div>
         </div>
-        <SearchForm className="pb-3 lg:hidden" />
+        <SearchForm className="min-h-14 pb-3 lg:hidden" />
       </Container>
     </header>
   )

@@ -1,41 +1,78 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { cx } from '#app/ui/cx.ts'
+import type { ComboboxState, SearchBoxProps } from '#app/domains/search/search-box.tsx'
+import './search-form.css'
+import { useSlashKey } from './search-slash-key.ts'
 
-type Props = { className?: string }
+const load = async () => ({ default: (await import('#app/domains/search/search-box.tsx')).SearchBox })
+// Where the code does not come, the form goes on without.
+const SearchBox = lazy<ComponentType<SearchBoxProps>>(() => load().catch(() => ({ default: () => null })))
 
-/** The search field of the header: GET /search?q=, with or without JavaScript. */
-export function SearchForm({ className }: Props) {
+/** The search field of the header: GET /search?q=, with or without JavaScript. What it suggests comes when it is first used. */
+export function SearchForm({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [params] = useSearchParams()
-  const typed = pathname === '/search' ? (params.get('q') ?? '') : ''
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [used, setUsed] = useState(false)
+  // Nothing until React is there: without it the field opens nothing.
+  const [state, setState] = useState<ComboboxState>()
+  useEffect(() => setState({ 'aria-expanded': false }), [])
+  useSlashKey(input)
+
+  // Another page brings its own words; what was typed before React came stays.
+  const searched = pathname === '/search' ? (params.get('q') ?? '') : ''
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current !== key) write(input, searched)
+    shown.current = key
+  }, [key, searched])
   return (
-    <Form role="search" action="/search" className={className} viewTransition>
-      <label
-        className={cx(
-          'flex h-tap items-center gap-2 rounded-sm bg-surface-2 px-3 text-14 text-text-2',
-          'focus-within:bg-bg focus-within:inset-ring-2 focus-within:inset-ring-text',
-        )}
+    <div className={className}>
+      <Form
+        ref={form}
+        role="search"
+        action="/search"
+        className="search-form"
+        data-open={state?.['aria-expanded'] || undefined}
+        // Without a network a part of the page that is lost costs the page.
+        onFocus={() => setUsed(used || navigator.onLine)}
+        viewTransition
       >
-        <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
-        <span className="sr-only">{t('search.label')}</span>
-        {/* The key brings the words of another page of results into the field. */}
-        <input
-          key={typed}
-          type="search"
-          name="q"
-          maxLength={100}
-          enterKeyHint="search"
-          defaultValue={typed}
-          placeholder={t('search.placeholder')}
-          className="min-w-0 flex-1 bg-transparent text-text outline-none"
-        />
-      </label>
-      <button type="submit" className="sr-only">
-        {t('search.submit')}
-      </button>
-    </Form>
+        <div className="flex h-tap min-w-0 items-center rounded-sm bg-surface-2 text-14 focus-within:bg-bg focus-within:inset-ring-2 focus-within:inset-ring-text">
+          <button type="submit" aria-label={t('search.submit')} className="grid h-full w-10 flex-none place-items-center text-text-2">
+            <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          </button>
+          <input
+            ref={input}
+            role={state ? 'combobox' : 'searchbox'}
+            aria-label={t('search.label')}
+            aria-autocomplete={state && 'list'}
+            aria-keyshortcuts={state && '/'}
+            name="q"
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={searched}
+            placeholder={t('search.placeholder')}
+            className="h-full min-w-0 flex-1 bg-transparent pe-10 text-text outline-none"
+            {...state}
+          />
+        </div>
+        {used ? (
+          <Suspense>
+            <SearchBox form={form} input={input} write={(text) => write(input, text)} onState={setState} />
+          </Suspense>
+        ) : null}
+      </Form>
+    </div>
   )
+}
+
+function write({ current: field }: RefObject<HTMLInputElement | null>, text: string): void {
+  if (field) field.value = text
 }

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+
+const PHONE = '(width < 64rem)'
+
+/** While a form fills the screen of a phone nothing behind it can be reached, and it is as high as the keyboard leaves room for. */
+export function useAlone(form: RefObject<HTMLFormElement | null>, open: boolean): void {
+  useEffect(() => {
+    const box = form.current
+    if (!box || !open || !window.matchMedia?.(PHONE).matches) return
+    const behind = othersOf(box).filter((element) => !element.inert)
+    for (const element of behind) element.inert = true
+    const room = window.visualViewport
+    const fit = () => box.style.setProperty('--visible-height', `${room?.height ?? window.innerHeight}px`)
+    fit()
+    room?.addEventListener('resize', fit)
+    return () => {
+      for (const element of behind) element.inert = false
+      room?.removeEventListener('resize', fit)
+      box.style.removeProperty('--visible-height')
+    }
+  }, [form, open])
+}
+
+/** Everything beside an element and beside what it stands in. */
+function othersOf(element: Element): HTMLElement[] {
+  const parent = element.parentElement
+  if (!parent || element === document.body) return []
+  const others = [...parent.children].filter((each) => each !== element && each instanceof HTMLElement)
+  return [...(others as HTMLElement[]), ...othersOf(parent)]
+}
