@@ -1,6 +1,6 @@
 import { wordsOf, writtenWordsOf } from './language/words.ts'
 import { field } from './text-fields.ts'
-import { type Lexicon, meaningsAt, numberOf } from './text-lexicon.ts'
+import { type Lexicon, meaningOfPhrase, meaningsAt, numberOf } from './text-lexicon.ts'
 import { post } from './text-postings.ts'
 import type { ProductText } from './text-index.ts'
 
@@ -22,18 +22,21 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
   for (const name of text.names) keep(analyseName(lexicon, name))
   const shared = (key: keyof SharedAnalyses, placeOf: (i: number) => number) => {
     const list = text[key]
-    const analysis = analyses[key].get(list) ?? list.flatMap((each, i) => analyse(lexicon, each, () => placeOf(i), true))
+    const analysis = analyses[key].get(list) ?? list.flatMap((each, i) => analyseShared(lexicon, each, placeOf(i)))
     analyses[key].set(list, analysis)
     keep(analysis)
   }
   shared('brand', () => field.brand)
-  shared('club', () => field.club)
+  shared('club', (i) => (i < 2 ? field.club : field.nickname))
   // The product's own category comes last, in both languages.
   shared('category', (i) => (i < text.category.length - 2 ? field.aboveCategory : field.category))
   shared('season', () => field.season)
   shared('colors', () => field.color)
   shared('tags', () => field.tag)
 }
+
+/** Nicknames are parted by commas, and the Arabic ones from the English ones by a space. */
+const NICKNAMES = /[،,]|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u
 
 const NAME = field.name
 const HEAD = field.name | field.head
@@ -57,22 +60,33 @@ function analyse(
   lexicon: Lexicon,
   text: string,
   placeOf: (first: number, last: number, words: string[]) => number,
-  joins = false,
 ): Analysis {
   const words = wordsOf(text)
   const numbers = words.map((word) => lexicon.words.get(word) ?? numberOf(lexicon, word, () => writtenAs(text, word)))
   const stems = numbers.map((number) => lexicon.stems[number] ?? '')
   const analysis: Analysis = []
-  for (const [i, number] of numbers.entries()) {
-    analysis.push(number, placeOf(i, i, words))
+  for (let i = 0; i < numbers.length; i++) {
+    analysis.push(numbers[i] ?? 0, placeOf(i, i, words))
     for (const { length, meanings } of meaningsAt(lexicon, stems, i)) {
       for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1, words))
     }
   }
-  if (joins && words.length > 1 && words.length < 4) {
-    analysis.push(numberOf(lexicon, words.join(''), () => text), placeOf(0, words.length - 1, words))
-  }
   return analysis
+}
+
+/** Names that are often typed as one word are known as one as well. Of nicknames only the whole is: الأسود are lions. */
+function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
+  if (place === field.nickname) return text.split(NICKNAMES).flatMap((each) => analyseNickname(lexicon, each))
+  const analysis = analyse(lexicon, text, () => place)
+  const words = wordsOf(text)
+  if (words.length > 1 && words.length < 4) analysis.push(numberOf(lexicon, words.join(''), () => text), place)
+  return analysis
+}
+
+function analyseNickname(lexicon: Lexicon, nickname: string): Analysis {
+  const words = wordsOf(nickname).filter((word, i) => i > 0 || word !== 'the')
+  if (words.length === 1) return analyse(lexicon, words.join(''), () => field.nickname)
+  return words.length === 0 ? [] : [meaningOfPhrase(lexicon, words), field.club]
 }
 
 function writtenAs(text: string, word: string): string {

@@ -6,6 +6,7 @@ export type Expansion = Map<number, number>
 
 const sure = { same: 1, article: 0.98, synonym: 0.97, stem: 0.9, prefix: 0.7 }
 const MOST_PREFIXED = 40
+const NARROW = 0.15
 
 /** What is known by a word, by its stem, and by its synonyms. */
 export function expandWord(lexicon: Lexicon, word: string): Expansion {
@@ -20,8 +21,10 @@ export function expandWord(lexicon: Lexicon, word: string): Expansion {
 }
 
 /** What a phrase means. */
-export function expandPhrase(meanings: readonly number[]): Expansion {
-  return new Map(meanings.map((meaning) => [meaning, sure.same]))
+export function expandPhrase(lexicon: Lexicon, meanings: readonly number[]): Expansion {
+  const expansion: Expansion = new Map()
+  addMeanings(lexicon, expansion, meanings, sure.same)
+  return expansion
 }
 
 /** The words that begin with what is typed, those that most rows have. */
@@ -60,7 +63,15 @@ export function meaningsOf(lexicon: Lexicon, itsStem: string): readonly number[]
 
 function addStem(lexicon: Lexicon, expansion: Expansion, itsStem: string): void {
   for (const number of lexicon.byStem.get(itsStem) ?? []) raise(expansion, number, sure.stem)
-  for (const meaning of meaningsOf(lexicon, itsStem)) raise(expansion, meaning, sure.synonym)
+  addMeanings(lexicon, expansion, meaningsOf(lexicon, itsStem), sure.synonym)
+}
+
+/** Of several meanings the narrow one is likelier than the wide: بناتي are girls before they are children. */
+function addMeanings({ postings }: Lexicon, expansion: Expansion, meanings: readonly number[], howSure: number): void {
+  const rows = (meaning: number) => postings.lengths[meaning] ?? 0
+  const known = meanings.filter((meaning) => rows(meaning) > 0)
+  const fewest = Math.min(...known.map(rows))
+  for (const meaning of known) raise(expansion, meaning, howSure * (fewest / rows(meaning)) ** NARROW)
 }
 
 /** The word, and the word without its article: el and al as well, which are written together with the word in Latin letters. */

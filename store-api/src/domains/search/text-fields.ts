@@ -1,10 +1,10 @@
 /** Where in a product a word stands, a bit each; a posting has the bits of all the places. */
 export const field = {
   /** What a name calls the thing: its first word in Arabic, its last in English. */
-  head: 1, name: 2, brand: 4, club: 8, category: 16, aboveCategory: 32, season: 64, color: 128, tag: 256,
+  head: 1, name: 2, brand: 4, club: 8, category: 16, aboveCategory: 32, season: 64, color: 128, tag: 256, nickname: 512,
 } as const
 
-export const FIELD_BITS = 9
+export const FIELD_BITS = 10
 
 /** Places that say what a thing is and whose; the others say how it is. */
 export const ESSENTIAL = field.head | field.brand | field.club | field.category | field.aboveCategory
@@ -12,7 +12,7 @@ export const DESCRIBING = field.color | field.tag | field.season
 
 const worth: [bit: number, worth: number][] = [
   [field.head, 1.25], [field.name, 1], [field.club, 0.95], [field.brand, 0.95], [field.category, 0.9], [field.aboveCategory, 0.7],
-  [field.season, 0.7], [field.tag, 0.6], [field.color, 0.5],
+  [field.season, 0.7], [field.tag, 0.6], [field.color, 0.5], [field.nickname, 0.45],
 ]
 
 /** How much a word counts by its places: the best of them, and a little for each other one. */

@@ -65,6 +65,13 @@ export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: nu
   return found
 }
 
+/** A new meaning, of which this phrase is the only one. */
+export function meaningOfPhrase(lexicon: Lexicon, words: readonly string[]): number {
+  const meaning = newNumber(lexicon.postings)
+  addPhrase(lexicon, words.map(stem), meaning)
+  return meaning
+}
+
 function addGroup(lexicon: Lexicon, group: readonly string[]): void {
   const meaning = newNumber(lexicon.postings)
   for (const phrase of group) {

@@ -45,7 +45,7 @@ export function unitsOf(lexicon: Lexicon, words: readonly Word[], phrases: boole
   for (let i = 0; i < words.length; ) {
     const longest = phrases ? meaningsAt(lexicon, stems, i).findLast(({ length }) => length > 1) : undefined
     const length = longest?.length ?? 1
-    units.push(longest ? phraseUnit(words.slice(i, i + length), longest.meanings) : wordUnit(lexicon, words[i]))
+    units.push(longest ? phraseUnit(lexicon, words.slice(i, i + length), longest.meanings) : wordUnit(lexicon, words[i]))
     i += length
   }
   const hard = units.filter(({ soft }) => !soft)
@@ -57,11 +57,11 @@ export function isKnown(lexicon: Lexicon, word: string): boolean {
   return rowsOf(lexicon, expandWord(lexicon, word)) > 0
 }
 
-function phraseUnit(words: readonly Word[], meanings: readonly number[]): Unit {
+function phraseUnit(lexicon: Lexicon, words: readonly Word[], meanings: readonly number[]): Unit {
   return {
     word: words.map(({ word }) => word).join(' '),
     written: words.map(({ written }) => written).join(' '),
-    expansion: expandPhrase(meanings),
+    expansion: expandPhrase(lexicon, meanings),
     soft: false,
   }
 }

@@ -1,5 +1,5 @@
 /** Harakat, tatweel, and what steers the direction of text without being seen: never part of a word. */
-const UNSEEN = /[\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const UNSEEN = /[\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u0640]/gu
 const NO_LETTERS = /[^\p{Alphabetic}\p{N}]+/gu
 const FOLDED = /[أإآٱىیئؤةکگپچڤ٠-٩۰-۹]/gu
 

@@ -1,7 +1,8 @@
 const YEAR = /^(?:20)?[1-4]\d$/
 
 /** The words of a season, 2025 26 or 25 26 or 2025 2026, become one: 2025/26. */
-export function joinSeasons(words: readonly string[]): string[] {
+export function joinSeasons(words: string[]): string[] {
+  if (!words.some((word) => YEAR.test(word))) return words
   const joined: string[] = []
   for (let i = 0; i < words.length; i++) {
     const season = seasonOf(words[i], words[i + 1])

@@ -7,10 +7,26 @@ export interface Word {
   written: string
 }
 
+/** Names are made of few different words: each is normalised once. */
+const known = new Map<string, string[]>()
+const MOST_KNOWN = 50_000
+const LONGEST_KNOWN = 40
+
 /** The words of a text, normalised, seasons as one. */
 export function wordsOf(text: string): string[] {
-  const folded = normalise(text)
-  return folded === '' ? [] : joinSeasons(folded.split(' '))
+  const parts = text.split(' ')
+  return joinSeasons(parts.length === 1 ? partsOf(text) : parts.flatMap(partsOf))
+}
+
+function partsOf(part: string): string[] {
+  const already = known.get(part)
+  if (already) return already
+  const folded = normalise(part)
+  const words = folded === '' ? [] : folded.split(' ')
+  if (part.length > LONGEST_KNOWN) return words
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(part, words)
+  return words
 }
 
 /** The same words with how they were written, as far as that can be told; else they are written as they are. */
