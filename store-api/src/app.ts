@@ -14,6 +14,7 @@ import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
+import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
@@ -90,6 +91,8 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(orderRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
+  // So that the first shopper need not wait for it.
+  app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'catalogue not read')))
   if (warm) warmCovers(app, db, cacheDir)
   return app
 }

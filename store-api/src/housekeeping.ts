@@ -5,6 +5,7 @@ import { purgeCarts } from './domains/cart/cart-purge.service.ts'
 import { readyWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/sales.service.ts'
 import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
+import { purgeCatalogChanges } from './domains/search/catalog-change-purge.service.ts'
 import { purgeSearchTerms } from './domains/search/search-term.service.ts'
 
 const LOCK = 7_140_003
@@ -17,6 +18,7 @@ export interface HouseKept {
   sales: number
   wishes: number
   terms: number
+  changes: number
 }
 
 /** Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at it. */
@@ -27,6 +29,7 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     sales: await refreshSales({ db: trx, now }),
     wishes: await readyWishes({ db: trx, now }),
     terms: await purgeSearchTerms({ db: trx, now }),
+    changes: await purgeCatalogChanges({ db: trx, now }),
   }))
 }
 

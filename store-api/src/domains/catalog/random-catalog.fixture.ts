@@ -36,10 +36,11 @@ export async function fillRandomCatalog(db: Db, products: number, seed: number):
     const draw = (from: number) => sql`1 + floor(random() * ${sql.lit(from)})::integer`
     await sql`
       insert into product (slug, code, kind, status, name_ar, name_en, description_ar, description_en,
-        category_id, brand_id, club_id, season_id, gender, published_at, sold_count)
+        category_id, brand_id, club_id, season_id, kit_type, gender, published_at, sold_count)
       select 'product-' || n, 'P-' || n, case when n % 40 = 0 then 'bundle' else 'simple' end,
         (array['hidden', 'onlineComing', 'online', 'online', 'online', 'online', 'online', 'online', 'online', 'online'])[status],
-        'تيشيرت ' || n, 'Shirt ' || n, '-', '-', category.id, brand.id, club.id, season.id, (array['men', 'women', 'kids', null])[gender],
+        'تيشيرت ' || n, 'Shirt ' || n, '-', '-', category.id, brand.id, club.id, season.id,
+        (array['home', 'away', 'third', 'goalkeeper', 'training', 'retro'])[1 + n % 8], (array['men', 'women', 'kids', null])[gender],
         timestamptz '2026-11-01 00:00:00.123456Z' - day * interval '1 day' - gender * interval '1 microsecond', sold
       from (
         select n, ${draw(10)} as status, ${draw(8)} as top, ${draw(6)} as sub, ${draw(34)} as brand, ${draw(100)} as club, ${draw(6)} as season,

@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/pool.ts'
-import type { Criteria } from './criteria.ts'
+import type { Criteria, ListFilter } from './criteria.ts'
 
 interface Item {
   color: string | null
@@ -11,7 +11,11 @@ interface Item {
 
 interface Product {
   id: number
+  /** Itself and what is above it, up to the root. */
   categories: string[]
+  kind: 'simple' | 'bundle'
+  coming: boolean
+  gender: string | null
   club: string | null
   brand: string | null
   season: string | null
@@ -21,7 +25,7 @@ interface Product {
   items: Item[]
 }
 
-export type FacetName = 'category' | 'club' | 'brand' | 'season' | 'color' | 'size' | 'branch' | 'offers' | 'inStock'
+export type FacetName = ListFilter | 'offers' | 'inStock'
 
 /** Every visible product with what it is found by, worked out the slow and plain way: the judge of the real filters. */
 export async function readCatalog(db: Db): Promise<Product[]> {
@@ -68,6 +72,9 @@ export async function readCatalog(db: Db): Promise<Product[]> {
       return {
         id: product.id,
         categories: trail(product.category_id),
+        kind: product.kind,
+        coming: product.status === 'onlineComing',
+        gender: product.gender,
         club: slugs.club.get(product.club_id) ?? null,
         brand: slugs.brand.get(product.brand_id) ?? null,
         season: slugs.season.get(product.season_id) ?? null,
@@ -100,12 +107,17 @@ async function readSlugs(db: Db) {
   return { club, brand, season, color, size, branch }
 }
 
+const subCategoriesOf = ({ categories }: Product) => categories.slice(0, -1)
 const isOneOf = (value: string | null, wanted: string[] | undefined) => !wanted || (value !== null && wanted.includes(value))
 
 /** The items of a product that fit, its product-level filters being met; undefined when they are not. */
 function fittingItems(product: Product, criteria: Criteria): Item[] | undefined {
   const {
     category,
+    subCategory,
+    kind,
+    coming,
+    gender,
     club,
     brand,
     season,
@@ -119,6 +131,8 @@ function fittingItems(product: Product, criteria: Criteria): Item[] | undefined 
     inStock,
   } = criteria
   if (category && !product.categories.some((slug) => category.includes(slug))) return undefined
+  if (subCategory && !subCategoriesOf(product).some((slug) => subCategory.includes(slug))) return undefined
+  if ((kind && product.kind !== kind) || (coming && !product.coming) || !isOneOf(product.gender, gender)) return undefined
   if (!isOneOf(product.club, club) || !isOneOf(product.brand, brand) || !isOneOf(product.season, season)) return undefined
   if (!isOneOf(product.kitType, kitType) || product.price < priceFrom || product.price > priceTo) return undefined
   if (offers && !product.offer) return undefined
@@ -151,6 +165,7 @@ export function countFacet(catalog: Product[], facet: FacetName, criteria: Crite
 
 function valuesOf(product: Product, items: Item[], facet: FacetName): string[] {
   if (facet === 'category') return product.categories
+  if (facet === 'subCategory') return subCategoriesOf(product)
   if (facet === 'offers') return product.offer ? ['true'] : []
   if (facet === 'inStock') return items.some(({ inStock }) => inStock) ? ['true'] : []
   if (facet === 'branch') return items.flatMap(({ branches }) => branches)

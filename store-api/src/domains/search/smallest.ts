@@ -2,6 +2,7 @@ type Compare = (a: number, b: number) => number
 
 /** The first so many of `values` in the order of `compare`, without sorting the others. */
 export function smallest(values: Int32Array, count: number, compare: Compare): number[] {
+  if (count < 1) return []
   // A heap: what is last in order lies on top, and goes when something comes before it.
   const heap: number[] = []
   for (let at = 0; at < values.length; at += 1) {
