@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
+import { continueIds } from '#src/db/demo/rows/insert.ts'
 import { testDb } from '#src/db/testing.ts'
 import { exportCatalogue, type ExportOptions } from './export.ts'
 import { importCatalogue, type ImportOptions } from './import.ts'
@@ -18,7 +19,10 @@ export async function aFolder(): Promise<string> {
 /** A shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. */
 export async function aShop({ demo = false } = {}) {
   const { db, url, close } = await testDb({ demo })
-  if (!demo) await fillCatalogFixture(db)
+  if (!demo) {
+    await fillCatalogFixture(db)
+    for (const table of ['product', 'variant', 'brand', 'club'] as const) await continueIds(db, table)
+  }
   const client = new Client(url)
   await client.connect()
   onTestFinished(async () => {

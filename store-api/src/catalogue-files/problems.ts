@@ -21,6 +21,8 @@ export function collectProblems(): Problems {
   let count = 0
   return {
     add(line, column, message) {
+      // What could not be understood is empty for the checks that follow.
+      if (kept.some((each) => each.line === line && each.column === column)) return
       count++
       if (kept.length < KEPT) kept.push({ line, column, message })
     },
