@@ -1,4 +1,4 @@
-import { wordsOf, writtenWordsOf } from './language/words.ts'
+import { nicknamesIn, wordsOf, writtenWordsOf } from './language/words.ts'
 import { field } from './text-fields.ts'
 import { type Lexicon, meaningOfPhrase, meaningsAt, numberOf } from './text-lexicon.ts'
 import { post } from './text-postings.ts'
@@ -35,9 +35,6 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
   shared('tags', () => field.tag)
 }
 
-/** Nicknames are parted by commas, and the Arabic ones from the English ones by a space. */
-const NICKNAMES = /[،,]|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u
-
 const NAME = field.name
 const HEAD = field.name | field.head
 
@@ -62,7 +59,7 @@ function analyse(
   placeOf: (first: number, last: number, words: string[]) => number,
 ): Analysis {
   const words = wordsOf(text)
-  const numbers = words.map((word) => lexicon.words.get(word) ?? numberOf(lexicon, word, () => writtenAs(text, word)))
+  const numbers = words.map((word) => numberIn(lexicon, text, word))
   const stems = numbers.map((number) => lexicon.stems[number] ?? '')
   const analysis: Analysis = []
   for (let i = 0; i < numbers.length; i++) {
@@ -74,9 +71,17 @@ function analyse(
   return analysis
 }
 
+/** The number of a word of a text. What only synonyms had is from now on written as the shop writes it. */
+function numberIn(lexicon: Lexicon, text: string, word: string): number {
+  const number = lexicon.words.get(word)
+  if (number === undefined) return numberOf(lexicon, word, () => writtenAs(text, word))
+  if (lexicon.postings.lengths[number] === 0) lexicon.written[number] = writtenAs(text, word)
+  return number
+}
+
 /** Names that are often typed as one word are known as one as well. Of nicknames only the whole is: الأسود are lions. */
 function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
-  if (place === field.nickname) return text.split(NICKNAMES).flatMap((each) => analyseNickname(lexicon, each))
+  if (place === field.nickname) return nicknamesIn(text).flatMap((each) => analyseNickname(lexicon, each))
   const analysis = analyse(lexicon, text, () => place)
   const words = wordsOf(text)
   if (words.length > 1 && words.length < 4) analysis.push(numberOf(lexicon, words.join(''), () => text), place)

@@ -1,5 +1,5 @@
 import { withoutArticle } from './language/stem.ts'
-import { wordsOf } from './language/words.ts'
+import { nicknamesIn, wordsOf } from './language/words.ts'
 import type { ProductText } from './text-index.ts'
 
 /** What may be suggested while someone types: names, as they are written, by how they are found. */
@@ -20,7 +20,7 @@ const MOST_NAMES = 20_000
 /** Counts the phrases of a product's text. */
 export function addPhrases(phrases: Phrases, text: ProductText, seen: WeakMap<string[], Phrase[]>): void {
   for (const list of [text.brand, text.club, text.category]) {
-    const counted = seen.get(list) ?? list.flatMap((each) => each.split(/[،,]/)).flatMap((each) => phraseOf(phrases, each, true))
+    const counted = seen.get(list) ?? list.flatMap(nicknamesIn).flatMap((each) => phraseOf(phrases, each, true))
     seen.set(list, counted)
     for (const phrase of counted) phrase.rows++
   }

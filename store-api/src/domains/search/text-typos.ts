@@ -61,7 +61,7 @@ function nearWords(lexicon: Lexicon, lookalikes: Lookalikes, word: string): Near
     }
   }
   // Sounds tell most across the two scripts, where letters cannot be compared.
-  for (const number of soundingLike(lookalikes, word)) {
+  if (near.length === 0) for (const number of soundingLike(lookalikes, word)) {
     if (isLatin(word) !== isLatin(lexicon.plain[number] ?? '')) consider(number, 0.8)
   }
   return near.toSorted((a, b) => a.far - b.far || b.rows - a.rows)

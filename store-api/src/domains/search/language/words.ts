@@ -38,3 +38,8 @@ export function writtenWordsOf(text: string): Word[] {
   }
   return wordsOf(text).map((word) => ({ word, written: written.get(word) ?? word }))
 }
+
+/** A club's nicknames: parted by commas, and the Arabic ones from the English ones by a space. */
+export function nicknamesIn(text: string): string[] {
+  return text.split(/[،,]|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u)
+}

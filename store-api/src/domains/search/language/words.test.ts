@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { distance } from './distance.ts'
+import { onOtherKeyboard } from './keyboard.ts'
+import { seasonsOfYear } from './seasons.ts'
+import { isSizeWord } from './sizes.ts'
+import { skeleton } from './skeleton.ts'
+import { stem, withoutArticle } from './stem.ts'
+import { wordsOf, writtenWordsOf } from './words.ts'
+
+test('the article goes, alone and with what is written together with it', () => {
+  expect(['الاهلي', 'والكوره', 'للاولاد', 'بالجري', 'اهلي', 'الم', 'ahly'].map(withoutArticle)).toEqual(
+    ['اهلي', 'كوره', 'اولاد', 'جري', 'اهلي', 'الم', 'ahly'],
+  )
+})
+
+test.each([
+  ['شورتات', 'شورت'], ['كوتشيات', 'كوتشي'], ['شنطه', 'شنط'], ['جزمه', 'جزم'], ['كوره', 'كور'], ['المقاولون', 'المقاولين'], ['حمراء', 'حمرا'],
+  ['shoes', 'shoe'], ['jerseys', 'jersey'], ['boxes', 'box'],
+])('%s and %s are one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other))
+})
+
+test.each([['مصري', 'مصر'], ['كاب', 'كابا'], ['boxing', 'box'], ['بنات', 'بن']])('%s and %s are two', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other))
+})
+
+test('the other keyboard gives what was meant, both ways', () => {
+  expect(onOtherKeyboard('hgHigd')).toBe('الأهلي')
+  expect(onOtherKeyboard('hg.lhg;')).toBe('الزمالك')
+  expect(onOtherKeyboard('ىهنث')).toBe('nike')
+  expect(onOtherKeyboard('لاشم')).toBe('bal')
+  expect(onOtherKeyboard('nike نايك')).toBeUndefined()
+  expect(onOtherKeyboard('42')).toBeUndefined()
+})
+
+test.each([
+  ['الزملك', 'الزمالك', 0.5], ['adiddas', 'adidas', 0.5], ['nkie', 'nike', 0.75], ['liverpol', 'liverpool', 0.5], ['ليفربول', 'ليفربول', 0],
+  ['مصتبه', 'مسطبه', 1], ['nike', 'puma', Number.POSITIVE_INFINITY],
+])('%s is %s within %d', (typed, word, most) => {
+  const far = distance(typed, word, 2)
+  if (most === Number.POSITIVE_INFINITY) expect(far).toBeGreaterThan(2)
+  else expect(far).toBeLessThanOrEqual(most)
+})
+
+test('sounds are the same in both scripts', () => {
+  for (const [latin, arabic] of [['barshelona', 'برشلونه'], ['zamalek', 'زمالك'], ['lefarbol', 'ليفربول'], ['teshert', 'تيشيرت']] as const) {
+    expect(skeleton(latin)).toBe(skeleton(arabic))
+  }
+})
+
+test('a season is one word, however it is written', () => {
+  for (const text of ['2025/26', '25-26', '٢٠٢٥ / ٢٠٢٦', '2025–2026']) expect(wordsOf(text)).toEqual(['2025/26'])
+  expect(wordsOf('مقاس 42 44')).toEqual(['مقاس', '42', '44'])
+  expect(seasonsOfYear('2026')).toEqual(['2026/27', '2025/26'])
+  expect(seasonsOfYear('42')).toEqual([])
+})
+
+test('sizes are known as sizes', () => {
+  expect(['42', 'xl', 'لارج', 'مقاس', 'الاهلي', 'nike'].map(isSizeWord)).toEqual([true, true, true, true, false, false])
+})
+
+test('a word remembers how it was written', () => {
+  expect(writtenWordsOf('تيشيرت الأهلي، 2025/26')).toEqual([
+    { word: 'تيشيرت', written: 'تيشيرت' }, { word: 'الاهلي', written: 'الأهلي' }, { word: '2025/26', written: '2025/26' },
+  ])
+})

@@ -1,0 +1,15 @@
+import type { Db } from '#src/db/pool.ts'
+
+/** The groups of words that mean the same, in the order in which they came. */
+export async function selectWordGroups(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('search_synonym').select('words').orderBy('id').execute()
+  return rows.map(({ words }) => words)
+}
+
+/** Puts these groups in the place of all others; running servers see it with their next search. */
+export async function replaceWordGroups(db: Db, groups: string[][]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('search_synonym').execute()
+    if (groups.length > 0) await transaction.insertInto('search_synonym').values(groups.map((words) => ({ words }))).execute()
+  })
+}

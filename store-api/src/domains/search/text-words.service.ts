@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { stringify } from 'csv-stringify/sync'
+import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
+import { cleanText } from '#src/db/clean-text.ts'
+import type { Db } from '#src/db/pool.ts'
+import { normalise } from './language/normalise.ts'
+import { replaceWordGroups, selectWordGroups } from './text-words.queries.ts'
+
+const FEWEST = 2
+const MOST = 60
+const LONGEST = 80
+const MOST_GROUPS = 10_000
+
+/** Writes the groups of words that mean the same into a CSV file, a group a line, as spreadsheets read it. Returns how many. */
+export async function exportWords(db: Db, path: string): Promise<number> {
+  const groups = await selectWordGroups(db)
+  // Excel takes a file without this mark for Windows-1256.
+  await writeFile(path, stringify(groups, { bom: true }))
+  return groups.length
+}
+
+/**
+ * Puts the groups of such a file in the place of all groups of the shop and returns how many there are now. Throws an Error with
+ * every line that is wrong, and then nothing has changed.
+ */
+export async function importWords(db: Db, path: string): Promise<number> {
+  const groups: string[][] = []
+  const problems: string[] = []
+  for await (const { line, cells } of readRecords(await examineFile(path), () => undefined)) {
+    const words = [...new Set(cells.map((cell) => cleanText(cell).trim()).filter(Boolean))]
+    const problem = problemOf(words)
+    if (problem) problems.push(`line ${line}: ${problem}`)
+    groups.push(words)
+  }
+  if (groups.length > MOST_GROUPS) problems.push(`${groups.length} groups; ${MOST_GROUPS} at most`)
+  if (problems.length > 0) throw new Error(`Nothing was changed.\n${problems.slice(0, 50).join('\n')}`)
+  await replaceWordGroups(db, groups)
+  return groups.length
+}
+
+function problemOf(words: string[]): string | undefined {
+  if (words.length < FEWEST) return 'a group has two words or more'
+  if (words.length > MOST) return `a group has ${MOST} words at most, this has ${words.length}`
+  const long = words.find((word) => word.length > LONGEST)
+  if (long) return `«${long.slice(0, 20)}…» is longer than ${LONGEST} letters`
+  const empty = words.find((word) => normalise(word) === '')
+  return empty && `«${empty}» has no letter`
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDb, type TestDb } from '#src/db/testing.ts'
+import { exportWords, importWords } from './text-words.service.ts'
+import { selectWordGroups } from './text-words.queries.ts'
+
+let demo: TestDb
+let folder: string
+
+beforeAll(async () => {
+  demo = await testDb({ demo: true })
+  folder = await mkdtemp(join(tmpdir(), 'words-'))
+}, 120_000)
+
+afterAll(async () => {
+  await demo.close()
+  await rm(folder, { recursive: true })
+})
+
+const fileOf = async (text: string | Buffer) => {
+  const path = join(folder, 'words.csv')
+  await writeFile(path, text)
+  return path
+}
+
+test('words that are taken out and brought in again are the same', async () => {
+  const before = await selectWordGroups(demo.db)
+  const path = join(folder, 'all.csv')
+  expect(await exportWords(demo.db, path)).toBe(before.length)
+  expect((await readFile(path, 'utf8')).startsWith('\uFEFFالأهلي,')).toBe(true)
+  expect(await importWords(demo.db, path)).toBe(before.length)
+  expect(await selectWordGroups(demo.db)).toEqual(before)
+})
+
+test('a file of a spreadsheet with semicolons, empty cells and words given twice is read', async () => {
+  const path = await fileOf('\uFEFFكوتشي;جزمة;;\r\n"t-shirt; cotton";تي شيرت;تي شيرت;\r\n')
+  expect(await importWords(demo.db, path)).toBe(2)
+  expect(await selectWordGroups(demo.db)).toEqual([['كوتشي', 'جزمة'], ['t-shirt; cotton', 'تي شيرت']])
+})
+
+test('a file with mistakes changes nothing and names every line', async () => {
+  const before = await selectWordGroups(demo.db)
+  const path = await fileOf(`كوتشي,جزمة\nوحيدة\n!!!,شنطة\nword,${'x'.repeat(90)}\n${Array.from({ length: 61 }, (_, i) => `w${i}`).join(',')}\n`)
+  const error = await importWords(demo.db, path).catch((thrown: Error) => thrown.message)
+  expect(error).toContain('line 2: a group has two words or more')
+  expect(error).toContain('line 3: «!!!» has no letter')
+  expect(error).toContain('line 4: «xxxxxxxxxxxxxxxxxxxx…» is longer than 80 letters')
+  expect(error).toContain('line 5: a group has 60 words at most, this has 61')
+  expect(await selectWordGroups(demo.db)).toEqual(before)
+})
