@@ -51,30 +51,34 @@ export function Footer() {
             <FooterLink>
               <Link to="/categories">{t('menu.all')}</Link>
             </FooterLink>
-            {(['offers', 'newArrivals', 'topTeams', 'topBrands'] as const).map((name) => (
-              <FooterLink key={name}>
-                <Link to={topPaths[name]}>{t(`menu.${name}`)}</Link>
-              </FooterLink>
-            ))}
           </FooterColumn>
-          <FooterColumn title={t('footer.service')}>
-            <FooterLink>
-              <Link to="/track-order">{t('track')}</Link>
-            </FooterLink>
-            <FooterLink>
-              <a href={telLink(shop.phone)} className="gap-2">
-                <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                <bdi dir="ltr">{shop.phone}</bdi>
-              </a>
-            </FooterLink>
-            {shop.social.map((network) => (
-              <FooterLink key={network.name}>
-                <a href={network.url} target="_blank" rel="noreferrer">
-                  <bdi>{network.name}</bdi>
+          <div className="grid content-start gap-8">
+            <FooterColumn title={t('footer.service')}>
+              <FooterLink>
+                <Link to="/track-order">{t('track')}</Link>
+              </FooterLink>
+              <FooterLink>
+                <a href={telLink(shop.phone)} className="gap-2">
+                  <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                  <bdi dir="ltr">{shop.phone}</bdi>
                 </a>
               </FooterLink>
-            ))}
-          </FooterColumn>
+              {shop.social.map((network) => (
+                <FooterLink key={network.name}>
+                  <a href={network.url} target="_blank" rel="noreferrer">
+                    <bdi>{network.name}</bdi>
+                  </a>
+                </FooterLink>
+              ))}
+            </FooterColumn>
+            <FooterColumn title={t('footer.discover')}>
+              {(['offers', 'newArrivals', 'topTeams', 'topBrands'] as const).map((name) => (
+                <FooterLink key={name}>
+                  <Link to={topPaths[name]}>{t(`menu.${name}`)}</Link>
+                </FooterLink>
+              ))}
+            </FooterColumn>
+          </div>
           <FooterBranches />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4 text-13 text-text-3">

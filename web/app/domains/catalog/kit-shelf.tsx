@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { ProductGrid } from '#app/ui/product-card.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { KitTile_ProductFragment } from './__generated__/kit-tile.ts'
@@ -15,22 +16,31 @@ export function KitShelf({ name, kits }: Props) {
   return (
     <section aria-labelledby="kits">
       <SectionHead id="kits" title={<Text>{t('club.kits', { name })}</Text>} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3 lg:grid-cols-4">
         {seasons.map(([season, some]) => (
-          <div key={season} role="group" aria-label={season ? t('season', { name: season }) : t('club.anySeason')}>
-            <p aria-hidden="true" className="mb-4 flex items-center gap-4 type-h4 text-text-2 after:h-px after:flex-1 after:bg-line">
-              <span>
-                <Text>{season ? t('season', { name: season }) : t('club.anySeason')}</Text>
-              </span>
-            </p>
-            <ProductGrid columns={4}>
-              {some.map((product) => (
-                <KitTile key={product.id} product={product} />
-              ))}
-            </ProductGrid>
-          </div>
+          <Season key={season} title={season ? t('season', { name: season }) : t('club.anySeason')} kits={some} />
         ))}
       </div>
     </section>
+  )
+}
+
+/** As many columns as it has shirts: seasons with few of them stand side by side. */
+const spans = ['', 'col-span-1', 'col-span-2', 'col-span-2 md:col-span-3']
+
+function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
+  return (
+    <div role="group" aria-label={title} className={cx('grid grid-cols-subgrid content-start', spans[kits.length] ?? 'col-span-full')}>
+      <p aria-hidden="true" className="col-span-full mb-4 flex items-center gap-4 type-h4 text-text-2 after:h-px after:flex-1 after:bg-line">
+        <span>
+          <Text>{title}</Text>
+        </span>
+      </p>
+      <ProductGrid className="col-span-full grid-cols-subgrid">
+        {kits.map((product) => (
+          <KitTile key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </div>
   )
 }

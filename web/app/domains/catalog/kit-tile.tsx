@@ -12,7 +12,7 @@ import { tileSizes } from './product-tile.tsx'
 /** A shirt of a club on the club's own page: which of its shirts it is comes first. */
 export function KitTile({ product }: { product: KitTile_ProductFragment }) {
   const { t } = useTranslation('catalog')
-  const { slug, name, status, inStock, kitType, image } = product
+  const { slug, name, status, inStock, kitType, season, image } = product
   const coming = status === 'ONLINE_COMING'
   const soldOut = !coming && !inStock
   const state = coming ? t('tag.coming') : soldOut ? t('tag.soldOut') : null
@@ -27,6 +27,7 @@ export function KitTile({ product }: { product: KitTile_ProductFragment }) {
           {state ? <Tag tone="outline">{state}</Tag> : null}
         </>
       }
+      meta={season ? <Text>{season.name}</Text> : null}
       title={
         <Link to={productPath(slug)} viewTransition>
           <Text>{name}</Text>

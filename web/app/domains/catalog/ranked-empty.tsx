@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** Nothing has been ranked yet: the way to everything. */
-export function RankedEmpty() {
+/** Nothing is here to be ranked: the way to everything. */
+export function RankedEmpty({ title }: { title?: string }) {
   const { t } = useTranslation('catalog')
   return (
     <EmptyState
       icon={<Trophy aria-hidden="true" />}
-      title={t('top.empty')}
+      title={title ?? t('top.empty')}
       action={
         <Button asChild>
           <Link to="/categories">{t('categories.title')}</Link>

@@ -7,9 +7,9 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
-import { RankedGrid } from '#app/domains/catalog/ranked-grid.tsx'
+import { RankedEmpty } from '#app/domains/catalog/ranked-empty.tsx'
+import { TopGrid } from '#app/domains/catalog/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top-head.tsx'
-import { EmptyList } from '#app/domains/search/empty-list.tsx'
 import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
 import { ProductList } from '#app/domains/search/product-list.tsx'
 import type { Route } from './+types/page'
@@ -38,11 +38,15 @@ export default function BestSellerPage({ loaderData }: Route.ComponentProps) {
       <TopHead page="bestSeller" />
       <CategoryPicks categories={categories} chosen={category} />
       {products.totalCount === 0 ? (
-        <EmptyList filter={filter} categories={categories} />
+        <RankedEmpty />
       ) : (
-        <RankedGrid>
-          <ProductList key={category} connection={products} filter={filter} variables={variables} />
-        </RankedGrid>
+        <ProductList
+          key={category}
+          connection={products}
+          filter={filter}
+          variables={variables}
+          arrange={(some) => <TopGrid products={some} ranked />}
+        />
       )}
     </div>
   )

@@ -10,18 +10,20 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
 import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
 import { RankedByWeek } from '#app/domains/catalog/ranked-by-week.tsx'
+import { RankedEmpty } from '#app/domains/catalog/ranked-empty.tsx'
 import { TopHead } from '#app/domains/catalog/top-head.tsx'
-import { EmptyList } from '#app/domains/search/empty-list.tsx'
 import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
 import { ProductList } from '#app/domains/search/product-list.tsx'
 import type { Route } from './+types/page'
 import { NewArrivalsPageDocument } from './__generated__/page.ts'
 
-const SORT = { sort: 'newest' } as const
+const LIST = { sort: 'newest', stock: true } as const
 
 const listOf = (location: { search: string }) => {
-  const { filter, variables, category } = pickedList(location, SORT)
-  return { filter, category, list: variables, variables: { ...variables, coming: { ...variables.filter, coming: true } } }
+  const { filter, variables, category } = pickedList(location, LIST)
+  // What is on its way is in no shop yet, so it has a list of its own.
+  const coming = { ...variables.filter, inStock: false, coming: true }
+  return { filter, category, list: variables, variables: { ...variables, coming } }
 }
 
 /** With the time, so that server and browser part the weeks at the same moment. */
@@ -48,9 +50,8 @@ export default function NewArrivalsPage({ loaderData: { page, served } }: Route.
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="newArrivals" />
       <CategoryPicks categories={categories} chosen={category} />
-      <ProductRail title={t('top.coming')} products={coming.nodes} className="mb-section" />
       {products.totalCount === 0 ? (
-        <EmptyList filter={filter} categories={categories} />
+        <RankedEmpty title={t('top.newArrivals.none')} />
       ) : (
         <ProductList
           key={category}
@@ -60,6 +61,7 @@ export default function NewArrivalsPage({ loaderData: { page, served } }: Route.
           arrange={(some) => <RankedByWeek products={some} served={served} />}
         />
       )}
+      <ProductRail title={t('top.coming')} products={coming.nodes} className="pt-section" />
     </div>
   )
 }

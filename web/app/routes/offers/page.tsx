@@ -10,11 +10,12 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryPicks } from '#app/domains/catalog/category-picks.tsx'
+import { RankedEmpty } from '#app/domains/catalog/ranked-empty.tsx'
+import { TopGrid } from '#app/domains/catalog/top-grid.tsx'
 import { TopNav } from '#app/domains/catalog/top-nav.tsx'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
 import { OffersHero } from '#app/domains/promotion/offers-hero.tsx'
-import { EmptyList } from '#app/domains/search/empty-list.tsx'
 import { filterPath } from '#app/domains/search/list-filter.ts'
 import { pickedList, pickedPath } from '#app/domains/search/picked-list.ts'
 import { ProductList } from '#app/domains/search/product-list.tsx'
@@ -70,9 +71,15 @@ export default function OffersPage({ loaderData: { page, served } }: Route.Compo
           />
           <CategoryPicks categories={categories} chosen={category} />
           {total === 0 ? (
-            <EmptyList filter={filter} categories={categories} />
+            <RankedEmpty title={t('offers.none')} />
           ) : (
-            <ProductList key={category} connection={products} filter={filter} variables={variables} />
+            <ProductList
+              key={category}
+              connection={products}
+              filter={filter}
+              variables={variables}
+              arrange={(some) => <TopGrid products={some} />}
+            />
           )}
         </section>
       </div>
