@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { doAlone } from './db/alone.ts'
 import { BALL, cartWith, openShop, readyCart } from './domains/cart/shop.fixture.ts'
+import { placedOrder } from './domains/order/order.fixture.ts'
 import { keepHouse } from './housekeeping.ts'
 
 const shop = await openShop()
@@ -55,6 +56,15 @@ test('a key is forgotten after 7 days', async () => {
   expect((await keepHouse(db, now))?.keys).toBeGreaterThanOrEqual(1)
   const rows = await db.selectFrom('idempotency_key').select('key').where('scope', '=', 'test').execute()
   expect(rows).toEqual([{ key: 'young' }])
+})
+
+test('what sold is counted, and who waits for what can be had is made ready', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  await db.insertInto('notify_request').values({ product_id: 2, variant_id: BALL, mobile: '+201012345678', language: 'ar' }).execute()
+  expect(await keepHouse(db, () => new Date(order.placedAt))).toMatchObject({ wishes: 1 })
+  const { sold_count } = await db.selectFrom('product').select('sold_count').where('id', '=', 2).executeTakeFirstOrThrow()
+  expect(sold_count).toBeGreaterThan(0)
+  await keepHouse(db, now)
 })
 
 test('one process at a time keeps house', async () => {

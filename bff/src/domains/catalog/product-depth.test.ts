@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startShop } from '#src/testing/shop.ts'
+
+async function openShop() {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  return shop
+}
+
+type Variants = { id: string; variants: { id: string; availability: { band: string }[] }[] }
+
+async function bestSeller({ ask }: Awaited<ReturnType<typeof openShop>>): Promise<Variants> {
+  const { data } = await ask(
+    '{ products(first: 1, sort: BEST_SELLER, filter: { category: ["football-kits"] }) { nodes { id variants { id availability { band } } } } }',
+  )
+  const [product] = (data?.products as unknown as { nodes: Variants[] }).nodes
+  if (!product) throw new Error('The demo shop has no kits')
+  return product
+}
+
+test('a product page takes four calls when nothing was seen before', async () => {
+  const shop = await openShop()
+  const { id } = await bestSeller(shop)
+  const fresh = await openShop()
+  const { calls, errors } = await fresh.ask(`{
+    product(id: "${id}") {
+      name rating { count } reviewSummary { count } sizeChart { rows { size values } } variants { id availability { branch { slug } band } }
+      related(first: 10) { slug } boughtTogether(first: 3) { slug }
+    }
+    deliveryQuote { from to }
+  }`)
+  expect({ calls, errors }).toEqual({ calls: 4, errors: [] })
+})
+
+test('stock by branch is the same from the page of a product as from a list', async () => {
+  const shop = await openShop()
+  const inList = await bestSeller(shop)
+  const { data } = await shop.ask(`{ product(id: "${inList.id}") { id variants { id availability { band } } } }`)
+  expect(data?.product).toEqual(inList)
+  expect(inList.variants[0]?.availability).toHaveLength(13)
+})
+
+test('what is bought together and what is related come as many as were asked for', async () => {
+  const shop = await openShop()
+  const { id } = await bestSeller(shop)
+  const { data, calls } = await shop.ask(`{ product(id: "${id}") { related(first: 2) { id } boughtTogether(first: 1) { id } } }`)
+  const { related, boughtTogether } = data?.product as unknown as Record<'related' | 'boughtTogether', { id: string }[]>
+  expect([related.length, boughtTogether.length, calls]).toEqual([2, 1, 2])
+  expect([...related, ...boughtTogether].some((other) => other.id === id)).toBe(false)
+})
+
+const NOTIFY = 'mutation ($input: NotifyMeInput!) { notifyMe(input: $input) { noted userErrors { code path message } } }'
+
+test('a wish to be told is noted, and refused with the field at fault', async () => {
+  const shop = await openShop()
+  const { id, variants } = await bestSeller(shop)
+  const notify = async (input: object) => {
+    const { data, errors } = await shop.ask(NOTIFY, { variables: { input } })
+    expect(errors).toEqual([])
+    return data?.notifyMe
+  }
+  const wish = { productId: id, variantId: variants[0]?.id, mobile: '010 1234 5678' }
+  expect(await notify(wish)).toEqual({ noted: true, userErrors: [] })
+  expect(await notify({ ...wish, variantId: undefined })).toEqual({ noted: true, userErrors: [] })
+  expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
+  expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
+  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
+})
+
+test('who wishes too often is told to wait, as a refusal', async () => {
+  const shop = await openShop()
+  const { id } = await bestSeller(shop)
+  const codes = []
+  for (let n = 0; n < 24; n += 1) {
+    const { data } = await shop.ask(NOTIFY, { variables: { input: { productId: id, mobile: '1' } } })
+    codes.push((data?.notifyMe as unknown as { userErrors: { code: string }[] }).userErrors[0]?.code)
+  }
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
+})

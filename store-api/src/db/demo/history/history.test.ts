@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { buildShop } from '#src/db/demo/fill.ts'
+import { reviewsOf } from '#src/db/demo/reviews/reviews.ts'
+import { textsAbout } from '#src/db/demo/reviews/texts.ts'
+import { categories, type CategorySlug } from '#src/db/demo/names/categories.ts'
+import { buildHistory, ORDERS } from './orders.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+const shop = buildShop()
+const history = buildHistory(shop, NOW)
+const reviews = reviewsOf(history.kept, NOW)
+
+const linesOf = Map.groupBy(history.lines, ({ order_id }) => order_id)
+const share = (n: number, of: number) => n / of
+
+test('the same moment has the same history', () => {
+  expect(buildHistory(buildShop(), NOW)).toEqual(history)
+})
+
+test('about three thousand orders of 150 days have ended: most delivered, some called off, some sent back', () => {
+  const of = (status: string) => share(history.orders.filter((order) => order.status === status).length, history.orders.length)
+  expect(history.orders.length).toBeGreaterThan(ORDERS * 0.98)
+  expect(new Set(history.orders.map(({ status }) => status))).toEqual(new Set(['delivered', 'canceled', 'returnedReceived']))
+  expect([of('delivered') > 0.84, of('canceled') > 0.04, of('returnedReceived') > 0.02]).toEqual([true, true, true])
+  const ages = history.orders.map(({ placed_at }) => (NOW - Number(placed_at)) / DAY)
+  expect(Math.max(...ages)).toBeLessThanOrEqual(150)
+  expect(history.events.every(({ at }) => Number(at) < NOW)).toBe(true)
+})
+
+test('numbers are given once, and never one that a new order may draw', () => {
+  const numbers = history.orders.map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers.every((number) => /^MD-\d{6}$/.test(number))).toBe(true)
+})
+
+test('an order adds up', () => {
+  for (const { id, subtotal, discount = 0, delivery_fee, tax, total } of history.orders) {
+    const price = (linesOf.get(id) ?? []).reduce((sum, line) => sum + line.price, 0)
+    expect([price > 0, subtotal - discount, price + delivery_fee, Math.round((total * 14) / 114)]).toEqual([true, price, total, tax])
+  }
+})
+
+test('nothing was sold before it came to the shop, and nothing that is only announced', () => {
+  const hours = new Map(shop.ages.map((age) => [age.id, age.hours]))
+  const placed = new Map(history.orders.map((order) => [order.id, Number(order.placed_at)]))
+  const early = history.lines.filter((line) => NOW - (placed.get(line.order_id) ?? 0) >= (hours.get(line.product_id) ?? 0) * 3_600_000)
+  const coming = history.lines.filter((line) => shop.products[line.product_id - 1]?.status !== 'online')
+  expect([early, coming]).toEqual([[], []])
+})
+
+test('customers have names of three parts, whose numbers nobody has', () => {
+  for (const { client } of history.orders) {
+    expect(client.fullName.split(' ').length).toBeGreaterThanOrEqual(3)
+    expect(client.mobile).toMatch(/^\+201[0125]0000\d{4}$/)
+    expect(client.anotherMobile).not.toBe(client.mobile)
+  }
+  expect(new Set(history.orders.map(({ client }) => client.mobile)).size).toBeGreaterThan(1000)
+})
+
+test('people buy what goes together', () => {
+  const bought = (id: number) => (linesOf.get(id) ?? []).map(({ product_id }) => shop.products[product_id - 1])
+  const kits = history.orders.map(({ id }) => bought(id)).filter((things) => things.some((thing) => thing?.kit_type === 'home'))
+  const sameClub = kits.filter((things) => things.length > 1 && new Set(things.map((thing) => thing?.club_id ?? 0)).size === 1)
+  expect(share(sameClub.length, kits.length)).toBeGreaterThan(0.25)
+})
+
+test('about 1,200 reviews, by those who kept the thing, in words that no product hears twice', () => {
+  const words = reviews.filter(({ text }) => text)
+  expect(reviews.length).toBeGreaterThan(1000)
+  expect(new Set(words.map(({ text }) => text)).size).toBeGreaterThanOrEqual(120)
+  expect(new Set(words.map(({ product_id, text }) => `${product_id} ${text}`)).size).toBe(words.length)
+  expect(new Set(reviews.map(({ order_line_id }) => order_line_id)).size).toBe(reviews.length)
+  const average = share(reviews.reduce((sum, { rating }) => sum + rating, 0), reviews.length)
+  expect(average).toBeGreaterThan(4.1)
+  expect(average).toBeLessThan(4.5)
+  expect(share(words.filter(({ text }) => /[ء-ي]/.test(text)).length, words.length)).toBeGreaterThan(0.85)
+})
+
+test('what is said of the size agrees with the vote, and nothing is said of the size of a mug', () => {
+  const said = new Map(categories.flatMap(({ slug }) => textsAbout(slug as CategorySlug)).map((one) => [one.text, one]))
+  const wrong = reviews.filter(({ text, fit, rating }) => text && (said.get(text)?.rating !== rating || (said.get(text)?.fit ?? fit) !== fit))
+  expect(wrong).toEqual([])
+  const sized = new Set(shop.products.filter(({ gender }) => gender).map(({ id }) => id))
+  expect(reviews.filter(({ fit, product_id }) => fit && !sized.has(product_id))).toEqual([])
+})
+
+test('no review names a size: it stands beside the one that was bought', () => {
+  const texts = reviews.map(({ text }) => text)
+  expect(texts.filter((text) => /\b(XS|S|M|L|XL|\dXL|\d{2})\b/.test(text))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
+import { readyWishes } from './notify-me.service.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+
+const MOBILE = '٠١٠ ١٢٣٤ ٥٦٧٨'
+const [SHIRTS, BALLS, BUNDLES, HIDDEN_ONE, COMING_ONE] = [1, 2, 3, 4, 5]
+let visitor = 0
+
+/** Every call comes from another address, so that the limit of one is no limit of the tests. */
+const wish = (body: object, address = `203.0.113.${(visitor += 1)}`, language = 'ar') =>
+  call<{ productId: number; variantId: number | null }>('POST', '/notify-me', body, { 'x-forwarded-for': address, 'accept-language': language })
+
+const kept = () => db.selectFrom('notify_request').select(['product_id', 'variant_id', 'mobile', 'language', 'ready_at']).orderBy('id').execute()
+const ready = async () => {
+  await readyWishes({ db, now: () => clock.now })
+  return (await kept()).filter(({ ready_at }) => ready_at).map(({ product_id, variant_id }) => [product_id, variant_id])
+}
+const stock = (variantId: number, on_hand: number) =>
+  db.updateTable('branch_stock').set({ on_hand, reserved: 0 }).where('variant_id', '=', variantId).execute()
+
+beforeEach(async () => {
+  await db.deleteFrom('notify_request').execute()
+  for (const variantId of [SHIRT, SHIRT_L, BALL]) await stock(variantId, 0)
+})
+
+test('a wish is kept once, with the mobile as it is dialled, and the answer is always the same', async () => {
+  const answers = [
+    await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE }),
+    await wish({ productId: SHIRTS, variantId: SHIRT, mobile: '+20 101 234 5678' }),
+  ]
+  expect(answers.map(({ status, data }) => [status, data])).toEqual(Array(2).fill([200, { productId: SHIRTS, variantId: SHIRT }]))
+  await wish({ productId: COMING_ONE, variantId: null, mobile: MOBILE }, undefined, 'en')
+  expect(await kept()).toEqual([
+    { product_id: SHIRTS, variant_id: SHIRT, mobile: '+201012345678', language: 'ar', ready_at: null },
+    { product_id: COMING_ONE, variant_id: null, mobile: '+201012345678', language: 'en', ready_at: null },
+  ])
+})
+
+test.each([
+  [{ productId: 99, mobile: MOBILE }, 404, 'NOT_FOUND'],
+  [{ productId: 2 ** 40, mobile: MOBILE }, 404, 'NOT_FOUND'],
+  [{ productId: HIDDEN_ONE, variantId: HIDDEN, mobile: MOBILE }, 404, 'NOT_FOUND'],
+  [{ productId: SHIRTS, variantId: BALL, mobile: MOBILE }, 404, 'NOT_FOUND'],
+  [{ productId: SHIRTS, variantId: SHIRT, mobile: '0221234567' }, 422, 'VALIDATION_FAILED'],
+  [{ productId: SHIRTS, variantId: SHIRT }, 422, 'VALIDATION_FAILED'],
+  [{ mobile: MOBILE }, 422, 'VALIDATION_FAILED'],
+])('%j is refused', async (body, status, code) => {
+  const answer = await wish(body)
+  expect([answer.status, answer.error.error, (await kept()).length]).toEqual([status, code, 0])
+})
+
+test('a wrong number is told in the language of the request', async () => {
+  const { error } = await wish({ productId: SHIRTS, mobile: '123' })
+  expect(error.errors?.mobile).toEqual([{ rule: 'min', message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل.' }])
+})
+
+test('who asks too often has to wait', async () => {
+  const answers = []
+  for (let n = 0; n < 21; n += 1) answers.push((await wish({ productId: SHIRTS, mobile: '1' }, '198.51.100.7')).status)
+  expect([answers.slice(0, 20).every((status) => status === 422), answers[20]]).toEqual([true, 429])
+})
+
+test('a wish is ready when what it is for can be had, and not before', async () => {
+  await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE })
+  await wish({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })
+  await wish({ productId: SHIRTS, mobile: MOBILE })
+  await wish({ productId: BUNDLES, variantId: BUNDLE, mobile: MOBILE })
+  await wish({ productId: COMING_ONE, variantId: COMING, mobile: MOBILE })
+  expect(await ready()).toEqual([])
+  await stock(SHIRT, 3)
+  expect(await ready()).toEqual([[SHIRTS, SHIRT], [SHIRTS, null]])
+  await stock(BALL, 9)
+  expect((await ready()).at(-1)).toEqual([BUNDLES, BUNDLE])
+  await db.updateTable('product').set({ status: 'online' }).where('id', '=', COMING_ONE).execute()
+  expect((await ready()).at(-1)).toEqual([COMING_ONE, COMING])
+  await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', COMING_ONE).execute()
+})
+
+test('what is all reserved cannot be had, and who was told can ask again', async () => {
+  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  await db.updateTable('branch_stock').set({ on_hand: 4, reserved: 4 }).where('variant_id', '=', BALL).execute()
+  expect(await ready()).toEqual([])
+  await stock(BALL, 4)
+  expect(await ready()).toHaveLength(1)
+  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
+})

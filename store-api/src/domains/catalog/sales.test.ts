@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { BALL, BUNDLE, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import { refreshSales } from './sales.service.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+
+const HOUR = 3_600_000
+const [SHIRTS, BALLS, BUNDLES] = [1, 2, 3]
+const context = { db, now: () => clock.now }
+
+beforeEach(async () => {
+  await db.deleteFrom('orders').execute()
+  await db.updateTable('branch_stock').set({ on_hand: 500, reserved: 0 }).execute()
+  await refreshSales(context)
+})
+
+async function sold(): Promise<Record<number, number>> {
+  const rows = await db.selectFrom('product').select(['id', 'sold_count']).where('sold_count', '>', 0).execute()
+  return Object.fromEntries(rows.map(({ id, sold_count }) => [id, sold_count]))
+}
+
+const pairs = () => db.selectFrom('product_pair').selectAll().orderBy('product_id').orderBy('other_id').execute()
+
+const together = async (productId: number) => {
+  const { data } = await call<{ id: number }[]>('GET', `/products/${productId}/also-bought`)
+  return data.map(({ id }) => id)
+}
+
+test('what sold is counted in pieces, a bundle for itself', async () => {
+  await placedOrder(shop, { variantId: SHIRT, quantity: 2 }, { variantId: SHIRT_L }, { variantId: BALL })
+  await placedOrder(shop, { variantId: BUNDLE, quantity: 2, parts: [SHIRT, BALL] })
+  await refreshSales(context)
+  expect(await sold()).toEqual({ [SHIRTS]: 3, [BALLS]: 1, [BUNDLES]: 2 })
+})
+
+test('an order that was canceled or sent back does not count', async () => {
+  const [{ order: canceled }, { order: returned }] = [
+    await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL }),
+    await placedOrder(shop, { variantId: BALL, quantity: 4 }),
+  ]
+  await refreshSales(context)
+  expect(await sold()).toEqual({ [SHIRTS]: 1, [BALLS]: 5 })
+  const move = { to: 'canceled', actor: 'B', key: randomUUID() }
+  await call('POST', `/orders/${canceled.id}/transition`, move, { 'x-service-key': SERVICE_KEY })
+  await db.updateTable('orders').set({ status: 'returnedReceived' }).where('id', '=', returned.id).execute()
+  await refreshSales(context)
+  expect([await sold(), await pairs()]).toEqual([{}, []])
+})
+
+test('what sold counts for 90 days, what was bought together for 180', async () => {
+  const started = clock.now
+  await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
+  const after = async (hours: number) => {
+    await refreshSales({ db, now: () => new Date(started.getTime() + hours * HOUR) })
+    return [Object.keys(await sold()).length, (await pairs()).length]
+  }
+  expect([await after(90 * 24 - 1), await after(90 * 24 + 1), await after(180 * 24 - 1), await after(180 * 24 + 1)]).toEqual([
+    [2, 2], [0, 2], [0, 2], [0, 0],
+  ])
+})
+
+test('two things of one order are a pair for either; one order is chance, two are a habit', async () => {
+  await placedOrder(shop, { variantId: SHIRT }, { variantId: SHIRT_L }, { variantId: BALL, quantity: 3 })
+  await refreshSales(context)
+  expect(await pairs()).toEqual([
+    { product_id: SHIRTS, other_id: BALLS, orders: 1 },
+    { product_id: BALLS, other_id: SHIRTS, orders: 1 },
+  ])
+  expect(await together(SHIRTS)).toEqual([])
+  await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
+  await refreshSales(context)
+  expect([await together(SHIRTS), await together(BALLS)]).toEqual([[BALLS], [SHIRTS]])
+})
+
+test('the oftener together the nearer, what is sold out last, what is hidden never', async () => {
+  for (const others of [[BALL], [BALL], [BALL, BUNDLE], [BUNDLE]]) {
+    const wishes = others.map((variantId) => ({ variantId, ...(variantId === BUNDLE && { parts: [SHIRT_L, BALL] }) }))
+    await placedOrder(shop, { variantId: SHIRT }, ...wishes)
+  }
+  await refreshSales(context)
+  const related = async () => {
+    const { data } = await call<{ boughtTogether: { id: number }[] }[]>('GET', `/related?ids=${SHIRTS}`)
+    return data[0]?.boughtTogether.map(({ id }) => id)
+  }
+  expect(await related()).toEqual([BALLS, BUNDLES])
+  await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', BALLS).execute()
+  expect(await related()).toEqual([BALLS, BUNDLES])
+  await db.updateTable('product').set({ status: 'hidden' }).where('id', '=', BALLS).execute()
+  expect(await related()).toEqual([BUNDLES])
+  await db.updateTable('product').set({ status: 'online' }).where('id', '=', BALLS).execute()
+})
+
+test('counting again writes nothing', async () => {
+  await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
+  expect(await refreshSales(context)).toBe(4)
+  expect(await refreshSales(context)).toBe(0)
+})

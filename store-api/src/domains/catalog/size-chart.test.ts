@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDb, type TestDb } from '#src/db/testing.ts'
+import { type Api, openApi } from './catalog-api.fixture.ts'
+
+let shop: TestDb
+let api: Api
+beforeAll(async () => {
+  shop = await testDb({ demo: true })
+  api = await openApi(shop.db, new Date().toISOString())
+})
+afterAll(async () => {
+  await api.close()
+  await shop.close()
+})
+
+interface Chosen {
+  slug: string
+  brand: string | null
+  gender: string | null
+  category: string
+  kinds: string[]
+  sizes: string[]
+}
+
+const products = async () => {
+  const { rows } = await sql<Chosen & { id: number }>`
+    select p.id, p.slug, b.slug as brand, p.gender, g.slug as category, array_agg(distinct z.kind) as kinds, array_agg(distinct z.slug) as sizes
+    from product p join category g on g.id = p.category_id left join brand b on b.id = p.brand_id
+    join variant v on v.product_id = p.id join size z on z.id = v.size_id
+    where p.status <> 'hidden' group by p.id, b.slug, g.slug order by p.id`.execute(shop.db)
+  return rows
+}
+
+const chartsOf = async (ids: number[]) => {
+  const charts = new Map<number, { slug: string; rows: { size: string; values: string[] }[]; columns: unknown[] } | null>()
+  for (let at = 0; at < ids.length; at += 100) {
+    const { data } = await api.get(`/product-details?ids=${ids.slice(at, at + 100).join(',')}`)
+    for (const { id, sizeChart } of data) charts.set(id, sizeChart)
+  }
+  return charts
+}
+
+/** The chart that the shop means for a thing, written down once more by its brands. */
+function meant({ brand, gender, category, kinds: [kind] }: Chosen): string | null {
+  const own = { 'equipment-shin-guards': 'shin-guards', 'equipment-gloves': 'goalkeeper-gloves' }[category]
+  if (own) return own
+  const people = gender === 'unisex' ? 'men' : (gender ?? '')
+  if (kind === 'clothes') return `${/^(nike|adidas)$/.test(brand ?? '') ? `${brand}-` : ''}clothes-${people}`
+  if (kind === 'kids') return 'kids'
+  if (kind === 'socks') return brand === 'nike' ? 'nike-socks' : 'socks'
+  if (kind !== 'shoes') return null
+  const published = { men: /^(adidas|nike|puma|new-balance)$/, women: /^(adidas|nike|puma)$/, kids: /^nike$/ }[people]
+  return `${published?.test(brand ?? '') ? `${brand}-` : ''}shoes-${people}`
+}
+
+test('every product of the demo has the chart of its category, brand, gender and kind, or none', async () => {
+  const all = await products()
+  const charts = await chartsOf(all.map(({ id }) => id))
+  expect(all.map((product) => [product.slug, charts.get(product.id)?.slug ?? null])).toEqual(
+    all.map((product) => [product.slug, meant(product)]),
+  )
+})
+
+test('a general chart knows every size that it is asked for, and every row has a value for each column', async () => {
+  const all = await products()
+  const charts = await chartsOf(all.map(({ id }) => id))
+  for (const { id, sizes, brand } of all) {
+    const chart = charts.get(id)
+    if (!chart) continue
+    const known = chart.rows.map(({ size }) => size)
+    if (!brand || !chart.slug.startsWith(brand)) expect([chart.slug, sizes.filter((size) => !known.includes(size))]).toEqual([chart.slug, []])
+    expect(chart.rows.every(({ values }) => values.length === chart.columns.length && values.every(Boolean))).toBe(true)
+  }
+})
+
+test('a chart opens by slug and by id, in both languages', async () => {
+  const { data } = await api.get('/size-charts/nike-clothes-men', 'ar')
+  expect(data).toMatchObject({ title: 'مقاسات لبس نايكي رجالي', brand: { slug: 'nike' }, kind: 'clothes' })
+  expect(data.columns.map(({ key }: { key: string }) => key)).toEqual(['chest', 'waist', 'hips'])
+  expect((await api.get(`/size-charts/${data.id}`)).data.columns[0]).toEqual({ key: 'chest', label: 'Chest (cm)' })
+  for (const url of ['/size-charts/nike-clothes-men', `/size-charts/${data.id}`]) expect(await api.faultsOf(url, 'en')).toEqual([])
+  expect((await api.get('/size-charts/none')).error).toBe('NOT_FOUND')
+})
+
+test('a product page tells where each variant can be had, as /availability does', async () => {
+  const { rows } = await sql<{ slug: string }>`
+    (select slug from product where kind = 'bundle' order by id limit 2) union all
+    (select slug from product where kind = 'simple' and status = 'online' order by sold_count desc, id limit 3) union all
+    (select slug from product where status = 'onlineComing' order by id limit 1)`.execute(shop.db)
+  expect(rows).toHaveLength(6)
+  for (const { slug } of rows) {
+    const { data } = await api.get(`/products/${slug}`)
+    const { data: shelves } = await api.get(`/products/${slug}/availability`)
+    expect(data.variants.map((variant: { id: number; branches: unknown }) => [variant.id, variant.branches])).toEqual(
+      shelves.map((shelf: { variantId: number; branches: unknown }) => [shelf.variantId, shelf.branches]),
+    )
+  }
+})
