@@ -2,7 +2,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { cx } from './cx.ts'
 
-export type SizeOption = { value: string; label: string; soldOut?: boolean }
+export type SizeOption = {
+  value: string
+  label: string
+  /** A small line below, e.g. how many products have it. */
+  note?: ReactNode
+  soldOut?: boolean
+}
 
 type Props = {
   legend: ReactNode
@@ -70,7 +76,10 @@ export function SizeButtons(props: Props) {
                 : 'border-line-2 font-semibold hover:border-text',
             )}
           >
-            <bdi>{option.label}</bdi>
+            <span>
+              <bdi>{option.label}</bdi>
+              {option.note ? <span className="block text-13 leading-tight font-normal opacity-75"> {option.note}</span> : null}
+            </span>
           </span>
         </label>
       ))}

@@ -1,47 +1,46 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { RemovableChip } from '#app/ui/removable-chip.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { capital, type Facet, valuesOf } from './facets.ts'
-import { cleared, filterPath, type ListFilter, listNames, placeOf, toggled } from './list-filter.ts'
+import { appliedChips } from './applied-chips.ts'
+import type { Category } from './category-choice.ts'
+import type { Facet } from './facets.ts'
+import { cleared, filterPath, type ListFilter, listNames, placeOf, switchNames } from './list-filter.ts'
 
-type Chip = { key: string; label: string; without: ListFilter }
+type Props = {
+  facets: readonly Facet[]
+  categories: readonly Category[]
+  filter: ListFilter
+  /** The last one was pressed away: the focus has to go somewhere. */
+  onNone?: () => void
+}
 
-/** What the list is narrowed to, each a link to the list without it. */
-export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; filter: ListFilter }) {
-  const { t } = useTranslation('search')
-  const { min, max } = filter
-  const values: Chip[] = listNames.flatMap((name) =>
-    // It is the title of the list.
-    name === 'category' && placeOf(filter) !== undefined
-      ? []
-      : valuesOf(facets, name, filter)
-          .filter(({ slug }) => filter[name].includes(slug))
-          .map(({ slug, label }) => ({
-            key: `${name} ${slug}`,
-            label: name === 'size' ? t('chip.size', { size: label }) : capital(label),
-            without: toggled(filter, name, slug, false),
-          })),
-  )
-  const others: (Chip | false)[] = [
-    (min !== null || max !== null) && { key: 'price', label: priceLabel(), without: { ...filter, min: null, max: null } },
-    filter.offers && { key: 'offers', label: t('filter.onOffer'), without: { ...filter, offers: false } },
-    filter.stock && { key: 'stock', label: t('filter.inStock'), without: { ...filter, stock: false } },
-  ]
-  function priceLabel(): string {
-    if (max === null) return t('chip.from', { min })
-    if (min === null) return t('chip.to', { max })
-    return t('chip.price', { min, max })
-  }
-  const chips = [...values, ...others.filter((chip) => chip !== false)]
+/** What the list is narrowed to, each a link to the list without it. Pressed away, it leaves the focus to the next one. */
+export function AppliedFilters({ facets, categories, filter, onNone }: Props) {
+  const { t, i18n } = useTranslation('search')
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number>(undefined)
+  const chips = appliedChips(filter, { facets, categories }, i18n.t)
+  const keys = chips.map(({ key }) => key).join()
+  useEffect(() => {
+    const place = pressed.current
+    pressed.current = undefined
+    if (place === undefined) return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])].slice(0, -1)
+    const next = links[place] ?? links.at(-1)
+    if (next) next.focus({ preventScroll: true })
+    else onNone?.()
+    // oxlint-disable-next-line exhaustive-deps -- only when there are others
+  }, [keys])
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chip.label')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, label, without }) => (
+    <ul ref={list} aria-label={t('chip.label')} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, without }, place) => (
         <li key={key}>
           <RemovableChip asChild removeLabel={t('chip.remove')}>
-            <Link to={filterPath(without)} preventScrollReset>
+            <Link to={filterPath(without)} preventScrollReset onClick={() => (pressed.current = place)}>
               <span>
                 <Text>{label}</Text>
               </span>
@@ -51,7 +50,7 @@ export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; f
       ))}
       <li>
         <TextLink asChild underlined>
-          <Link to={filterPath(cleared(filter))} preventScrollReset>
+          <Link to={filterPath(cleared(filter))} preventScrollReset onClick={() => (pressed.current = 0)}>
             {t('chip.clear')}
           </Link>
         </TextLink>
@@ -60,10 +59,10 @@ export function AppliedFilters({ facets, filter }: { facets: readonly Facet[]; f
   )
 }
 
-/** How many values narrow the list, for the button of the filters. */
+/** How many values narrow the list: the one category that the list is of does not. */
 export function appliedCount(filter: ListFilter): number {
   const listed = listNames.reduce((sum, name) => sum + filter[name].length, 0)
+  const switched = switchNames.filter((name) => filter[name]).length
   const priced = filter.min !== null || filter.max !== null
-  const place = placeOf(filter) !== undefined
-  return listed - Number(place) + Number(priced) + Number(filter.offers) + Number(filter.stock)
+  return listed - Number(placeOf(filter) !== undefined) + Number(priced) + switched
 }

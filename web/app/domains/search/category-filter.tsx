@@ -1,34 +1,51 @@
 import { Fragment } from 'react'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { withCategory } from './category-choice.ts'
-import { valuesOf } from './facets.ts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { byLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
 import type { FilterProps } from './filter-panel.tsx'
-import { Count } from './option-filter.tsx'
+import { addressName } from './list-filter.ts'
+import { OptionBox } from './option-box.tsx'
 
 /** The departments, and below a chosen one what is in it. */
 export function CategoryFilter({ connection, categories, filter, onChange }: FilterProps) {
-  const counts = new Map(valuesOf(connection.facets, 'category', filter).map(({ slug, count }) => [slug, count]))
-  const chosen = (slug: string) => filter.category.includes(slug)
-  const row = ({ slug, name }: { slug: string; name: string }, className?: string) =>
-    counts.has(slug) ? (
-      <Checkbox
-        key={slug}
-        name="category"
-        value={slug}
-        label={name}
-        count={<Count>{counts.get(slug)}</Count>}
-        checked={chosen(slug)}
-        onChange={(event) => onChange(withCategory(filter, categories, slug, event.target.checked))}
-        className={className}
-      />
-    ) : null
-  return categories.map((root) => {
-    const open = chosen(root.slug) || root.children.some(({ slug }) => chosen(slug))
-    return (
-      <Fragment key={root.slug}>
-        {row(root)}
-        {open ? root.children.map((child) => row(child, 'ms-8')) : null}
-      </Fragment>
-    )
-  })
+  const { t } = useTranslation('search')
+  const counts = categoryCounts(connection.facets, filter)
+  const { category, subCategory } = byLevel(filter, categories)
+  // Beside sub-categories of another one a department has no count: it would come without them.
+  const uncounted = subCategory.length > 0 && filter.subCategory.length > 0
+  return (
+    <ChoiceGroup legend={t('filter.category')} hideLegend>
+      {categories.map(({ slug, name, children }) => {
+        const below = children.filter((child) => subCategory.includes(child.slug)).length
+        const on = category.includes(slug)
+        return (
+          <Fragment key={slug}>
+            <OptionBox
+              name={addressName('category')}
+              value={slug}
+              label={name}
+              count={counts.get(slug) ?? (uncounted ? undefined : 0)}
+              checked={on}
+              onSelect={(to) => onChange(withCategory(filter, categories, slug, to))}
+            />
+            {(on || below > 0) && children.length > 0 ? (
+              <ChoiceGroup legend={t('filter.subCategory', { name })} hideLegend className="ms-8">
+                {children.map((child) => (
+                  <OptionBox
+                    key={child.slug}
+                    name={addressName('subCategory')}
+                    value={child.slug}
+                    label={child.name}
+                    count={counts.get(child.slug) ?? 0}
+                    checked={subCategory.includes(child.slug)}
+                    onSelect={(to) => onChange(withSubCategory(filter, categories, child.slug, to))}
+                  />
+                ))}
+              </ChoiceGroup>
+            ) : null}
+          </Fragment>
+        )
+      })}
+    </ChoiceGroup>
+  )
 }

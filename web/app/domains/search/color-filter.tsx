@@ -1,21 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import { Swatches } from '#app/ui/swatches.tsx'
-import { capital } from './facets.ts'
+import { Count } from './count.tsx'
+import { capital, type FacetValue } from './facets.ts'
+import { MoreOptions } from './more-options.tsx'
 import type { OptionProps } from './option-filter.tsx'
+import { useFirstOptions } from './use-first-options.ts'
 
 /** Colours as dots with their names; several can be chosen. */
-export function ColorFilter({ name, values, selected, onSelect }: OptionProps) {
+export function ColorFilter({ label: legend, name, values, selected, onSelect }: OptionProps) {
   const { t } = useTranslation('search')
-  return (
+  const { all, first, rest, giveUp } = useFirstOptions(values, selected)
+  function select(slug: string, on: boolean) {
+    const value = all.find((each) => each.slug === slug)
+    if (value && !on) giveUp(value)
+    onSelect(slug, on)
+  }
+  const swatches = (some: readonly FacetValue[]) => (
     <Swatches
-      legend={t('filter.color')}
+      legend={legend}
       hideLegend
       name={name}
       type="checkbox"
       showLabels
-      options={values.map(({ slug, label, hex }) => ({ value: slug, label: capital(label), color: hex ?? undefined }))}
+      options={some.map(({ slug, label, hex, count }) => ({
+        value: slug,
+        label: capital(label),
+        color: hex ?? undefined,
+        note: <Count>{count}</Count>,
+      }))}
       selected={selected}
-      onSelect={onSelect}
+      onSelect={select}
     />
+  )
+  return (
+    <MoreOptions label={t('filter.more', { count: rest.length })} rest={rest.length > 0 ? swatches(rest) : null}>
+      {swatches(first)}
+    </MoreOptions>
   )
 }

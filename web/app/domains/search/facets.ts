@@ -7,9 +7,12 @@ export type FacetName = Facet['name']
 
 const facetNames: Record<ListName, FacetName> = {
   category: 'CATEGORY',
+  subCategory: 'SUB_CATEGORY',
   club: 'CLUB',
   brand: 'BRAND',
   season: 'SEASON',
+  kitType: 'KIT_TYPE',
+  gender: 'GENDER',
   size: 'SIZE',
   color: 'COLOR',
   branch: 'BRANCH',

@@ -1,57 +1,37 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/ui/button.tsx'
 import { CountBadge } from '#app/ui/count-badge.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
 import { appliedCount } from './applied-filters.tsx'
-import { FilterPanel, type FilterProps } from './filter-panel.tsx'
-import { cleared, filterPath } from './list-filter.ts'
+import type { FilterProps } from './filter-panel.tsx'
 
-type Props = FilterProps & { total: number; pending: boolean }
+const load = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
 
-/** A phone's filters: a button with how many are on, and the drawer, whose own button counts what they leave. */
-export function FilterDrawer({ total, pending, ...panel }: Props) {
-  const { t } = useTranslation(['search', 'common'])
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const id = useId()
-  const applied = appliedCount(panel.filter)
+/** A phone's filters: a button with how many are on. The drawer's code comes when it is pressed, or just before. */
+export function FilterDrawer({ total, ...props }: FilterProps & { total: number }) {
+  const { t } = useTranslation('search')
+  // Each opening starts from what the list shows: what was chosen and not applied is gone.
+  const [{ open, times }, setState] = useState({ open: false, times: 0 })
+  const applied = appliedCount(props.filter)
   return (
     <>
       <button
         type="button"
-        onClick={() => setState('open')}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setState({ open: true, times: times + 1 })}
         className="flex min-h-12 items-center justify-center gap-2 font-display text-14 font-semibold"
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
         <span>{t('filter.open')}</span>
         {applied > 0 ? <CountBadge>{applied}</CountBadge> : null}
       </button>
-      {state === 'never' ? null : (
-        <Drawer
-          open={state === 'open'}
-          onClose={() => setState('closed')}
-          title={t('filter.label')}
-          closeLabel={t('common:close')}
-          footer={
-            <>
-              <Button asChild variant="outline">
-                <Link to={filterPath(cleared(panel.filter))} preventScrollReset>
-                  {t('filter.clear')}
-                </Link>
-              </Button>
-              <Button className="flex-1" loading={pending} onClick={() => setState('closed')}>
-                {t('filter.show', { count: total })}
-              </Button>
-            </>
-          }
-        >
-          <FilterPanel id={id} {...panel}>
-            <input type="hidden" name="sort" value={panel.filter.sort} />
-          </FilterPanel>
-        </Drawer>
-      )}
+      {times > 0 ? (
+        <Suspense>
+          <FilterSheet key={times} open={open} onClose={() => setState({ open: false, times })} total={total} {...props} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

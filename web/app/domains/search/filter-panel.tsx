@@ -1,12 +1,13 @@
-import { type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
-import { type ListFilter, type ListName, readFilter, toggled } from './list-filter.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { addressName, type ListFilter, type ListName, toggled } from './list-filter.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
@@ -22,53 +23,61 @@ export type FilterProps = {
 type Props = FilterProps & {
   /** Of the form: the field for the order stands outside of it. */
   id: string
-  /** Fields that this form has to send besides its own. */
-  children?: ReactNode
 }
 
+/** Shown as boxes, in this order; open from the start, or once something in them is chosen. */
+const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeof OptionFilter, open: boolean][] = [
+  ['club', OptionFilter, true],
+  ['kitType', OptionFilter, false],
+  ['season', OptionFilter, false],
+  ['size', SizeFilter, true],
+  ['color', ColorFilter, true],
+  ['gender', OptionFilter, false],
+  ['brand', OptionFilter, false],
+  ['branch', OptionFilter, false],
+]
+
 /**
- * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press applies at
- * once, without it a button does.
+ * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press is told at
+ * once, without it a button sends.
  */
-export function FilterPanel({ id, children, ...props }: Props) {
-  const { connection, filter, onChange } = props
+export function FilterPanel({ id, ...props }: Props) {
+  const { connection, categories, filter, onChange } = props
   const { t } = useTranslation('search')
   const { facets, priceFacet } = connection
-  const options = (name: ListName) => ({
-    name,
-    values: valuesOf(facets, name, filter),
-    selected: filter[name],
-    onSelect: (value: string, on: boolean) => onChange(toggled(filter, name, value, on)),
-  })
-  const item = (name: ListName, open: boolean, content: ReactNode) => (
-    <Group title={t(`filter.${name}`)} open={open} shown={valuesOf(facets, name, filter).length > 0}>
-      {content}
-    </Group>
-  )
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    onChange(readFilter(new URLSearchParams(entries)))
+  const priced = filter.min !== null || filter.max !== null
+  const list = ([name, Filter, open]: (typeof lists)[number]): ReactNode => {
+    const [values, selected] = [valuesOf(facets, name, filter), filter[name]]
+    if (values.length === 0) return null
+    const label = t(`filter.${name}`)
+    const select = (value: string, on: boolean) => onChange(toggled(filter, name, value, on))
+    return (
+      <FilterGroup key={name} title={label} chosen={selected.length} open={open}>
+        <Filter label={label} name={addressName(name)} values={values} selected={selected} onSelect={select} />
+      </FilterGroup>
+    )
   }
   return (
-    <form id={id} action="/search" onSubmit={onSubmit} aria-label={t('filter.label')}>
+    <form id={id} action="/search" onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
-      {children}
+      {filter.coming ? <input type="hidden" name="coming" value="1" /> : null}
       <Accordion className="border-t-0">
-        {item('category', filter.category.length !== 1, <CategoryFilter {...props} />)}
-        {item('club', true, <OptionFilter {...options('club')} />)}
-        {item('size', true, <SizeFilter {...options('size')} />)}
-        {item('color', true, <ColorFilter {...options('color')} />)}
-        <Group title={t('filter.price')} open shown={priceFacet !== null && priceFacet.min.amount !== priceFacet.max.amount}>
-          {priceFacet ? <PriceFilter facet={priceFacet} filter={filter} onChange={onChange} /> : null}
-        </Group>
-        {item('brand', filter.brand.length > 0, <OptionFilter {...options('brand')} />)}
-        {item('season', filter.season.length > 0, <OptionFilter {...options('season')} />)}
-        {item('branch', filter.branch.length > 0, <OptionFilter {...options('branch')} />)}
-        <Group title={t('filter.offers')} open shown>
+        {categories.length > 0 ? (
+          <FilterGroup title={t('filter.category')} chosen={filter.category.length + filter.subCategory.length} open>
+            <CategoryFilter {...props} />
+          </FilterGroup>
+        ) : null}
+        {lists.slice(0, 5).map(list)}
+        {priceFacet && (priced || priceFacet.min.amount !== priceFacet.max.amount) ? (
+          <FilterGroup title={t('filter.price')} chosen={Number(priced)} open>
+            <PriceFilter facet={priceFacet} filter={filter} onChange={onChange} />
+          </FilterGroup>
+        ) : null}
+        {lists.slice(5).map(list)}
+        <FilterGroup title={t('filter.offers')} chosen={Number(filter.offers) + Number(filter.stock)} open>
           <SwitchFilter name="offers" label={t('filter.onOffer')} count={countOf(facets, 'OFFERS')} {...props} />
           <SwitchFilter name="stock" label={t('filter.inStock')} count={countOf(facets, 'IN_STOCK')} {...props} />
-        </Group>
+        </FilterGroup>
       </Accordion>
       <div className="hidden pt-4 noscript:block">
         <Button type="submit" block>
@@ -76,14 +85,5 @@ export function FilterPanel({ id, children, ...props }: Props) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function Group({ title, open, shown, children }: { title: string; open: boolean; shown: boolean; children: ReactNode }) {
-  if (!shown) return null
-  return (
-    <AccordionItem title={title} mark="chevron" defaultOpen={open}>
-      {children}
-    </AccordionItem>
   )
 }

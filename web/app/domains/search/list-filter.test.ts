@@ -27,7 +27,10 @@ function anyFilter(seed: number): ListFilter {
   const random = randomFrom(seed)
   const words = ['al-ahly', 'zamalek', '2026-27', 'eu-42', 'أحمر', 'a&b=c', '100%', 'x y']
   const some = () => [...new Set(Array.from({ length: random(4) }, () => words[random(words.length)] ?? ''))].toSorted()
-  const lists = Object.fromEntries(listNames.map((name) => [name, some()])) as Record<ListName, string[]>
+  const [kits, genders] = [['home', 'away', 'retro'], ['kids', 'men', 'women']]
+  const several = (from: string[]) => [...new Set(Array.from({ length: random(3) }, () => from[random(from.length)] ?? ''))].toSorted()
+  const free = Object.fromEntries(listNames.map((name) => [name, some()])) as Record<ListName, string[]>
+  const lists = { ...free, kitType: several(kits), gender: several(genders) }
   const [one, other] = [random(5_000), random(5_000)].toSorted((a, b) => a - b)
   return {
     ...lists,
@@ -36,6 +39,7 @@ function anyFilter(seed: number): ListFilter {
     max: random(2) ? (other ?? 0) : null,
     offers: random(2) === 1,
     stock: random(2) === 1,
+    coming: random(2) === 1,
     sort: sorts[random(sorts.length)] ?? 'relevance',
   }
 }
@@ -45,6 +49,21 @@ test('what an address says of a filter is the filter it was made of', () => {
     const filter = anyFilter(seed)
     expect({ seed, filter: readFilter(filterParams(filter)) }).toEqual({ seed, filter })
   }
+})
+
+test('one filter has one address, however its parts are shuffled', () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const random = randomFrom(seed)
+    const filter = anyFilter(seed)
+    const shuffled = [...filterParams(filter)].map((entry) => [random(1_000), entry] as const).toSorted(([a], [b]) => a - b)
+    expect(filterPath(readFilter(new URLSearchParams(shuffled.map(([, [name, value]]) => [name, value]))))).toBe(filterPath(filter))
+  }
+})
+
+test('addresses have short names for the longer filters', () => {
+  expect(filterPath({ ...noFilter, subCategory: ['men-hoodies'], kitType: ['away'], gender: ['kids'], coming: true })).toBe(
+    '/search?sub=men-hoodies&kit=away&for=kids&coming=1',
+  )
 })
 
 test('one filter has one address, whatever the order it was chosen in', () => {
@@ -63,6 +82,7 @@ test.each([
   ['min=2000&max=800', 800, 2000],
   ['min=٨٠٠', 800, null],
   ['max=2,000', null, 2000],
+  ['min=١٬٢٠٠', 1200, null],
   ['min=-5&max=12.5', null, null],
   ['min=cheap&max=9999999999999', null, null],
 ])('%s means from %s to %s', (search, min, max) => {
@@ -78,6 +98,12 @@ test('what no shop would send is bounded', () => {
     sort: 'relevance',
     offers: false,
   })
+})
+
+test('what no list has is left out: kinds that do not exist, control characters, halves of letters', () => {
+  expect(filterPath(read('kit=home&kit=bogus&kit=HOME&for=men&for=%27%3B--&sort=__proto__&coming=2'))).toBe('/search?kit=home&for=men')
+  expect(filterPath(read('club=%00&club=a%0Ab&brand=nike&q=%00red%07%20shirt'))).toBe('/search?q=red+shirt&brand=nike')
+  expect(read(`q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
 })
 
 test('a value is added once and taken away', () => {

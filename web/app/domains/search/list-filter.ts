@@ -1,21 +1,35 @@
 import { readWholeNumber } from '#app/ui/digits.ts'
 
 /** Filters with several values, in the order of the address. */
-export const listNames = ['category', 'club', 'brand', 'season', 'size', 'color', 'branch'] as const
+export const listNames = [
+  'category', 'subCategory', 'club', 'brand', 'season', 'kitType', 'gender', 'size', 'color', 'branch',
+] as const
 
 export type ListName = (typeof listNames)[number]
 
-export const sorts = ['relevance', 'newest', 'best-seller', 'price-asc', 'price-desc', 'discount'] as const
+/** What a filter is called in addresses and forms, where that is shorter. */
+const shortNames: Partial<Record<ListName, string>> = { subCategory: 'sub', kitType: 'kit', gender: 'for' }
+
+/** The values of a filter that has no others: what else an address says would be refused by the schema. */
+const knownValues: Partial<Record<ListName, readonly string[]>> = {
+  kitType: ['home', 'away', 'third', 'goalkeeper', 'training', 'retro'],
+  gender: ['men', 'women', 'kids', 'unisex'],
+}
+
+/** Filters that are on or off, in the order of the address. */
+export const switchNames = ['offers', 'stock', 'coming'] as const
+
+export type SwitchName = (typeof switchNames)[number]
+
+export const sorts = ['relevance', 'newest', 'best-seller', 'top-rated', 'price-asc', 'price-desc', 'discount'] as const
 
 export type Sort = (typeof sorts)[number]
 
 /** What a list is narrowed to. Values are slugs, sorted, each once; prices are whole pounds. */
-export type ListFilter = Readonly<Record<ListName, readonly string[]>> & {
+export type ListFilter = Readonly<Record<ListName, readonly string[]> & Record<SwitchName, boolean>> & {
   readonly q: string
   readonly min: number | null
   readonly max: number | null
-  readonly offers: boolean
-  readonly stock: boolean
   readonly sort: Sort
 }
 
@@ -23,9 +37,12 @@ export type ListFilter = Readonly<Record<ListName, readonly string[]>> & {
 export const noFilter: ListFilter = {
   q: '',
   category: [],
+  subCategory: [],
   club: [],
   brand: [],
   season: [],
+  kitType: [],
+  gender: [],
   size: [],
   color: [],
   branch: [],
@@ -33,6 +50,7 @@ export const noFilter: ListFilter = {
   max: null,
   offers: false,
   stock: false,
+  coming: false,
   sort: 'relevance',
 }
 
@@ -40,17 +58,28 @@ export const noFilter: ListFilter = {
 const VALUES = 40
 const SLUG = 80
 const QUERY = 100
+// Control characters and halves of letters are no text: an address may hold them all the same.
+const NO_SLUG = /[\p{Cc}\p{Cs}]/u
+const SPACES = /[\s\p{Cc}\p{Cs}]+/gu
+
+/** The name of a filter in addresses and forms. */
+export function addressName(name: ListName): string {
+  return shortNames[name] ?? name
+}
 
 /**
  * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices
  * the wrong way round are turned.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
-  const lists = Object.fromEntries(listNames.map((name) => [name, slugs(params.getAll(name))])) as Record<ListName, string[]>
-  const [min, max] = inOrder(price(params.get('min')), price(params.get('max')))
+  const lists = Object.fromEntries(
+    listNames.map((name) => [name, slugs(params.getAll(addressName(name)), knownValues[name])]),
+  ) as Record<ListName, string[]>
+  const switches = Object.fromEntries(switchNames.map((name) => [name, params.get(name) === '1'])) as Record<SwitchName, boolean>
+  const [min, max] = inOrder(readPrice(params.get('min') ?? ''), readPrice(params.get('max') ?? ''))
   const sort = sorts.find((each) => each === params.get('sort')) ?? 'relevance'
-  const q = (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, QUERY).trim()
-  return { ...lists, q, min, max, offers: params.get('offers') === '1', stock: params.get('stock') === '1', sort }
+  const q = tidy(tidy(params.get('q') ?? '').slice(0, QUERY))
+  return { ...lists, ...switches, q, min, max, sort }
 }
 
 /** The one address of a filter, so that caches and search engines see one page. */
@@ -66,13 +95,17 @@ export function filterParams(filter: ListFilter): URLSearchParams {
     if (value !== '' && value !== null) params.append(name, String(value))
   }
   add('q', filter.q)
-  for (const name of listNames) for (const value of filter[name]) add(name, value)
+  for (const name of listNames) for (const value of filter[name]) add(addressName(name), value)
   add('min', filter.min)
   add('max', filter.max)
-  add('offers', filter.offers ? '1' : '')
-  add('stock', filter.stock ? '1' : '')
+  for (const name of switchNames) add(name, filter[name] ? '1' : '')
   add('sort', filter.sort === 'relevance' ? '' : filter.sort)
   return params
+}
+
+/** Whole pounds as they are typed, in any digits, with or without marks between the thousands; null when it is no such number. */
+export function readPrice(text: string): number | null {
+  return readWholeNumber(text.trim().replace(/[,٬]/g, '').slice(0, 12))
 }
 
 /** The one category that a list is the list of. Several of them, or one beside words that were searched for, only narrow it. */
@@ -92,13 +125,13 @@ export function toggled(filter: ListFilter, name: ListName, value: string, on: b
   return { ...filter, [name]: on ? slugs([...others, value]) : others }
 }
 
-function slugs(values: readonly string[]): string[] {
-  const known = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= SLUG)
-  return [...new Set(known)].toSorted().slice(0, VALUES)
+function slugs(values: readonly string[], known?: readonly string[]): string[] {
+  const fit = (value: string) => (known ? known.includes(value) : value !== '' && value.length <= SLUG && !NO_SLUG.test(value))
+  return [...new Set(values.map((value) => value.trim()).filter(fit))].toSorted().slice(0, VALUES)
 }
 
-function price(text: string | null): number | null {
-  return readWholeNumber((text ?? '').replaceAll(',', '').slice(0, 12))
+function tidy(text: string): string {
+  return text.replace(SPACES, ' ').trim()
 }
 
 function inOrder(min: number | null, max: number | null): [number | null, number | null] {

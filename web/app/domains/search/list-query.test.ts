@@ -19,3 +19,11 @@ test('what is chosen is asked for in the words of the schema', () => {
 test('an end of a list that no store gave is none', () => {
   expect(variables('', 'x'.repeat(401)).after).toBeNull()
 })
+
+test('kinds that are enums are asked for in capitals, the others as they stand', () => {
+  expect(variables('sub=men-hoodies&kit=home&for=kids&coming=1&sort=top-rated')).toEqual({
+    filter: { subCategory: ['men-hoodies'], kitType: ['HOME'], gender: ['KIDS'], coming: true },
+    sort: 'TOP_RATED',
+    after: null,
+  })
+})

@@ -1,9 +1,8 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import type { ListFilter } from './list-filter.ts'
-import { Count } from './option-filter.tsx'
+import type { ListFilter, SwitchName } from './list-filter.ts'
+import { OptionBox } from './option-box.tsx'
 
 type Props = {
-  name: 'offers' | 'stock'
+  name: SwitchName
   label: string
   count: number
   filter: ListFilter
@@ -13,13 +12,13 @@ type Props = {
 /** A filter that is on or off. */
 export function SwitchFilter({ name, label, count, filter, onChange }: Props) {
   return (
-    <Checkbox
+    <OptionBox
       name={name}
       value="1"
       label={label}
-      count={<Count>{count}</Count>}
+      count={count}
       checked={filter[name]}
-      onChange={(event) => onChange({ ...filter, [name]: event.target.checked })}
+      onSelect={(on) => onChange({ ...filter, [name]: on })}
     />
   )
 }

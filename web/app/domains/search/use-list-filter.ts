@@ -4,7 +4,7 @@ import { filterPath, type ListFilter, readFilter } from './list-filter.ts'
 
 /**
  * The filter of the page's address, and while another one is being loaded that one, so that what was pressed is seen at once.
- * `change` goes to the list of another filter and leaves focus and scroll where they are.
+ * `change` goes to the list of another filter and leaves focus and scroll where they are, or begins at its top.
  */
 export function useListFilter() {
   const { search } = useLocation()
@@ -14,6 +14,7 @@ export function useListFilter() {
   const shown = pending ? next.search : search
   const filter = useMemo(() => readFilter(new URLSearchParams(shown)), [shown])
   // At once: a box that was pressed must not jump back until React finds time.
-  const change = (to: ListFilter) => void navigate(filterPath(to), { preventScrollReset: true, flushSync: true })
+  const change = (to: ListFilter, { toTop = false } = {}) =>
+    void navigate(filterPath(to), { preventScrollReset: !toTop, flushSync: true })
   return { filter, pending, change }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
@@ -6,22 +7,24 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
 import { AppliedFilters } from '#app/domains/search/applied-filters.tsx'
-import { rootOf, trailOf } from '#app/domains/search/category-choice.ts'
+import { asPage, rootOf, trailOf } from '#app/domains/search/category-choice.ts'
 import { CategoryChips } from '#app/domains/search/category-chips.tsx'
 import { EmptyList } from '#app/domains/search/empty-list.tsx'
-import { valuesOf } from '#app/domains/search/facets.ts'
 import { FilterDrawer } from '#app/domains/search/filter-drawer.tsx'
-import { FilterPanel } from '#app/domains/search/filter-panel.tsx'
+import { FinderLink } from '#app/domains/search/finder-link.tsx'
+import { FINDER, finderChoice, finderGoal, finderState } from '#app/domains/search/finder.ts'
+import { FilterPanel, FinderSection } from '#app/domains/search/later-parts.ts'
 import { ListBar } from '#app/domains/search/list-bar.tsx'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
-import { ListSkeleton } from '#app/domains/search/list-skeleton.tsx'
 import { listTitle } from '#app/domains/search/list-title.ts'
 import { ProductList } from '#app/domains/search/product-list.tsx'
+import { SearchNote } from '#app/domains/search/search-note.tsx'
 import { SortField } from '#app/domains/search/sort-field.tsx'
 import { useListFilter } from '#app/domains/search/use-list-filter.ts'
 import { useSlow } from '#app/domains/search/use-slow.ts'
@@ -37,7 +40,11 @@ const readList = (params: URLSearchParams) => {
   return { filter, variables: listVariables(filter, params.get('after')) }
 }
 
-const load = async ({ url }: Visit, query: Query) => query(SearchPageDocument, readList(url.searchParams).variables)
+const load = async ({ url }: Visit, query: Query) => {
+  const goal = finderGoal(url.searchParams)
+  if (goal) throw goTo(filterPath(goal))
+  return query(SearchPageDocument, readList(url.searchParams).variables)
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -46,24 +53,28 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => {
   const page = args.loaderData
   if (!page) return pageMeta(args, {})
-  const { filter } = readList(new URLSearchParams(args.location.search))
+  const params = new URLSearchParams(args.location.search)
+  const { filter } = readList(params)
   const title = listTitle(filter, { categories: page.categories, facets: page.products.facets }, textOf(rootData(args).locale))
   const description = page.categories.find(({ slug }) => slug === rootOf(page.categories, filter)?.slug)?.blurb
-  const hidden = filter.q !== '' || page.products.totalCount === 0
-  return pageMeta(args, { title, description, canonical: filterPath(filter), hidden })
+  const hidden = filter.q !== '' || page.products.totalCount === 0 || params.has(FINDER)
+  return pageMeta(args, { title, description, canonical: filterPath(asPage(filter, page.categories)), hidden })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('search')
   const { search } = useLocation()
-  const { filter: loaded, variables } = readList(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
+  const { filter: loaded, variables } = readList(params)
   const { products, categories } = usePage(SearchPageDocument, variables, loaderData)
   // What is being chosen, which the list follows.
   const { filter, pending, change } = useListFilter()
   const waiting = useSlow(pending)
   const { totalCount: total, facets } = products
   const panel = { connection: products, categories, filter, onChange: change }
-  const filled = new Set(valuesOf(facets, 'category', loaded).flatMap(({ slug, count }) => (count > 0 ? [slug] : [])))
+  const finder = finderState(params)
+  const list = useRef<HTMLElement>(null)
+  const focusList = () => list.current?.focus({ preventScroll: true })
   const title = listTitle(loaded, { categories, facets }, i18n.t)
   return (
     <>
@@ -76,21 +87,26 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           note={<Text>{t('count', { count: total })}</Text>}
           action={<SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
         />
-        <CategoryChips categories={categories} filter={loaded} filled={filled} />
+        <CategoryChips categories={categories} facets={facets} filter={loaded} />
+        {finder ? (
+          <FinderSection key={search} start={finderChoice(loaded)} known={products} sent={finder === 'sent'} />
+        ) : (
+          <FinderLink filter={filter} />
+        )}
       </div>
       <aside aria-label={t('filter.label')} className="hidden lg:block noscript:block">
         <FilterPanel id={FORM} {...panel} />
       </aside>
-      <section aria-label={title} aria-busy={pending} className="grid min-w-0 content-start gap-4">
+      <section ref={list} tabIndex={-1} aria-label={title} aria-busy={pending} className="grid min-w-0 content-start gap-4">
         <ListBar>
-          <FilterDrawer {...panel} total={total} pending={pending} />
+          <FilterDrawer {...panel} total={total} onChange={(to) => change(to, { toTop: true })} />
           <SortField filter={filter} onChange={change} className="[&_select]:border-0" />
         </ListBar>
-        <AppliedFilters facets={facets} filter={filter} />
-        {waiting ? <ListSkeleton cards={total} /> : null}
-        <div hidden={waiting}>
+        <SearchNote connection={products} filter={loaded} />
+        <AppliedFilters facets={facets} categories={categories} filter={filter} onNone={focusList} />
+        <div className={waiting ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
           {total === 0 ? (
-            <EmptyList filter={loaded} categories={categories} />
+            <EmptyList filter={loaded} categories={categories} facets={facets} />
           ) : (
             <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} />
           )}
