@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
 import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
-import { getOffers } from './promotion.service.ts'
+import { getCampaign } from './promotion.service.ts'
 
 test('the campaign that began last is shown while it runs, and none before or after', async () => {
   const { db, close } = await testDb()
@@ -16,7 +16,7 @@ test('the campaign that began last is shown while it runs, and none before or af
     ])
     .execute()
   const titleAt = async (now: string) =>
-    (await getOffers({ db, config: readConfig({}), language: 'en', now: () => new Date(now) })).campaign?.title
+    (await getCampaign({ db, config: readConfig({}), language: 'en', now: () => new Date(now) }))?.title
   expect(
     await Promise.all(
       [
