@@ -65,7 +65,7 @@ export function SearchForm({ className }: { className?: string }) {
         </div>
         {used ? (
           <Suspense>
-            <SearchBox form={form} input={input} write={(text) => write(input, text)} onState={setState} />
+            <SearchBox form={form} input={input} searched={searched} write={(text) => write(input, text)} onState={setState} />
           </Suspense>
         ) : null}
       </Form>

@@ -152,7 +152,8 @@ test('a press on an option leads to it', async () => {
   await reply()
   await user.click(await screen.findByRole('option', { name: /الأساسي/ }))
   await waitFor(() => expect(place()).toBe('/products/ahly-home'))
-  expect(screen.queryByRole('listbox')).toBeNull()
+  expect([screen.queryByRole('listbox'), field().value]).toEqual([null, ''])
+  expect(screen.queryByRole('button', { name: 'امسح الكلام' })).toBeNull()
 })
 
 test('only what rests is asked for, and an answer that comes too late is dropped', async () => {

@@ -17,13 +17,15 @@ export type ComboboxState = { 'aria-expanded': boolean; 'aria-controls'?: string
 export type SearchBoxProps = {
   form: RefObject<HTMLFormElement | null>
   input: RefObject<HTMLInputElement | null>
+  /** The words that the page was searched with: what the field has when another page is shown. */
+  searched: string
   /** Puts a text into the field. */
   write: (text: string) => void
   onState: (state: ComboboxState) => void
 }
 
 /** Makes a search field a combobox (ARIA 1.2): a list of what could be meant, for mouse, touch, keyboard and screen reader. */
-export function SearchBox({ form, input, write, onState }: SearchBoxProps) {
+export function SearchBox({ form, input, searched, write, onState }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const id = useId()
   const { key: page } = useLocation()
@@ -33,6 +35,7 @@ export function SearchBox({ form, input, write, onState }: SearchBoxProps) {
   const [shownOn, setShownOn] = useState(page)
   if (shownOn !== page) {
     setShownOn(page)
+    setTyped(searched)
     hide()
   }
   const recent = useRecentSearches()

@@ -37,7 +37,10 @@ export function SuggestionOption({ option, id, typed, active, onChoose }: Props)
         'text-14 text-text-2 hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:text-text',
         'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus',
       )}
-      onClick={() => onChoose(option)}
+      onClick={({ metaKey, ctrlKey, shiftKey }) => {
+        // In another window or tab: here one goes on.
+        if (!metaKey && !ctrlKey && !shiftKey) onChoose(option)
+      }}
       viewTransition
     >
       <Content option={option} typed={typed} />
