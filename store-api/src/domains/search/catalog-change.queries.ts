@@ -22,8 +22,11 @@ export async function selectChanges(db: Db, watermark?: number): Promise<Changes
   const from = watermark === undefined ? null : String(watermark)
   const { rows } = await sql<ChangesRow>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as watermark, (
-      select coalesce(json_agg(json_build_object('id', id, 'product_id', product_id, 'transaction', transaction::text::bigint)), '[]')
-      from catalog_change where transaction >= coalesce(${from}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+      select coalesce(json_agg(change), '[]')
+      from (
+        select id, product_id, transaction::text::bigint from catalog_change
+        where transaction >= coalesce(${from}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+      ) change
     ) as changes
   `.execute(db)
   const [row] = rows

@@ -13,8 +13,8 @@ export interface BitSets {
 export type Numbers = Int32Array | Float64Array
 
 /**
- * The visible products, a row each, in columns: what is asked of a hundred thousand of them goes through memory in order. Rows are
- * only added; one that is no longer good is not alive.
+ * The visible products, a row each, in columns: what is asked of a hundred thousand of them goes through memory in order. Rows
+ * are only added; one that is no longer good is not alive.
  */
 export interface Columns {
   rows: number

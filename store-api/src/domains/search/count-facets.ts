@@ -41,7 +41,9 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Fl
   const filter = itemFilter(index, criteria)
   const passing = (rows: Int32Array) => (filter ? passingRows(columns.items, filter, rows) : rows)
   const fitting = rowsWith(missed, 0)
-  const { rows, counts } = filter ? countItems(columns.items, names, filter, fitting) : { rows: fitting, counts: countWhole(index, fitting) }
+  const { rows, counts } = filter
+    ? countItems(columns.items, names, filter, fitting)
+    : { rows: fitting, counts: countWhole(index, fitting) }
   const { inStock, ...values } = counts
   const ofProducts = recordOf(productFilters, (name) => {
     const nth = productFilters.indexOf(name)

@@ -26,9 +26,15 @@ export function passingRows(items: Items, filter: ItemFilter, rows: Int32Array):
 }
 
 /** As passingRows, and counts each product for what its variants offer to each facet, the facet's own selection aside. */
-export function countItems(items: Items, names: AllNames, filter: ItemFilter, rows: Int32Array): { rows: Int32Array; counts: ItemCounts } {
+export function countItems(
+  items: Items,
+  names: AllNames,
+  filter: ItemFilter,
+  rows: Int32Array,
+): { rows: Int32Array; counts: ItemCounts } {
   const { color: colors, size: sizes, inStock: stocked, branches } = items
-  const [color, size, branch] = [onceEach(names.color.all.length), onceEach(names.size.all.length), bitCounter(branches.words)]
+  const [color, size] = [onceEach(names.color.all.length), onceEach(names.size.all.length)]
+  const branch = bitCounter(branches.words)
   const here: BitSets = { words: branches.words, bits: new Uint32Array(branches.words) }
   const passing = new Int32Array(rows.length)
   let [found, inStock] = [0, 0]
@@ -51,7 +57,8 @@ export function countItems(items: Items, names: AllNames, filter: ItemFilter, ro
     passing[found] = row
     found += fits
   }
-  return { rows: passing.subarray(0, found), counts: { color: color.counts, size: size.counts, branch: branch.counts(), inStock } }
+  const counts = { color: color.counts, size: size.counts, branch: branch.counts(), inStock }
+  return { rows: passing.subarray(0, found), counts }
 }
 
 function missedBy(items: Items, filter: ItemFilter, item: number): number {

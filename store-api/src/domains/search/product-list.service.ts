@@ -26,12 +26,16 @@ export async function listProducts(context: Context, query: ProductListQuery): P
 }
 
 /** The ids of the first products that fit, for those who show several lists at once and load their cards together. */
-export async function findProductIds({ db, language }: Context, criteria: Criteria, sort: Sort, first: number): Promise<number[]> {
-  return pageOf(await catalogIndex(db), { ...criteria, sort, first }, language).ids
+export async function findProductIds(context: Context, criteria: Criteria, sort: Sort, first: number): Promise<number[]> {
+  return pageOf(await catalogIndex(context.db), { ...criteria, sort, first }, context.language).ids
 }
 
 /** All in one go, since the index may change at the next await. */
-function pageOf(index: CatalogIndex, query: Criteria & ProductListQuery, language: Language): { ids: number[]; meta: ProductListMeta } {
+function pageOf(
+  index: CatalogIndex,
+  query: Criteria & ProductListQuery,
+  language: Language,
+): { ids: number[]; meta: ProductListMeta } {
   const { first = PAGE, sort = 'relevance', after } = query
   const match = index.text.search(query.q ?? '')
   const behind = after === undefined ? undefined : readCursor(after, sort, match !== undefined)

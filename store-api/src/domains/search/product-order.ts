@@ -28,7 +28,8 @@ export function keyCount(sort: Sort, isSearch: boolean): number {
   return sort === 'topRated' || sort === 'discount' || (sort === 'relevance' && isSearch) ? 3 : 2
 }
 
-function columnsOf({ sold, published, discount, rating, price, id }: Columns, sort: Sort, rows: Int32Array, scores?: Float32Array): Numbers[] {
+function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Float32Array): Numbers[] {
+  const { sold, published, discount, rating, price, id } = columns
   switch (sort) {
     case 'relevance':
       return scores ? [steps(scores, rows, id.length), sold] : [sold]

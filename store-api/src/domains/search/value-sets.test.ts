@@ -9,7 +9,7 @@ const valuesOf = (row: number) => Array.from({ length: row % 6 }, (_, nth) => 1 
 const truth = rows.reduce((counts, row) => {
   for (const value of new Set(valuesOf(row))) counts[value] = (counts[value] ?? 0) + 1
   return counts
-}, new Array<number>(100).fill(0))
+}, Array.from({ length: 100 }, () => 0))
 
 test('each value of a set counts once, however often it was named', () => {
   const sets = valueSets(200)

@@ -3,7 +3,7 @@ import { addBit, type BitSets, type Columns } from './columns.ts'
 import type { AllNames, Names } from './names.ts'
 import { setValues } from './value-sets.ts'
 
-/** Until a product has many ratings it counts as if five more had given it four stars, always the same, so that pages stay stable. */
+/** A product counts as if five more had given it four stars, always the same ones, so that only its own ratings move it. */
 const SUPPOSED = { ratings: 5, stars: 4 }
 const NO_BRANCH: number[] = []
 
@@ -75,7 +75,7 @@ function clear({ words, bits }: BitSets, thing: number): void {
 }
 
 function discountOf({ price_from, compare_at_from }: ProductRow): number {
-  return compare_at_from === null ? 0 : Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from)
+  return compare_at_from === null ? 0 : Math.max(0, Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from))
 }
 
 function ratingOf({ rating_sum, rating_count }: ProductRow): number {
