@@ -9,13 +9,18 @@ export type NearFilter = { key: string; label: string; without: ListFilter }
  */
 export function nearFilters(filter: ListFilter, chips: readonly AppliedChip[], words: string): NearFilter[] {
   if (chips.length === 0) return []
-  const byFilter = Map.groupBy(chips, ({ key }) => key.split(' ', 1)[0] ?? key)
-  const near = [...byFilter].map(([key, together]) => {
+  const near = [...new Set(chips.map(filterOf))].map((key) => {
+    const together = chips.filter((chip) => filterOf(chip) === key)
     const name = listNames.find((each) => each === key)
     const label = together.map((chip) => chip.label).join(' / ')
     return { key, label, without: name ? withoutList(filter, name) : (together[0]?.without ?? filter) }
   })
   return filter.q === '' ? near : [...near, { key: 'q', label: words, without: { ...filter, q: '' } }]
+}
+
+/** A chip's key is its filter, and for one with several values the value. */
+function filterOf({ key }: AppliedChip): string {
+  return key.split(' ', 1)[0] ?? key
 }
 
 /** What is below a category means nothing without it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-const PHONE = '(width < 64rem)'
+const PHONE = '(max-width: 63.99rem)'
 
 /** While a form fills the screen of a phone nothing behind it can be reached, and it is as high as the keyboard leaves room for. */
 export function useAlone(form: RefObject<HTMLFormElement | null>, open: boolean): void {
