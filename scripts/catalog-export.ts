@@ -9,16 +9,21 @@ const USAGE = 'npm run catalog:export -- FILE [--encoding utf8|windows-1256]'
 try {
   const { path, encoding } = readArguments()
   const { products, rows, lost } = await withShopDatabase(process.env, (url) =>
-    withConnection(url, (client) => exportCatalogue(client, path, { encoding })))
+    withConnection(url, (client) => exportCatalogue(client, path, { encoding })),
+  )
   console.log(`${path}: ${products} products in ${rows} rows`)
-  if (lost.length > 0) console.log(`Windows-1256 has no ${lost.slice(0, 20).join(' ')}: question marks stand there. UTF-8 keeps them.`)
+  if (lost.length > 0)
+    console.log(`Windows-1256 has no ${lost.slice(0, 20).join(' ')}: question marks stand there. UTF-8 keeps them.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { encoding: { type: 'string', default: 'utf8' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { encoding: { type: 'string', default: 'utf8' } },
+  })
   const [path, ...more] = positionals
   const { encoding } = values
   if (!path || more.length > 0 || (encoding !== 'utf8' && encoding !== 'windows-1256')) throw new Error(USAGE)

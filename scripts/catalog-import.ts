@@ -14,7 +14,8 @@ try {
   const { onProgress, end } = showProgress(process.stderr)
   const began = performance.now()
   const result = await withShopDatabase(process.env, (url) =>
-    withConnection(url, (client) => importCatalogue(client, path, { ...options, onProgress })).finally(end))
+    withConnection(url, (client) => importCatalogue(client, path, { ...options, onProgress })).finally(end),
+  )
   console.log(reportImport(result, (performance.now() - began) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)))
   process.exitCode = result.problemCount > 0 ? 1 : 0
 } catch (error) {

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 const TIME_OUT = 30_000
 
-/** The ways through: GraphQL on the shop's origin, and the pictures and ad platforms' feeds with the caching headers they come with. */
+/** The ways through: GraphQL on the shop's origin, pictures and ad platforms' feeds with the caching headers they come with. */
 export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl }: Settings): Promise<void> {
   await app.register(httpProxy, {
     upstream: bffUrl,

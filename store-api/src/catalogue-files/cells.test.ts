@@ -2,29 +2,62 @@ import { expect, test } from 'vitest'
 import { guard, joinList, moment, piastres, splitList, unguard, wholeNumber } from './cells.ts'
 
 test.each([
-  ['1249.5', 124950], ['1,249.50', 124950], ['1249,50', 124950], ['1.249,50', 124950], ['١٢٤٩٫٥٠', 124950], ['١٬٢٤٩', 124900],
-  ['EGP 99', 9900], ['99 ج.م', 9900], ['LE 1,000', 100000], ['0.00', 0], ['12.500', 1250],
-  ['', undefined], ['12.345', undefined], ['-5', undefined], ['1e3', undefined], ['free', undefined], ['99999999999', undefined],
+  ['1249.5', 124950],
+  ['1,249.50', 124950],
+  ['1249,50', 124950],
+  ['1.249,50', 124950],
+  ['١٢٤٩٫٥٠', 124950],
+  ['١٬٢٤٩', 124900],
+  ['EGP 99', 9900],
+  ['99 ج.م', 9900],
+  ['LE 1,000', 100000],
+  ['0.00', 0],
+  ['12.500', 1250],
+  ['', undefined],
+  ['12.345', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['free', undefined],
+  ['99999999999', undefined],
 ])('%j as a price is %j piastres', (cell, expected) => {
   expect(piastres(cell)).toBe(expected)
 })
 
-test.each([['7', 7], ['٧', 7], ['1,200', 1200], ['-3', -3], ['5.0', 5], ['5.5', undefined], ['', undefined]])('%j pieces are %j', (cell, expected) => {
+test.each([
+  ['7', 7],
+  ['٧', 7],
+  ['1,200', 1200],
+  ['-3', -3],
+  ['5.0', 5],
+  ['5.5', undefined],
+  ['', undefined],
+])('%j pieces are %j', (cell, expected) => {
   expect(wholeNumber(cell)).toBe(expected)
 })
 
 test.each([
-  ['2026-11-30', '2026-11-30 00:00 Africa/Cairo'], ['30/11/2026', '2026-11-30 00:00 Africa/Cairo'], ['٣/٢/٢٠٢٦', '2026-02-03 00:00 Africa/Cairo'],
-  ['2026-11-30T10:20:30.123456Z', '2026-11-30 10:20:30.123456Z'], ['2026-02-30', undefined], ['13/13/2026', undefined], ['tomorrow', undefined],
+  ['2026-11-30', '2026-11-30 00:00 Africa/Cairo'],
+  ['30/11/2026', '2026-11-30 00:00 Africa/Cairo'],
+  ['٣/٢/٢٠٢٦', '2026-02-03 00:00 Africa/Cairo'],
+  ['2026-11-30T10:20:30.123456Z', '2026-11-30 10:20:30.123456Z'],
+  ['2026-02-30', undefined],
+  ['13/13/2026', undefined],
+  ['tomorrow', undefined],
 ])('%j as a date is %j', (cell, expected) => {
   expect(moment(cell)).toBe(expected)
 })
 
-test.each(['=1+1', '+20100', '-5', '@sum', '\tx', "'=x", "''@", "'plain", 'plain', '', '=HYPERLINK("http://evil.example","x")'])('%j is no formula in a file and comes back as it was', (text) => {
-  expect(guard(text)).not.toMatch(/^[=+\-@\t\r]/)
-  expect(unguard(guard(text))).toBe(text)
-})
+test.each(['=1+1', '+20100', '-5', '@sum', '\tx', "'=x", "''@", "'plain", 'plain', '', '=HYPERLINK("http://evil.example","x")'])(
+  '%j is no formula in a file and comes back as it was',
+  (text) => {
+    expect(guard(text)).not.toMatch(/^[=+\-@\t\r]/)
+    expect(unguard(guard(text))).toBe(text)
+  },
+)
 
-test.each([[['a', 'b']], [['a | b', 'c\\d', '\\|']], [['', 'x', '']], [[' a ', 'b']], [[]]])('the list %j comes back as it was', (list) => {
-  expect(splitList(joinList(list))).toEqual(list)
-})
+test.each([[['a', 'b']], [['a | b', 'c\\d', '\\|']], [['', 'x', '']], [[' a ', 'b']], [[]]])(
+  'the list %j comes back as it was',
+  (list) => {
+    expect(splitList(joinList(list))).toEqual(list)
+  },
+)

@@ -22,7 +22,10 @@ export function unguard(cell: string): string {
 
 /** Piastres of an amount in EGP: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'; undefined when it is none. */
 export function piastres(cell: string): number | undefined {
-  const text = foldDigits(cell).replace(CURRENCY, '').replace(/[\s'٬]/g, '').replace('٫', '.')
+  const text = foldDigits(cell)
+    .replace(CURRENCY, '')
+    .replace(/[\s'٬]/g, '')
+    .replace('٫', '.')
   const plain = /,\d{1,2}$/.test(text) ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,(?=\d{3})/g, '')
   const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d*))?$/.exec(plain) ?? []
   if (whole === undefined || /[1-9]/.test(part.slice(2))) return undefined
@@ -32,7 +35,10 @@ export function piastres(cell: string): number | undefined {
 
 /** A whole number, in any digits, with or without thousands separators; undefined when it is none. */
 export function wholeNumber(cell: string): number | undefined {
-  const text = foldDigits(cell).replace(/[\s٬]/g, '').replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '')
+  const text = foldDigits(cell)
+    .replace(/[\s٬]/g, '')
+    .replace(/,(?=\d{3})/g, '')
+    .replace(/\.0+$/, '')
   if (!/^-?\d{1,9}$/.test(text) || Math.abs(Number(text)) > MOST) return undefined
   return Number(text)
 }
@@ -49,7 +55,8 @@ export function moment(cell: string): string | undefined {
   if (!year) return undefined
   const date = `${year}-${month}-${day}`
   const parsed = new Date(`${date}T00:00:00Z`)
-  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && /^([01]\d|2[0-3])(:[0-5]\d){1,2}/.test(time)
+  const real =
+    !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && /^([01]\d|2[0-3])(:[0-5]\d){1,2}/.test(time)
   return real ? `${date} ${time}${zone}` : undefined
 }
 

@@ -59,7 +59,9 @@ export async function compare(client: Client): Promise<void> {
     insert into import_change
     select t.line, t.code, null, 'parts', old.list, fresh.list
     from import_product t
-    cross join lateral (select string_agg(part_code || '*' || quantity, ' | ' order by n) as list from import_part i where i.code = t.code) fresh
+    cross join lateral (
+      select string_agg(part_code || '*' || quantity, ' | ' order by n) as list from import_part i where i.code = t.code
+    ) fresh
     cross join lateral (
       select string_agg(q.code || '*' || part.quantity, ' | ' order by part.position) as list
       from bundle_part part join product q on q.id = part.product_id where part.bundle_id = t.id
@@ -72,7 +74,8 @@ export async function compare(client: Client): Promise<void> {
 export async function comparePictures(client: Client): Promise<void> {
   await client.query(`
     create temp table import_gallery on commit drop as
-    select i.line, i.code, t.id as product_id, i.color_id, i.n, k.image_id,
+    -- Two files may be one picture.
+    select distinct on (i.code, i.color_id, k.image_id) i.line, i.code, t.id as product_id, i.color_id, i.n, k.image_id,
       coalesce(i.alt_ar, old.alt_ar, concat_ws('، ', t.name_ar, c.name_ar)) as alt_ar,
       coalesce(i.alt_en, old.alt_en, concat_ws(', ', t.name_en, c.name_en)) as alt_en
     from import_image i
@@ -81,8 +84,10 @@ export async function comparePictures(client: Client): Promise<void> {
     left join color c on c.id = i.color_id
     left join lateral (
       select alt_ar, alt_en from product_image o
-      where o.product_id = t.id and o.color_id is not distinct from i.color_id and o.image_id = k.image_id order by position limit 1
-    ) old on true;
+      where o.product_id = t.id and o.color_id is not distinct from i.color_id and o.image_id = k.image_id
+      order by position limit 1
+    ) old on true
+    order by i.code, i.color_id, k.image_id, i.line, i.n;
     create index on import_gallery (code);
     analyze import_gallery;
 
@@ -94,7 +99,8 @@ export async function comparePictures(client: Client): Promise<void> {
       from import_gallery where product_id is not null group by code, product_id, color_id
     ) fresh
     cross join lateral (
-      select string_agg(image_id, ' | ' order by position) as list, jsonb_agg(jsonb_build_array(image_id, alt_ar, alt_en) order by position) as whole
+      select string_agg(image_id, ' | ' order by position) as list,
+        jsonb_agg(jsonb_build_array(image_id, alt_ar, alt_en) order by position) as whole
       from product_image o where o.product_id = fresh.product_id and o.color_id is not distinct from fresh.color_id
     ) old
     where old.whole is distinct from fresh.whole;
@@ -105,16 +111,22 @@ export async function comparePictures(client: Client): Promise<void> {
 
 /** The first changes of a file, in its order. */
 export async function selectChanges(client: Client, limit: number): Promise<Change[]> {
-  const { rows } = await client.query<Change>('select * from import_change order by line, sku nulls first, field limit $1', [limit])
+  const { rows } = await client.query<Change>('select * from import_change order by line, sku nulls first, field limit $1', [
+    limit,
+  ])
   return rows
 }
 
 export async function countChanges(client: Client): Promise<Counts> {
-  const { rows } = await client.query<Record<'products' | 'newProducts' | 'changedProducts' | 'variants' | 'newVariants' | 'changedVariants' | 'fields', number>>(`
+  const { rows } = await client.query<
+    Record<'products' | 'newProducts' | 'changedProducts' | 'variants' | 'newVariants' | 'changedVariants' | 'fields', number>
+  >(`
     select
       (select count(*) from import_product)::integer as products,
       (select count(*) from import_product where id is null)::integer as "newProducts",
-      (select count(distinct c.code) from import_change c join import_product t using (code) where t.id is not null)::integer as "changedProducts",
+      (
+        select count(distinct c.code) from import_change c join import_product t using (code) where t.id is not null
+      )::integer as "changedProducts",
       (select count(*) from import_variant)::integer as variants,
       (select count(*) from import_variant where id is null)::integer as "newVariants",
       (select count(distinct sku) from import_change where field is not null)::integer as "changedVariants",

@@ -7,20 +7,39 @@ const TIME_LIMIT = 10_000
 const MOST_BYTES = 8 * 1024 * 1024
 const MOST_REDIRECTS = 3
 
-/** Addresses that no shop's pictures are at: this machine, private networks, clouds' own services, and what is not for one host. */
-const closed = new BlockList()
-for (const [net, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3],
-] as const) closed.addSubnet(net, prefix, 'ipv4')
-// Of IPv6 only 2000::/3 is in public use; of that, the ways into IPv4 are closed.
-for (const [net, prefix] of [['::', 3], ['4000::', 2], ['8000::', 1], ['2001::', 32], ['2002::', 16]] as const) closed.addSubnet(net, prefix, 'ipv6')
+/** Addresses that no shop's pictures are at: this machine, private networks, clouds' own services, what is not for one host. */
+const closed4 = listOf('ipv4', [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+])
+/** Of IPv6 only 2000::/3 is in public use; of that, the ways into IPv4 are closed. */
+const closed6 = listOf('ipv6', [
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 32],
+  ['2002::', 16],
+])
+
+function listOf(family: 'ipv4' | 'ipv6', nets: [net: string, prefix: number][]): BlockList {
+  const list = new BlockList()
+  for (const [net, prefix] of nets) list.addSubnet(net, prefix, family)
+  return list
+}
 
 export type DownloadOptions = { allowPrivate: boolean }
 
 /** Whether an address is of the own machine or network. */
 export function isPrivate(address: string): boolean {
-  return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return isIP(address) === 6 ? closed6.check(address, 'ipv6') : closed4.check(address, 'ipv4')
 }
 
 /** The bytes at an http(s) address that says it is a picture: within 10 s, 8 MB and 3 redirects. Throws an Error of one line. */
@@ -43,10 +62,15 @@ function ask(address: string, { allowPrivate }: DownloadOptions, signal: AbortSi
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('is no address of http or https')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) throw new Error('is in a private network (--allow-private lets it be fetched)')
+  if (!allowPrivate && isIP(host) !== 0 && isPrivate(host))
+    throw new Error('is in a private network (--allow-private lets it be fetched)')
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    const options: RequestOptions = { signal, lookup: lookupOf(allowPrivate), headers: { accept: 'image/*', 'user-agent': 'catalogue-import' } }
+    const options: RequestOptions = {
+      signal,
+      lookup: lookupOf(allowPrivate),
+      headers: { accept: 'image/*', 'user-agent': 'catalogue-import' },
+    }
     request(url, options, resolve).once('error', reject).end()
   })
 }
@@ -68,7 +92,8 @@ function lookupOf(allowPrivate: boolean): NonNullable<RequestOptions['lookup']> 
 async function take(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   try {
     if (answer.statusCode !== 200) throw new Error(`answers ${answer.statusCode}`)
-    if (!/^(image\/|application\/octet-stream|binary\/octet-stream)/i.test(answer.headers['content-type'] ?? '')) throw new Error('is no picture by its content type')
+    if (!/^(image\/|application\/octet-stream|binary\/octet-stream)/i.test(answer.headers['content-type'] ?? ''))
+      throw new Error('is no picture by its content type')
     const chunks: Buffer[] = []
     let bytes = 0
     for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -39,7 +39,7 @@ export async function exportCatalogue(client: Client, path: string, options: Exp
     const branches = await selectBranches(client)
     if (encoding === 'utf8') yield '\uFEFF'
     yield csvOf([[...HEADER, ...branches.map((branch) => `${STOCK}${branch}`)]])
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const products = await selectProducts(client, last, BATCH)
       if (products.length === 0) return
       last = products.at(-1)?.id ?? last
@@ -70,7 +70,10 @@ export async function exportCatalogue(client: Client, path: string, options: Exp
 }
 
 function csvOf(rows: string[][]): string {
-  return stringify(rows.map((row) => row.map(guard)), { record_delimiter: 'windows' })
+  return stringify(
+    rows.map((row) => row.map(guard)),
+    { record_delimiter: 'windows' },
+  )
 }
 
 function missing(text: string, back: string): Set<string> {
@@ -89,8 +92,16 @@ function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: st
     const product = PRODUCT_COLUMNS.map((column) => (i === 0 ? textOf(fields[column]) : ''))
     const list = i === 0 ? joinList((parts ?? []).map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))) : ''
     return [
-      textOf(fields.code), ...product, color ?? '', variant?.size ?? '', variant?.sku ?? '', variant?.barcode ?? '',
-      pounds(variant?.price), pounds(variant?.compareAtPrice), list, ...gallery(here, color),
+      textOf(fields.code),
+      ...product,
+      color ?? '',
+      variant?.size ?? '',
+      variant?.sku ?? '',
+      variant?.barcode ?? '',
+      pounds(variant?.price),
+      pounds(variant?.compareAtPrice),
+      list,
+      ...gallery(here, color),
       ...branches.map((branch) => textOf(variant?.stock?.[branch])),
     ]
   })

@@ -21,5 +21,7 @@ export interface Format {
   columns: ReadonlySet<Column>
   /** Whether an empty cell empties a field that may be empty, or leaves it as it is. */
   clears: boolean
+  /** What the file calls one of our columns. */
+  title: (column: string) => string
   rows: (records: AsyncIterable<FileRecord>) => AsyncGenerator<StagedRow>
 }

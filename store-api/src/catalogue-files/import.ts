@@ -67,7 +67,8 @@ export async function importCatalogue(client: Client, path: string, options: Imp
     const result = await runImport(client, file, options)
     await client.query(result.written ? 'commit' : 'rollback')
     // The planner knows the shop as it was; a large file makes it another one.
-    if (result.written && result.rows > 1000) await client.query('analyze product, product_color, product_image, image, variant, branch_stock')
+    if (result.written && result.rows > 1000)
+      await client.query('analyze product, product_color, product_image, image, variant, branch_stock')
     return result
   } catch (error) {
     await client.query('rollback')
@@ -80,14 +81,19 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   const problems = collectProblems()
   const names = await readNames(client)
   const records = readRecords(file, (done) => onProgress({ step: 'reading', done, of: file.bytes }))
-  const format = await formatOf(records, options.format, { ...options, names, problems, createMissing: options.createMissing ?? false })
+  const format = await formatOf(records, options.format, {
+    ...options,
+    names,
+    problems,
+    createMissing: options.createMissing ?? false,
+  })
   const rows = await stageRows(client, format.rows(records))
   if (rows === 0 && problems.count() === 0) throw new UnreadableFile(`${file.path} has no rows below its header`)
 
   onProgress({ step: 'checking', done: 0, of: 0 })
   await insertMissingNames(client, names)
   await makeTargets(client, format)
-  await findProblems(client, problems)
+  await findProblems(client, problems, format.title)
   await takePictures(client, options, problems, (done) => onProgress({ step: 'pictures', done, of: 0 }))
   const result = { file, format: format.name, rows, problems: problems.list(), problemCount: problems.count() }
   if (result.problemCount > 0) return { ...result, changes: [], written: false }
@@ -101,7 +107,11 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   return { ...compared, written: true }
 }
 
-async function formatOf(records: AsyncGenerator<FileRecord>, wanted: Format['name'] | undefined, options: FormatOptions): Promise<Format> {
+async function formatOf(
+  records: AsyncGenerator<FileRecord>,
+  wanted: Format['name'] | undefined,
+  options: FormatOptions,
+): Promise<Format> {
   const first = await records.next()
   const header: string[] = first.done ? [] : first.value.cells.map(unguard)
   if (header.length > MOST_COLUMNS) throw new UnreadableFile(`line 1: ${header.length} columns are more than ${MOST_COLUMNS}`)

@@ -68,7 +68,13 @@ export function fold(text: string): string {
 
 /** An address for a name: Latin letters, digits and hyphens; `otherwise` when nothing is left. */
 export function slugOf(name: string, otherwise: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f]/g, '')
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 80)
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
   return /[a-z]/.test(slug) ? slug : otherwise
 }

@@ -19,17 +19,24 @@ export function photoId(file: Buffer): string {
   return createHash('sha256').update(file).digest('hex').slice(0, 32)
 }
 
-/** Decodes a file by its content, whatever its name says, and encodes it anew. Throws an Error of one line for what is no picture. */
+/** Decodes a file by its content, whatever its name says, and encodes it anew. Throws an Error of one line for no picture. */
 export async function makePhoto(file: Buffer): Promise<Photo> {
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
-  const { format, width, height } = await sharp(file, limits).metadata().catch(() => {
-    throw new Error('is no picture that can be read')
-  })
+  const { format, width, height } = await sharp(file, limits)
+    .metadata()
+    .catch(() => {
+      throw new Error('is no picture that can be read')
+    })
   if (!FORMATS.includes(format)) throw new Error(`is ${format}; a picture must be JPEG, PNG, WebP, AVIF or GIF`)
   if (width * height > MOST_PIXELS) throw new Error('has more pixels than 50 millions')
-  const upright = sharp(file, limits).rotate().resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
-  const { data, info } = await upright.webp({ quality: 86 }).toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new Error('is a broken picture')
-  })
+  const upright = sharp(file, limits)
+    .rotate()
+    .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await upright
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error('is a broken picture')
+    })
   return { id: photoId(file), bytes: data, width: info.width, height: info.height }
 }

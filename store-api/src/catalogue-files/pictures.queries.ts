@@ -9,7 +9,8 @@ export interface Wanted {
 /** The next pictures of the file that the shop must take in, after `last`. */
 export async function selectWanted(client: Client, last: string, limit: number): Promise<Wanted[]> {
   const { rows } = await client.query<Wanted>(
-    `select source, line from import_picture where image_id is null and source not like 'image:%' and source > $1 order by source limit $2`,
+    `select source, line from import_picture
+     where image_id is null and source not like 'image:%' and source > $1 order by source limit $2`,
     [last, limit],
   )
   return rows

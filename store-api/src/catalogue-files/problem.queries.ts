@@ -11,15 +11,21 @@ const checks = {
     select r.line, given.name as "column", 'differs from an earlier row of ' || r.code as message
     from import_product t
     join import_row r using (code)
-    cross join lateral (values ${PRODUCT_COLUMNS.map((column) => `('${column}', r.${column}::text)`).join(', ')}) given (name, value)
+    cross join lateral (
+      values ${PRODUCT_COLUMNS.map((column) => `('${column}', r.${column}::text)`).join(', ')}
+    ) given (name, value)
     join lateral (
       select case given.name ${PRODUCT_COLUMNS.map((column) => `when '${column}' then q.${column}::text`).join(' ')} end as value
       from import_row q where q.code = r.code and q.line < r.line
     ) earlier on earlier.value <> given.value
     where t.differs group by 1, 2, 3`,
-  wanting: ['name_ar', 'name_en', 'category'].map((column) =>
-    `select line, '${column}' as "column", 'is empty, and the product is new' as message from import_product where coalesce(${column}, '') = ''`,
-  ).join(' union all '),
+  wanting: ['name_ar', 'name_en', 'category']
+    .map(
+      (column) =>
+        `select line, '${column}' as "column", 'is empty, and the product is new' as message
+     from import_product where coalesce(${column}, '') = ''`,
+    )
+    .join(' union all '),
   kinds: `
     select t.line, 'kind' as "column", 'is ' || p.kind || ' and cannot become ' || t.kind as message
     from import_product t join product p on p.id = t.id where p.kind <> t.kind
@@ -45,18 +51,20 @@ const checks = {
     select v.line, 'barcode' as "column", v.barcode || ' is the barcode of ' || o.sku as message
     from import_variant v join variant o on o.barcode = v.barcode and o.sku <> v.sku
     union all select line, 'barcode', barcode || ' stands in an earlier row'
-      from (select *, row_number() over (partition by barcode order by line) as n from import_variant where barcode is not null) v where n > 1`,
+      from (
+        select *, row_number() over (partition by barcode order by line) as n from import_variant where barcode is not null
+      ) v where n > 1`,
   twins: `
     select line, 'size' as "column", sku || ' has the colour and size of ' || first as message
     from (
-      select line, sku, count(*) over same as n, first_value(sku) over (same order by line nulls first) as first, row_number() over (same order by line nulls first) as at
+      select line, sku, first_value(sku) over same as first, row_number() over same as at
       from (
         select line, code, sku, color_id, size_id from import_variant
         union all
         select null, t.code, v.sku, v.color_id, v.size_id from import_product t join variant v on v.product_id = t.id
         where not exists (select from import_variant i where i.sku = v.sku)
       ) all_of_them
-      window same as (partition by code, color_id, size_id)
+      window same as (partition by code, color_id, size_id order by line nulls first)
     ) counted where at > 1 and line is not null`,
   parts: `
     select i.line, 'parts' as "column", i.part_code || case when coalesce(t.kind, p.kind) is null then ' is no product'
@@ -64,17 +72,18 @@ const checks = {
     from import_part i left join import_product t on t.code = i.part_code left join product p on p.code = i.part_code
     where coalesce(t.kind, p.kind) is distinct from 'simple'`,
   stock: `
-    select i.line, 'stock:' || b.slug as "column", i.on_hand || ' is less than the ' || i.reserved || ' that orders wait for' as message
+    select i.line, 'stock:' || b.slug as "column", 
+      i.on_hand || ' is less than the ' || i.reserved || ' that orders wait for' as message
     from import_stock i join branch b on b.id = i.branch_id where i.on_hand < i.reserved`,
   pictures: `
     select line, 'images' as "column", source || ' is no picture of the shop' as message
     from import_picture where image_id is null and source like 'image:%'`,
 }
 
-/** Finds what is wrong between rows, and between them and the shop. */
-export async function findProblems(client: Client, problems: Problems): Promise<void> {
+/** Finds what is wrong between rows, and between them and the shop. `title` says what the file calls a column. */
+export async function findProblems(client: Client, problems: Problems, title: (column: string) => string): Promise<void> {
   for (const check of Object.values(checks)) {
     const { rows } = await client.query<Problem>(`select * from (${check}) found order by line limit ${LISTED}`)
-    for (const { line, column, message } of rows) problems.add(line, column, message)
+    for (const { line, column, message } of rows) problems.add(line, title(column), message)
   }
 }

@@ -7,16 +7,21 @@ const SHOWN = 60
 /** What an import did or would do, for a person. `seconds` it took; `memory` at most, MB. */
 export function reportImport(result: ImportResult, seconds: number, memory: number): string {
   const { file, format, rows, written } = result
-  const read = `${rows} rows (${format}, ${file.encoding}, "${file.delimiter === '\t' ? 'tab' : file.delimiter}") in ${seconds.toFixed(1)} s, ${memory} MB`
-  if (result.problemCount > 0) return [read, ...problemLines(result), `${result.problemCount} problems: nothing was written.`].join('\n')
+  const delimiter = file.delimiter === '\t' ? 'tab' : file.delimiter
+  const read = `${rows} rows (${format}, ${file.encoding}, ${delimiter}) in ${seconds.toFixed(1)} s, ${memory} MB`
+  if (result.problemCount > 0)
+    return [read, ...problemLines(result), `${result.problemCount} problems: nothing was written.`].join('\n')
   const { counts, changes } = result
   if (!counts) return read
   const shown = changes.map(changeLine)
   const all = counts.products.new + (counts.variants.new > 0 ? 1 : 0) + counts.fields
   const more = all > shown.length ? [`… the first ${shown.length} are shown`] : []
-  const numbers = ({ new: fresh, changed, unchanged }: typeof counts.products) => `${fresh} new, ${changed} changed, ${unchanged} unchanged`
+  const numbers = ({ new: fresh, changed, unchanged }: typeof counts.products) =>
+    `${fresh} new, ${changed} changed, ${unchanged} unchanged`
   return [
-    read, ...shown, ...more,
+    read,
+    ...shown,
+    ...more,
     `products: ${numbers(counts.products)}`,
     `variants: ${numbers(counts.variants)}`,
     `fields:   ${counts.fields} changed`,

@@ -8,7 +8,13 @@ export interface Resolver {
 
 const CREATABLE: readonly Subject[] = ['brand', 'club']
 const titles: Record<Subject, string> = {
-  category: 'category', brand: 'brand', club: 'club', season: 'season', color: 'colour', size: 'size', branch: 'branch',
+  category: 'category',
+  brand: 'brand',
+  club: 'club',
+  season: 'season',
+  color: 'colour',
+  size: 'size',
+  branch: 'branch',
 }
 
 /** Finds what the cells of a file name; brands and clubs that are missing are taken up when the options say so. */

@@ -2,7 +2,15 @@ import { moment, piastres, splitList, unguard, wholeNumber } from './cells.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { UnreadableFile } from './problems.ts'
 import { resolver } from './resolve.ts'
-import { type Column, PRODUCT_COLUMNS, type ProductColumn, type StagedImage, type StagedRow, UNIT, VARIANT_COLUMNS } from './staged-row.ts'
+import {
+  type Column,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type StagedImage,
+  type StagedRow,
+  UNIT,
+  VARIANT_COLUMNS,
+} from './staged-row.ts'
 import type { FileRecord } from './text-file.ts'
 
 export const STOCK = 'stock:'
@@ -34,7 +42,13 @@ export function shopFormat(header: string[], options: FormatOptions): Format {
   }
   if (!titles.includes('code')) throw new UnreadableFile('line 1: the column "code" is missing')
   const columns = new Set(titles.filter((title): title is Column => KNOWN.includes(title)))
-  return { name: 'shop', columns, clears: true, rows: (records) => readRows(records, titles, branches, options) }
+  return {
+    name: 'shop',
+    columns,
+    clears: true,
+    title: (column) => column,
+    rows: (records) => readRows(records, titles, branches, options),
+  }
 }
 
 function branchId(title: string, { names }: FormatOptions): number {
@@ -44,7 +58,10 @@ function branchId(title: string, { names }: FormatOptions): number {
 }
 
 async function* readRows(
-  records: AsyncIterable<FileRecord>, titles: string[], branches: Map<number, number>, options: FormatOptions,
+  records: AsyncIterable<FileRecord>,
+  titles: string[],
+  branches: Map<number, number>,
+  options: FormatOptions,
 ): AsyncGenerator<StagedRow> {
   const { problems } = options
   const read = rowReader(titles, branches, options)
@@ -86,12 +103,19 @@ function rowReader(titles: string[], branches: Map<number, number>, options: For
     }
     const color = slug('color', at('color'), line, 'color')
     const [price, compareAtPrice] = [money('price'), money('compare_at_price')]
-    if (price !== null && compareAtPrice !== null && compareAtPrice <= price) bad('compare_at_price', 'must be more than the price')
+    if (price !== null && compareAtPrice !== null && compareAtPrice <= price)
+      bad('compare_at_price', 'must be more than the price')
     const sku = short('sku', LIMITS.sku)
     const wanting = (['color', 'size', 'barcode', 'price', 'compare_at_price'] as const).find((title) => at(title).trim() !== '')
     if (sku === null && wanting) bad('sku', `is empty, but ${wanting} is not`)
     return {
-      line, code, language: null, sku, color, price, compareAtPrice,
+      line,
+      code,
+      language: null,
+      sku,
+      color,
+      price,
+      compareAtPrice,
       product: product(line, at),
       barcode: barcode(at('barcode').trim(), bad),
       size: slug('size', at('size'), line, 'size'),
@@ -123,7 +147,8 @@ function rowReader(titles: string[], branches: Map<number, number>, options: For
     const choices = CHOICES[column]
     if (choices) return choices.includes(text) ? text : bad(`must be ${choices.join(', ')}, not "${text.slice(0, 40)}"`)
     if (column === 'published_at') return moment(text) ?? bad(`"${text.slice(0, 40)}" is no date; write 2026-11-30 or 30/11/2026`)
-    if (column === 'slug') return text.length <= LIMITS.slug && SLUG.test(text) ? text : bad('must be letters, digits and hyphens, at most 100')
+    if (column === 'slug')
+      return text.length <= LIMITS.slug && SLUG.test(text) ? text : bad('must be letters, digits and hyphens, at most 100')
     const most = column.startsWith('name_') ? LIMITS.name : LIMITS.text
     if (cell.length > most) return bad(`is longer than ${most} characters`)
     return LISTS.includes(column) ? splitList(cell).join(UNIT) : cell
@@ -152,7 +177,10 @@ function barcode(text: string, bad: Bad): string | null {
 function images(at: (title: string) => string, color: string | null, bad: Bad): StagedImage[] {
   const sources = splitList(at('images')).map((source) => source.trim())
   const [ar, en] = [splitList(at('image_alts_ar')), splitList(at('image_alts_en'))]
-  for (const [title, alts] of [['image_alts_ar', ar], ['image_alts_en', en]] as const) {
+  for (const [title, alts] of [
+    ['image_alts_ar', ar],
+    ['image_alts_en', en],
+  ] as const) {
     if (alts.length > sources.length) bad(title, `has ${alts.length} texts for ${sources.length} pictures`)
   }
   if (sources.length > 50) bad('images', 'has more than 50 pictures')

@@ -13,13 +13,51 @@ import { UnreadableFile } from './problems.ts'
 const MOST_ROWS = 3_000
 const ARABIC = /[\u0600-\u06ff]/
 const COLUMNS: readonly Column[] = [
-  'status', 'name_ar', 'name_en', 'description_ar', 'description_en', 'category', 'brand', 'club', 'season', 'gender',
-  'color', 'size', 'sku', 'barcode', 'price', 'compare_at_price',
+  'status',
+  'name_ar',
+  'name_en',
+  'description_ar',
+  'description_en',
+  'category',
+  'brand',
+  'club',
+  'season',
+  'gender',
+  'color',
+  'size',
+  'sku',
+  'barcode',
+  'price',
+  'compare_at_price',
 ]
+const OURS: Record<string, ShopifyColumn> = {
+  slug: 'handle',
+  name_ar: 'title',
+  name_en: 'title',
+  category: 'type',
+  brand: 'vendor',
+  sku: 'sku',
+  barcode: 'barcode',
+  price: 'price',
+  compare_at_price: 'compareAt',
+  images: 'image',
+}
 type OptionKind = 'color' | 'size' | 'other'
 const OPTION_KINDS: Record<string, OptionKind> = {
-  color: 'color', colour: 'color', colors: 'color', اللون: 'color', لون: 'color', الالوان: 'color',
-  size: 'size', sizes: 'size', 'shoe size': 'size', 'eu size': 'size', المقاس: 'size', مقاس: 'size', المقاسات: 'size', الحجم: 'size',
+  color: 'color',
+  colour: 'color',
+  colors: 'color',
+  اللون: 'color',
+  لون: 'color',
+  الالوان: 'color',
+  size: 'size',
+  sizes: 'size',
+  'shoe size': 'size',
+  'eu size': 'size',
+  المقاس: 'size',
+  مقاس: 'size',
+  المقاسات: 'size',
+  الحجم: 'size',
 }
 
 /** Shopify's product file, old and new titles: several rows a product, of which some only bring a picture. */
@@ -34,10 +72,16 @@ export function shopifyFormat(header: string[], options: FormatOptions): Format 
     name: 'shopify',
     columns: new Set(COLUMNS),
     clears: false,
+    title: (column) => titleOf(column, header),
     async *rows(records) {
       for await (const group of byHandle(records, header, options)) yield* read(group)
     },
   }
+}
+
+function titleOf(column: string, header: string[]): string {
+  const theirs = column.startsWith('stock:') ? 'quantity' : OURS[column]
+  return theirs ? shopifyColumns(header).title(theirs) : column
 }
 
 interface Group {
@@ -46,7 +90,11 @@ interface Group {
 }
 
 /** The rows of one product stand together; the handle may stand on the first alone. */
-async function* byHandle(records: AsyncIterable<FileRecord>, header: string[], { problems }: FormatOptions): AsyncGenerator<Group> {
+async function* byHandle(
+  records: AsyncIterable<FileRecord>,
+  header: string[],
+  { problems }: FormatOptions,
+): AsyncGenerator<Group> {
   const { cell, title } = shopifyColumns(header)
   let group: Group | undefined
   for await (const { line, cells } of records) {
@@ -78,25 +126,43 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
     const name = cell(cells, 'title')
     const text = convert(cell(cells, 'body'), {
       wordwrap: false,
-      selectors: [{ selector: 'img', format: 'skip' }, { selector: 'a', options: { ignoreHref: true } }],
+      selectors: [
+        { selector: 'img', format: 'skip' },
+        { selector: 'a', options: { ignoreHref: true } },
+      ],
     }).trim()
-    const tags = cell(cells, 'tags').split(',').map((tag) => tag.trim()).filter(Boolean)
+    const tags = cell(cells, 'tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean)
     const words = [...tags, cell(cells, 'type'), cell(cells, 'category'), name]
     const gender = genderOf(
-      [cell(cells, 'targetGender'), cell(cells, 'googleGender'), cell(cells, 'ageGroup'), cell(cells, 'googleAge')].join(' '), words,
+      [cell(cells, 'targetGender'), cell(cells, 'googleGender'), cell(cells, 'ageGroup'), cell(cells, 'googleAge')].join(' '),
+      words,
     )
     const only = (subject: 'club' | 'season') => tags.flatMap((tag) => names[subject].find(tag)).at(0)?.slug ?? null
-    const category = categoryOf({ type: cell(cells, 'type'), path: cell(cells, 'category'), tags, gender }, names.category)
-      ?? (options.category ? names.category.find(options.category)[0]?.slug : undefined)
+    const category =
+      categoryOf({ type: cell(cells, 'type'), path: cell(cells, 'category'), tags, gender }, names.category) ??
+      (options.category ? names.category.find(options.category)[0]?.slug : undefined)
     if (!category) {
       const column = cell(cells, 'type') || !cell(cells, 'category') ? 'type' : 'category'
-      problems.add(line, title(column), `no category of the shop is "${cell(cells, column)}"; give one for all such with --category`)
+      problems.add(
+        line,
+        title(column),
+        `no category of the shop is "${cell(cells, column)}"; give one for all such with --category`,
+      )
     }
     return {
       slug: /^\d+$/.test(handle) ? `p-${handle}` : handle.toLowerCase().slice(0, 100),
       status: statusOf(cells),
-      name_ar: name, name_en: name, description_ar: text, description_en: text,
-      category, gender, club: only('club'), season: only('season'),
+      name_ar: name,
+      name_en: name,
+      description_ar: text,
+      description_en: text,
+      category,
+      gender,
+      club: only('club'),
+      season: only('season'),
       brand: slug('brand', cell(cells, 'vendor'), line, title('vendor')),
     }
   }
@@ -109,8 +175,13 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
 
   /** What the product's options are; an option beside colour and size may have one value only. */
   function optionKinds({ cells }: FileRecord): { kind: OptionKind; column: ShopifyColumn; value: string }[] {
-    return ([['option1Name', 'option1'], ['option2Name', 'option2'], ['option3Name', 'option3']] as const)
-      .map(([name, column]) => ({ kind: OPTION_KINDS[fold(cell(cells, name))] ?? 'other', column, value: cell(cells, column) }))
+    return (
+      [
+        ['option1Name', 'option1'],
+        ['option2Name', 'option2'],
+        ['option3Name', 'option3'],
+      ] as const
+    ).map(([name, column]) => ({ kind: OPTION_KINDS[fold(cell(cells, name))] ?? 'other', column, value: cell(cells, column) }))
   }
 
   function variantOf({ line, cells }: FileRecord, handle: string, kinds: ReturnType<typeof optionKinds>, category: string) {
@@ -119,7 +190,8 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
     for (const { kind, column, value } of kinds) {
       const text = cell(cells, column)
       if (text === '') continue
-      if (kind === 'other' && text !== value) problems.add(line, title(column), `"${text}": only colours and sizes can be chosen here`)
+      if (kind === 'other' && text !== value)
+        problems.add(line, title(column), `"${text}": only colours and sizes can be chosen here`)
       if (kind === 'color') color = colorOf(text, names.color) ?? slug('color', text, line, title(column))
       if (kind === 'size') size = sizeOf(text, category, names.size) ?? slug('size', text, line, title(column))
     }
@@ -127,7 +199,10 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
     const before = money(line, cells, 'compareAt')
     const pieces = wholeNumber(cell(cells, 'quantity'))
     const row = {
-      line, color, size, price,
+      line,
+      color,
+      size,
+      price,
       sku: cell(cells, 'sku') || [handle, color, size].filter(Boolean).join('-').toUpperCase(),
       // Shopify writes '0123… so that a spreadsheet keeps the zero.
       barcode: cell(cells, 'barcode').replace(/^'/, '') || null,
@@ -141,7 +216,8 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
   function money(line: number, cells: string[], column: 'price' | 'compareAt'): number | null {
     const text = cell(cells, column)
     const amount = text === '' ? null : piastres(text)
-    if (amount === undefined || (amount === 0 && column === 'price')) problems.add(line, title(column), `"${text.slice(0, 40)}" is no price`)
+    if (amount === undefined || (amount === 0 && column === 'price'))
+      problems.add(line, title(column), `"${text.slice(0, 40)}" is no price`)
     return amount || null
   }
 
@@ -150,13 +226,20 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
     const colors = new Map<string, string | null>()
     for (const { image, color } of variants) if (image && !colors.has(image)) colors.set(image, color)
     const listed = records
-      .map(({ cells }) => ({ source: cell(cells, 'image'), position: Number(cell(cells, 'imagePosition')) || 999, alt: cell(cells, 'imageAlt') }))
+      .map(({ cells }) => ({
+        source: cell(cells, 'image'),
+        position: Number(cell(cells, 'imagePosition')) || 999,
+        alt: cell(cells, 'imageAlt'),
+      }))
       .filter(({ source }) => source !== '')
       .toSorted((a, b) => a.position - b.position)
     const known = new Set(listed.map(({ source }) => source))
     const extra = [...colors.keys()].filter((source) => !known.has(source)).map((source) => ({ source, alt: '' }))
     return [...listed, ...extra].map(({ source, alt }) => ({
-      source, color: colors.get(source) ?? variants[0]?.color ?? null, alt_ar: alt || null, alt_en: alt || null,
+      source,
+      color: colors.get(source) ?? variants[0]?.color ?? null,
+      alt_ar: alt || null,
+      alt_en: alt || null,
     }))
   }
 
@@ -166,7 +249,9 @@ function productReader(header: string[], options: FormatOptions, branchId: numbe
     const base = { code: handle, language: languageOf(cell(first.cells, 'title')) }
     const product = productOf(first, handle)
     const kinds = optionKinds(first)
-    const variants = records.filter(({ cells }) => isVariant(cells)).map((record) => variantOf(record, handle, kinds, product.category ?? ''))
+    const variants = records
+      .filter(({ cells }) => isVariant(cells))
+      .map((record) => variantOf(record, handle, kinds, product.category ?? ''))
     const images = imagesOf(records, variants)
     for (const [i, { row }] of variants.entries()) {
       yield { ...base, ...row, product: i === 0 ? product : {}, images: i === 0 ? images : [], parts: [] }

@@ -11,14 +11,55 @@ const GENDERS: [Gender, RegExp][] = [
   ['men', /\b(m[ae]ns?|male)\b|(^| )(ال)?(رجالي|رجال)( |$)/],
 ]
 const COLORS: Record<string, string> = {
-  gray: 'grey', silver: 'silver', burgundy: 'maroon', wine: 'maroon', 'dark blue': 'navy', 'navy blue': 'navy', 'light blue': 'sky-blue',
-  turquoise: 'sky-blue', 'off white': 'white', cream: 'beige', 'royal blue': 'blue', lime: 'green', 'dark green': 'green', olive: 'green',
-  احمر: 'red', اسود: 'black', ابيض: 'white', ازرق: 'blue', كحلي: 'navy', رصاصي: 'grey', رمادي: 'grey', نبيتي: 'maroon', عنابي: 'maroon',
-  لبني: 'sky-blue', سماوي: 'sky-blue', روز: 'pink', بمبي: 'pink', موف: 'purple', زيتي: 'green', جملي: 'beige', دهبي: 'gold', 'اوف وايت': 'white',
+  gray: 'grey',
+  silver: 'silver',
+  burgundy: 'maroon',
+  wine: 'maroon',
+  'dark blue': 'navy',
+  'navy blue': 'navy',
+  'light blue': 'sky-blue',
+  turquoise: 'sky-blue',
+  'off white': 'white',
+  cream: 'beige',
+  'royal blue': 'blue',
+  lime: 'green',
+  'dark green': 'green',
+  olive: 'green',
+  احمر: 'red',
+  اسود: 'black',
+  ابيض: 'white',
+  ازرق: 'blue',
+  كحلي: 'navy',
+  رصاصي: 'grey',
+  رمادي: 'grey',
+  نبيتي: 'maroon',
+  عنابي: 'maroon',
+  لبني: 'sky-blue',
+  سماوي: 'sky-blue',
+  روز: 'pink',
+  بمبي: 'pink',
+  موف: 'purple',
+  زيتي: 'green',
+  جملي: 'beige',
+  دهبي: 'gold',
+  'اوف وايت': 'white',
 }
 const SIZES: Record<string, string> = {
-  'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'x large': 'xl', 'extra large': 'xl', xxl: '2xl', 'xx large': '2xl', xxxl: '3xl', xxxxl: '4xl',
-  os: 'one-size', 'one size': 'one-size', 'free size': 'one-size', 'مقاس واحد': 'one-size', 'فري سايز': 'one-size',
+  'extra small': 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'x large': 'xl',
+  'extra large': 'xl',
+  xxl: '2xl',
+  'xx large': '2xl',
+  xxxl: '3xl',
+  xxxxl: '4xl',
+  os: 'one-size',
+  'one size': 'one-size',
+  'free size': 'one-size',
+  'مقاس واحد': 'one-size',
+  'فري سايز': 'one-size',
 }
 
 /** Who a product is for: what the file says of it, else the first of its words that says so. */
@@ -61,7 +102,11 @@ export function colorOf(text: string, colors: Dictionary): string | undefined {
 
 /** The slug of a size by its label; the same label is read by the product's category: 42 of shoes, 10 of children, 5 of balls. */
 export function sizeOf(text: string, category: string, sizes: Dictionary): string | undefined {
-  const plain = foldDigits(text).toLowerCase().trim().replace(/^(eu|size|مقاس)\s*/, '').replace(',', '.')
+  const plain = foldDigits(text)
+    .toLowerCase()
+    .trim()
+    .replace(/^(eu|size|مقاس)\s*/, '')
+    .replace(',', '.')
   const name = SIZES[fold(plain)] ?? plain
   const number = /^(\d+(?:\.5)?)\s*(?:y|yrs?|years?|سنين|سنة|سنوات)?$/.exec(name)?.[1]?.replace('.', '-')
   const guesses = [

@@ -1,7 +1,12 @@
 import cliProgress from 'cli-progress'
 import type { Progress } from './import.ts'
 
-const STEPS: Record<Progress['step'], string> = { reading: 'reading', checking: 'checking', pictures: 'pictures', writing: 'writing' }
+const STEPS: Record<Progress['step'], string> = {
+  reading: 'reading',
+  checking: 'checking',
+  pictures: 'pictures',
+  writing: 'writing',
+}
 /** Milliseconds between two lines where there is no terminal. */
 const PATIENCE = 5_000
 
@@ -11,7 +16,12 @@ export function showProgress(output: NodeJS.WriteStream): { onProgress: (progres
 }
 
 function bar(output: NodeJS.WriteStream) {
-  const shown = new cliProgress.SingleBar({ format: '{step} {bar} {percentage}%', hideCursor: true, clearOnComplete: true, stream: output })
+  const shown = new cliProgress.SingleBar({
+    format: '{step} {bar} {percentage}%',
+    hideCursor: true,
+    clearOnComplete: true,
+    stream: output,
+  })
   shown.start(1, 0, { step: STEPS.reading })
   const onProgress = ({ step, done, of }: Progress) => {
     if (of > 0) shown.setTotal(of)

@@ -1,7 +1,25 @@
 /** Columns of a product as our own file names them; a product's texts come in pairs. */
 export const PRODUCT_COLUMNS = [
-  'slug', 'kind', 'status', 'name_ar', 'name_en', 'description_ar', 'description_en', 'category', 'brand', 'club', 'season', 'kit_type',
-  'gender', 'published_at', 'material_ar', 'material_en', 'fit_ar', 'fit_en', 'care_ar', 'care_en',
+  'slug',
+  'kind',
+  'status',
+  'name_ar',
+  'name_en',
+  'description_ar',
+  'description_en',
+  'category',
+  'brand',
+  'club',
+  'season',
+  'kit_type',
+  'gender',
+  'published_at',
+  'material_ar',
+  'material_en',
+  'fit_ar',
+  'fit_en',
+  'care_ar',
+  'care_en',
 ] as const
 export const VARIANT_COLUMNS = ['color', 'size', 'sku', 'barcode', 'price', 'compare_at_price'] as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]

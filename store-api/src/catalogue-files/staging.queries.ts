@@ -12,7 +12,8 @@ export async function stageRows(client: Client, rows: AsyncIterable<StagedRow>):
   await client.query(`
     create temp table import_row (
       line integer, code text, language text, ${PRODUCT_COLUMNS.map((column) => `${column} ${typeOf(column)}`).join(', ')},
-      sku text, barcode text, color text, size text, price integer, compare_at_price integer, stock jsonb, images jsonb, parts jsonb
+      sku text, barcode text, color text, size text, price integer, compare_at_price integer,
+      stock jsonb, images jsonb, parts jsonb
     ) on commit drop
   `)
   let count = 0
@@ -39,8 +40,16 @@ function typeOf(column: string): string {
 
 function lineOf(row: StagedRow): string {
   const values = [
-    row.line, row.code, row.language, ...PRODUCT_COLUMNS.map((column) => row.product[column] ?? null),
-    row.sku, row.barcode, row.color, row.size, row.price, row.compareAtPrice,
+    row.line,
+    row.code,
+    row.language,
+    ...PRODUCT_COLUMNS.map((column) => row.product[column] ?? null),
+    row.sku,
+    row.barcode,
+    row.color,
+    row.size,
+    row.price,
+    row.compareAtPrice,
     ...[row.stock, row.images, row.parts].map((value) => (Object.keys(value).length > 0 ? JSON.stringify(value) : null)),
   ]
   return `${values.map(field).join('\t')}\n`

@@ -7,8 +7,13 @@ import type { Problems } from './problems.ts'
 const AT_ONCE = 4
 const BATCH = 200
 
-/** Takes in every picture that the file names and the shop does not have, four at a time. One that cannot be is a problem of its row. */
-export async function takePictures(client: Client, options: PictureOptions, problems: Problems, onTaken: (count: number) => void): Promise<void> {
+/** Takes in every picture that the file names and the shop does not have, four at a time; one that cannot be is a problem. */
+export async function takePictures(
+  client: Client,
+  options: PictureOptions,
+  problems: Problems,
+  onTaken: (count: number) => void,
+): Promise<void> {
   let [taken, last] = [0, '']
   const inTurn = oneByOne()
   for (;;) {
@@ -29,7 +34,13 @@ export async function takePictures(client: Client, options: PictureOptions, prob
 
 type InTurn = ReturnType<typeof oneByOne>
 
-async function takeOne(client: Client, inTurn: InTurn, { source, line }: Wanted, options: PictureOptions, problems: Problems): Promise<void> {
+async function takeOne(
+  client: Client,
+  inTurn: InTurn,
+  { source, line }: Wanted,
+  options: PictureOptions,
+  problems: Problems,
+): Promise<void> {
   const wrong = (error: Error) => problems.add(line, 'images', `${source.slice(0, 120)} ${error.message}`)
   const file = await readPicture(source, options).catch(wrong)
   if (!file) return

@@ -52,8 +52,12 @@ export async function makeTargets(client: Client, says: Says): Promise<void> {
       from import_row group by code
     ) g
     left join product p on p.code = g.code
-    ${Object.entries(REFERENCES).map(([table, id]) => `left join ${table} on ${table}.slug = g.${table}
-      left join ${table} old_${table} on old_${table}.id = p.${id}`).join('\n')}
+    ${Object.entries(REFERENCES)
+      .map(
+        ([table, id]) => `left join ${table} on ${table}.slug = g.${table}
+      left join ${table} old_${table} on old_${table}.id = p.${id}`,
+      )
+      .join('\n')}
     order by g.line;
     create unique index on import_product (code);
     create index on import_product (id);
@@ -63,7 +67,8 @@ export async function makeTargets(client: Client, says: Says): Promise<void> {
   await client.query(`
     create temp table import_variant on commit drop as
     select r.line, r.code, r.sku, v.id, v.product_id as old_product_id, r.barcode is null and v.id is null as unnamed,
-      ${says.columns.has('color') ? 'c.id' : 'v.color_id'} as color_id, ${says.columns.has('size') ? 'z.id' : 'v.size_id'} as size_id,
+      ${says.columns.has('color') ? 'c.id' : 'v.color_id'} as color_id,
+      ${says.columns.has('size') ? 'z.id' : 'v.size_id'} as size_id,
       coalesce(r.barcode, v.barcode) as barcode, coalesce(r.price, v.price) as price,
       ${says.columns.has('compare_at_price') ? 'r.compare_at_price' : 'v.compare_at_price'} as compare_at_price, r.stock
     from import_row r
@@ -87,7 +92,8 @@ export async function makeTargets(client: Client, says: Says): Promise<void> {
     create temp table import_part on commit drop as
     select p.line, p.code, part.n, part.part_code, part.quantity
     from import_product p
-    cross join lateral rows from (jsonb_to_recordset(p.parts) as (code text, quantity integer)) with ordinality as part (part_code, quantity, n);
+    cross join lateral rows from (jsonb_to_recordset(p.parts) as (code text, quantity integer)) 
+      with ordinality as part (part_code, quantity, n);
 
     create temp table import_image on commit drop as
     select distinct on (r.code, c.id, i.source) r.line, r.code, c.id as color_id, i.n, i.source, i.alt_ar, i.alt_en
@@ -135,7 +141,8 @@ async function makeSlugs(client: Client): Promise<void> {
       from import_product where slug is null
     ), counted as (
       select *, count(*) over (partition by base) > 1 or base !~ '[a-z]'
-        or exists (select from product where product.slug = base) or exists (select from import_product q where q.slug = base) as taken
+        or exists (select from product where product.slug = base)
+        or exists (select from import_product q where q.slug = base) as taken
       from plain
     )
     update import_product p set slug = case when not taken then base else trim(both '-' from 'p-' || base || '-' || tail) end

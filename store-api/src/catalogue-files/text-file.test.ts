@@ -23,11 +23,20 @@ test.each(FILES)('a file with %s is read', async (_, make, encoding, delimiter) 
   const { bring, rows } = await aShop()
   const { file, problems, rows: count } = await bring(make())
   expect([problems, count, file.encoding, file.delimiter]).toEqual([[], 1, encoding, delimiter])
-  expect(await rows(`
-    select p.name_ar, p.name_en, p.description_ar, v.barcode, v.price from product p join variant v on v.product_id = p.id where code = 'TXT-1'
-  `)).toEqual([{
-    name_ar: 'تيشيرت "تدريب"; مريح', name_en: 'Shirt, plain', description_ar: 'سطر أول\nسطر تاني', barcode: '0012345678905', price: 124950,
-  }])
+  expect(
+    await rows(`
+    select p.name_ar, p.name_en, p.description_ar, v.barcode, v.price
+    from product p join variant v on v.product_id = p.id where code = 'TXT-1'
+  `),
+  ).toEqual([
+    {
+      name_ar: 'تيشيرت "تدريب"; مريح',
+      name_en: 'Shirt, plain',
+      description_ar: 'سطر أول\nسطر تاني',
+      barcode: '0012345678905',
+      price: 124950,
+    },
+  ])
 })
 
 const HOSTILE: [name: string, make: () => string | Buffer, message: RegExp][] = [
@@ -38,7 +47,11 @@ const HOSTILE: [name: string, make: () => string | Buffer, message: RegExp][] = 
   ['bytes of nothing', () => Buffer.alloc(100_000), /is not a text file/],
   ['a cell of ten megabytes', () => `code,name_ar\nX,"${'ا'.repeat(5_000_000)}"`, /line 2: the row does not end/],
   ['a quotation mark that never closes', () => `code,name_ar\nX,"abc\n${'y,z\n'.repeat(10)}`, /line 2: the row does not end/],
-  ['five thousand columns', () => `${Array.from({ length: 5000 }, (_, i) => `c${i}`).join(',')}\n`, /5000 columns are more than 500/],
+  [
+    'five thousand columns',
+    () => `${Array.from({ length: 5000 }, (_, i) => `c${i}`).join(',')}\n`,
+    /5000 columns are more than 500/,
+  ],
   ['an unknown column', () => 'code,colour\nX,red', /no column "colour"/],
   ['a column twice', () => 'code,sku,sku\nX,a,b', /"sku" stands there twice/],
   ['no code', () => 'sku,price\nX,5', /"code" is missing/],
@@ -60,6 +73,7 @@ test('texts with null bytes, operators and halves of characters are texts', asyn
   const name = `'; drop table product; -- \\N \\. \t {"a": 1} ${'\ud800'}`
   const { problems } = await bring([ROWS[0]!, ['TXT-2', name, 'x', '\\.', 'balls', 'TXT-2', '', '5']])
   expect(problems).toEqual([])
-  expect(await rows(`select name_ar, description_ar from product where code = 'TXT-2'`))
-    .toEqual([{ name_ar: name.replace('\ud800', '\ufffd'), description_ar: '\\.' }])
+  expect(await rows(`select name_ar, description_ar from product where code = 'TXT-2'`)).toEqual([
+    { name_ar: name.replace('\ud800', '\ufffd'), description_ar: '\\.' },
+  ])
 })

@@ -33,7 +33,8 @@ export async function examineFile(path: string): Promise<TextFile> {
   })
   const head = await readHead(path)
   if (head.length === 0) throw new UnreadableFile(`${path} is empty`)
-  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') throw new UnreadableFile(`${path} is a workbook: save it as CSV UTF-8 first`)
+  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004')
+    throw new UnreadableFile(`${path} is a workbook: save it as CSV UTF-8 first`)
   const encoding = head.readUInt16BE(0) === 0xfffe ? 'utf16le' : (await isUtf8(path)) ? 'utf8' : 'windows-1256'
   if (encoding !== 'utf16le' && head.includes(0)) throw new UnreadableFile(`${path} is not a text file`)
   return { path, bytes: size, encoding, delimiter: delimiterOf(iconv.decode(head, encoding)) }
@@ -56,7 +57,8 @@ async function readHead(path: string): Promise<Buffer> {
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) decoder.decode(chunk as Buffer, { stream: true })
+    for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }))
+      decoder.decode(chunk as Buffer, { stream: true })
     decoder.decode()
     return true
   } catch {
@@ -100,7 +102,10 @@ export async function* readRecords(file: TextFile, onRead: (bytes: number) => vo
     }
   } catch (error) {
     const { code, message } = error as Error & { code?: string }
-    const why = code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED' ? 'the row does not end: is a quotation mark missing?' : message
+    const why =
+      code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'the row does not end: is a quotation mark missing?'
+        : message
     throw new UnreadableFile(`line ${begins}: ${why}`)
   } finally {
     source.destroy()

@@ -7,12 +7,15 @@ import { PRODUCT_COLUMNS } from './staged-row.ts'
  * temporary tables hold it; shelves are locked in the order in which orders lock them.
  */
 export async function writeChanges(client: Client): Promise<void> {
-  for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, ...finish]) await client.query(statement)
+  for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, ...finish])
+    await client.query(statement)
 }
 
 const fields = PRODUCT_COLUMNS.map((column) => {
   const id = column in REFERENCES ? REFERENCES[column as keyof typeof REFERENCES] : undefined
-  return id ? { name: id, value: `(select id from ${column} where slug = t.${column})` } : { name: column as string, value: `t.${column}` }
+  return id
+    ? { name: id, value: `(select id from ${column} where slug = t.${column})` }
+    : { name: column as string, value: `t.${column}` }
 })
 
 const products = [
@@ -28,12 +31,13 @@ const products = [
 ]
 
 const variants = [
-  `update variant v set color_id = t.color_id, size_id = t.size_id, barcode = t.barcode, price = t.price, compare_at_price = t.compare_at_price
+  `update variant v set color_id = t.color_id, size_id = t.size_id, barcode = t.barcode, price = t.price,
+     compare_at_price = t.compare_at_price
    from import_variant t
    where v.id = t.id and exists (
      select from import_change c where c.sku = t.sku and c.field in ('color', 'size', 'barcode', 'price', 'compare_at_price')
    )`,
-  // Who brings no barcode gets one of our own: GS1 keeps the prefixes 20 to 29 for numbers that mean something inside one company only.
+  // Who brings no barcode gets one of our own: GS1 keeps the prefixes 20 to 29 for numbers inside one company.
   `with fresh as materialized (
      select nextval(pg_get_serial_sequence('variant', 'id'))::integer as id, t.* from (
        select p.id as product_id, v.color_id, v.size_id, v.sku, v.barcode, v.price, v.compare_at_price
@@ -61,9 +65,11 @@ const colors = [
   `insert into product_color (product_id, color_id, position)
    select id, color_id, last + row_number() over (partition by id order by line)
    from (
-     select p.id, v.color_id, min(v.line) as line, (select coalesce(max(position), 0) from product_color where product_id = p.id) as last
+     select p.id, v.color_id, min(v.line) as line,
+       (select coalesce(max(position), 0) from product_color where product_id = p.id) as last
      from import_variant v join import_product p using (code)
-     where v.color_id is not null and not exists (select from product_color o where o.product_id = p.id and o.color_id = v.color_id)
+     where v.color_id is not null
+       and not exists (select from product_color o where o.product_id = p.id and o.color_id = v.color_id)
      group by p.id, v.color_id
    ) fresh`,
   `with lonely as (
@@ -75,12 +81,14 @@ const colors = [
    delete from product_image i using lonely where i.product_id = lonely.product_id and i.color_id = lonely.color_id`,
 ]
 
-/** The gallery of a product is numbered through, so one that changes is written anew: colours without pictures in the file keep theirs. */
+/** A product's gallery is numbered through, so one that changes is written anew; colours without pictures in the file keep theirs. */
 const pictures = [
   'update import_gallery g set product_id = t.id from import_product t where g.product_id is null and t.code = g.code',
   `create temp table import_shown on commit drop as
    select distinct g.product_id from import_gallery g
-   where exists (select from import_change c where c.code = g.code and (c.field like 'images%' or c.field is null and c.sku is null))`,
+   where exists (
+     select from import_change c where c.code = g.code and (c.field like 'images%' or c.field is null and c.sku is null)
+   )`,
   `create temp table import_kept on commit drop as
    select i.* from product_image i join import_shown using (product_id)
    where not exists (
@@ -101,10 +109,13 @@ const pictures = [
 const parts = [
   `create temp table import_bundle on commit drop as
    select distinct t.id, t.code from import_product t
-   where t.parts is not null and exists (select from import_change c where c.code = t.code and c.sku is null and (c.field = 'parts' or c.field is null))`,
+   where t.parts is not null and exists (
+     select from import_change c where c.code = t.code and c.sku is null and (c.field = 'parts' or c.field is null)
+   )`,
   'delete from bundle_part part using import_bundle b where part.bundle_id = b.id',
   `insert into bundle_part (bundle_id, position, product_id, quantity)
-   select b.id, i.n, p.id, i.quantity from import_part i join import_bundle b using (code) join product p on p.code = i.part_code`,
+   select b.id, i.n, p.id, i.quantity
+   from import_part i join import_bundle b using (code) join product p on p.code = i.part_code`,
 ]
 
 /** The planner must know what came before the prices are looked up, a few hundred products at a time. */

@@ -29,6 +29,6 @@ async function groundOf(bytes: Buffer): Promise<{ r: number; g: number; b: numbe
   if (corners.some(([, , , alpha = 255]) => alpha < 250)) return CLEAR
   const channels = [0, 1, 2].map((channel) => corners.map((corner) => corner[channel] ?? 0))
   if (channels.some((values) => Math.max(...values) - Math.min(...values) > SAME)) return undefined
-  const [r = 255, g = 255, b = 255] = channels.map((values) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
+  const [r = 255, g = 255, b = 255] = channels.map((values) => Math.round(values.reduce((sum, value) => sum + value) / 4))
   return { r, g, b, alpha: 1 }
 }

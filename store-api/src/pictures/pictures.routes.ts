@@ -24,7 +24,8 @@ const holds = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
-export async function picturesRoutes(app: FastifyInstance, { findPicture, cacheDir, concurrency }: PicturesOptions): Promise<void> {
+export async function picturesRoutes(app: FastifyInstance, options: PicturesOptions): Promise<void> {
+  const { findPicture, cacheDir, concurrency } = options
   const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'picture not kept') })
   const schema = { hide: true } // bytes for browsers: not part of the contract to other programs
 

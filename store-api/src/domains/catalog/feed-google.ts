@@ -53,5 +53,8 @@ export function googleItem(item: FeedItem, { shipping }: FeedHead): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${text.toWellFormed().replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)}</${name}>\n`
+  return `<${name}>${text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)}</${name}>\n`
 }

@@ -3,8 +3,25 @@ import type { FeedItem } from './feed-item.ts'
 
 const AVAILABILITY = { in_stock: 'in stock', out_of_stock: 'out of stock', preorder: 'preorder' } as const
 const COLUMNS = [
-  'id', 'title', 'description', 'availability', 'condition', 'price', 'sale_price', 'link', 'image_link', 'additional_image_link', 'brand', 'gtin',
-  'item_group_id', 'color', 'size', 'gender', 'age_group', 'product_type', 'google_product_category',
+  'id',
+  'title',
+  'description',
+  'availability',
+  'condition',
+  'price',
+  'sale_price',
+  'link',
+  'image_link',
+  'additional_image_link',
+  'brand',
+  'gtin',
+  'item_group_id',
+  'color',
+  'size',
+  'gender',
+  'age_group',
+  'product_type',
+  'google_product_category',
 ]
 
 export const META_HEAD = stringify([COLUMNS])
@@ -17,7 +34,24 @@ export function metaRows(items: readonly FeedItem[]): string {
 function rowOf(item: FeedItem): (string | number | null)[] {
   const [image = '', ...more] = item.images
   return [
-    item.id, item.title, item.description, AVAILABILITY[item.availability], 'new', item.price, item.salePrice, item.link, image, more.slice(0, 10).join(','),
-    item.brand, item.gtin, item.groupId, item.color, item.size, item.gender, item.ageGroup, item.productType, item.googleCategory,
+    item.id,
+    item.title,
+    item.description,
+    AVAILABILITY[item.availability],
+    'new',
+    item.price,
+    item.salePrice,
+    item.link,
+    image,
+    more.slice(0, 10).join(','),
+    item.brand,
+    item.gtin,
+    item.groupId,
+    item.color,
+    item.size,
+    item.gender,
+    item.ageGroup,
+    item.productType,
+    item.googleCategory,
   ]
 }

@@ -37,7 +37,8 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
   const text = texts(language)
   const { rows } = await sql<FeedProduct>`
     select p.id, p.code, p.slug, p.kind, p.status, ${text('p.name')} as name, ${text('p.description')} as description, p.gender,
-      ${text('b.name')} as brand, trail.list as categories, coalesce(images.list, '[]') as images, coalesce(variants.list, '[]') as variants
+      ${text('b.name')} as brand, trail.list as categories,
+      coalesce(images.list, '[]') as images, coalesce(variants.list, '[]') as variants
     from product p
     left join brand b on b.id = p.brand_id
     cross join lateral (
@@ -53,9 +54,11 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
       from product_image i where i.product_id = p.id
     ) images
     cross join lateral (
-      select json_agg(json_build_object('sku', v.sku, 'barcode', v.barcode, 'price', v.price, 'compareAtPrice', v.compare_at_price,
+      select json_agg(json_build_object('sku', v.sku, 'barcode', v.barcode, 'price', v.price,
+        'compareAtPrice', v.compare_at_price,
         'color', case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}) end,
-        'size', case when z.id is not null then json_build_object('slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end,
+        'size', case when z.id is not null
+          then json_build_object('slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end,
         'free', case p.kind when 'bundle' then ${freeOfBundle} else ${freeOfVariant} end) order by v.id) as list
       from variant v
       left join color c on c.id = v.color_id
@@ -70,6 +73,8 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
 
 /** The most that delivery costs anywhere, piastres. */
 export async function selectHighestFee(db: Db): Promise<number> {
-  const { rows } = await sql<{ fee: number }>`select coalesce(max(fee), 0)::integer as fee from state where deliverable`.execute(db)
+  const { rows } = await sql<{ fee: number }>`select coalesce(max(fee), 0)::integer as fee from state where deliverable`.execute(
+    db,
+  )
   return rows[0]?.fee ?? 0
 }

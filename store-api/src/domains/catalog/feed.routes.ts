@@ -12,10 +12,16 @@ export const feedRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { schema: { hide: true, querystring }, config: { rateLimit: { max: 10, timeWindow: 60_000 } } }
 
   app.get('/feeds/google.xml', options, async ({ context, query }, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', FRESH)
-      .send(Readable.from(googleFeed({ ...context, language: query.lang ?? 'ar' }), { objectMode: false })))
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', FRESH)
+      .send(Readable.from(googleFeed({ ...context, language: query.lang ?? 'ar' }), { objectMode: false })),
+  )
 
   app.get('/feeds/meta.csv', options, async ({ context, query }, reply) =>
-    reply.type('text/csv; charset=utf-8').header('cache-control', FRESH)
-      .send(Readable.from(metaFeed({ ...context, language: query.lang ?? 'ar' }), { objectMode: false })))
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', FRESH)
+      .send(Readable.from(metaFeed({ ...context, language: query.lang ?? 'ar' }), { objectMode: false })),
+  )
 }

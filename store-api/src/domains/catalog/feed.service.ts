@@ -25,7 +25,7 @@ export async function* metaFeed(context: Context): AsyncGenerator<string> {
 }
 
 async function* batches({ db, config, language }: Context): AsyncGenerator<FeedItem[]> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const products = await selectFeedProducts(db, language, last, BATCH)
     if (products.length === 0) return
     last = products.at(-1)?.id ?? last

@@ -19,7 +19,8 @@ async function aShop({ demo = false } = {}) {
     await close()
   })
   const google = async (query = '') => itemsOf((await app.inject(`/feeds/google.xml${query}`)).payload)
-  const meta = async (query = '') => parse((await app.inject(`/feeds/meta.csv${query}`)).payload, { columns: true }) as Record<string, string>[]
+  const meta = async (query = '') =>
+    parse((await app.inject(`/feeds/meta.csv${query}`)).payload, { columns: true }) as Record<string, string>[]
   return { app, db, google, meta }
 }
 
@@ -56,7 +57,12 @@ test('Google is told of each variant of each visible product, with absolute link
     'g:shipping': { 'g:country': 'EG', 'g:price': '50.00 EGP' },
   })
   expect(Object.fromEntries(items.map((item) => [item['g:id'], item['g:availability']]))).toEqual({
-    'AHL-H-R-M': 'in_stock', 'AHL-H-R-L': 'out_of_stock', 'AHL-H-W-M': 'in_stock', 'BAL-5-W': 'in_stock', 'BUN-1': 'in_stock', 'AHL-T-W-M': 'preorder',
+    'AHL-H-R-M': 'in_stock',
+    'AHL-H-R-L': 'out_of_stock',
+    'AHL-H-W-M': 'in_stock',
+    'BAL-5-W': 'in_stock',
+    'BUN-1': 'in_stock',
+    'AHL-T-W-M': 'preorder',
   })
   expect(items[4]).toMatchObject({ 'g:is_bundle': 'yes', link: 'https://shop.example/products/fan-bundle?lang=en' })
 })
@@ -69,7 +75,9 @@ test('a feed is Arabic unless English is asked for, and any other language is re
 
 test('only barcodes that the world knows are sent', async () => {
   const { db, google } = await aShop()
-  await sql`update variant set barcode = '4006381333931' where id = 1; update variant set barcode = '4006381333932' where id = 2`.execute(db)
+  await sql`
+    update variant set barcode = '4006381333931' where id = 1;
+    update variant set barcode = '4006381333932' where id = 2`.execute(db)
   const items = await google()
   expect(items.slice(0, 3).map((item) => item['g:gtin'])).toEqual(['4006381333931', undefined, undefined])
   expect(['4006381333931', '2000000000015', '123', '400638133393a'].map(isEan13)).toEqual([true, true, false, false])
@@ -88,10 +96,22 @@ test('Meta is told the same in its own words', async () => {
   const { meta } = await aShop()
   const rows = await meta('?lang=en')
   expect(rows[0]).toMatchObject({
-    id: 'AHL-H-R-M', availability: 'in stock', price: '1800.00 EGP', sale_price: '1500.00 EGP', item_group_id: 'AHL-H', gender: 'male',
+    id: 'AHL-H-R-M',
+    availability: 'in stock',
+    price: '1800.00 EGP',
+    sale_price: '1500.00 EGP',
+    item_group_id: 'AHL-H',
+    gender: 'male',
     image_link: 'https://shop.example/images/kit-red-front/1200.jpg',
   })
-  expect(rows.map(({ availability }) => availability)).toEqual(['in stock', 'out of stock', 'in stock', 'in stock', 'in stock', 'preorder'])
+  expect(rows.map(({ availability }) => availability)).toEqual([
+    'in stock',
+    'out of stock',
+    'in stock',
+    'in stock',
+    'in stock',
+    'preorder',
+  ])
 })
 
 test('both feeds hold every visible variant of the demo shop', { timeout: 60_000 }, async () => {
