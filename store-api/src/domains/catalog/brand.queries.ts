@@ -10,7 +10,10 @@ export type BrandRow = Omit<Brand, 'image'> & CoverRow
 
 const own = sql<boolean>`p.brand_id = b.id`
 
-/** Brands with how many visible products each has and the picture of its best seller; in the shop's order, or the best selling first. */
+/**
+ * Brands with how many visible products each has and the picture of its best seller; in the shop's order, or the best selling
+ * first.
+ */
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {
   const text = texts(language)
   const { condition, order } = choiceOf('b', choice)

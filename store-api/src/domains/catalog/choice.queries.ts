@@ -10,7 +10,7 @@ interface Chosen {
   order: RawBuilder<unknown>
 }
 
-/** How the rows of `alias` are chosen and ordered. They need `products` and `sold`, as shelfOf gives them, beside the row's own columns. */
+/** How the rows of `alias` are chosen and ordered. They need `products` and `sold` of shelfOf beside the row's own columns. */
 export function choiceOf(alias: string, choice: Choice): Chosen {
   const place = sql`${sql.ref(`${alias}.position`)}, ${sql.ref(`${alias}.id`)}`
   if (!choice || !('top' in choice)) return { condition: keyCondition(alias, choice), order: sql`order by ${place}` }

@@ -20,7 +20,8 @@ export const kitShelf = sql`${categoryTree},
 
 /** Whether the product `p` is a visible shirt of a kit for grown-ups. */
 export const isKit = sql<boolean>`(
-  p.kit_type is not null and p.status <> 'hidden' and p.gender is distinct from 'kids' and p.category_id in (select id from kit_shelf)
+  p.kit_type is not null and p.status <> 'hidden' and p.gender is distinct from 'kids'
+  and p.category_id in (select id from kit_shelf)
 )`
 
 export interface ClubKitRow {
@@ -28,7 +29,7 @@ export interface ClubKitRow {
   id: number
 }
 
-/** The shirts of each of these clubs for grown-ups, the newest season first, home before away. One statement for any number of clubs. */
+/** The shirts of these clubs for grown-ups, the newest season first, home before away. One statement for any number of clubs. */
 export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKitRow[]> {
   const { rows } = await sql<ClubKitRow>`
     with recursive ${kitShelf}
@@ -36,7 +37,9 @@ export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKit
     from club
     cross join lateral (
       select piece.id,
-        row_number() over (order by season.starts_on desc nulls last, type.position, piece.sold_count desc, piece.id desc) as place
+        row_number() over (
+          order by season.starts_on desc nulls last, type.position, piece.sold_count desc, piece.id desc
+        ) as place
       from (select id, starts_on from season union all select null, null) season
       cross join unnest(${TYPES}::text[]) with ordinality as type (name, position)
       cross join lateral (

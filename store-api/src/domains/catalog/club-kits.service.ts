@@ -4,7 +4,7 @@ import { getClub } from './catalog.service.ts'
 import { selectClubKits } from './club-kits.queries.ts'
 import { listCards } from './product-card.service.ts'
 
-/** The shirts of each club for grown-ups, the newest season first, home before away; a club without any, or an unknown one, has none. */
+/** The shirts of each club for grown-ups, the newest season first, home before away; an unknown club has none. */
 export async function listClubKits(context: Context, clubIds: number[]): Promise<ClubKits[]> {
   const rows = await selectClubKits(context.db, clubIds)
   const cards = await listCards(context, rows.map(({ id }) => id))

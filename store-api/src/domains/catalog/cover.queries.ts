@@ -19,7 +19,7 @@ export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown>
   )`
 }
 
-/** The id of the best seller among the visible products `p` that `belongs` picks, one that can be bought before one that cannot. */
+/** The id of the best seller of the visible products `p` that `belongs` picks; one that can be bought before one that cannot. */
 export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`(
     select p.id

@@ -27,6 +27,8 @@ export async function selectBanner(db: Db, language: Language): Promise<BannerRo
 
 /** The club and the category of each of these products, in no order. */
 export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`select id, club_id, category_id from product where id = any(${knownIds(ids)}::integer[])`.execute(db)
+  const { rows } = await sql<Shelf>`
+    select id, club_id, category_id from product where id = any(${knownIds(ids)}::integer[])
+  `.execute(db)
   return rows
 }

@@ -15,8 +15,8 @@ const CANDIDATES = 80
 const BUNDLES = 6
 
 /**
- * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and prices, of what can
- * be bought now. No product stands in two rails.
+ * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and prices, of
+ * what can be bought now. No product stands in two rails.
  */
 export async function getHome(context: Context): Promise<Home> {
   const [banner, campaign, clubs, categories, rails, bundles] = await Promise.all([
@@ -50,7 +50,8 @@ async function findRails(context: Context): Promise<Record<'offers' | 'bestSelle
     findProductIds(context, simple, 'newest', CANDIDATES),
   ])
   const shelves = await selectShelves(context.db, [...new Set(lists.flat())])
-  const [offers = [], bestSellers = [], newest = []] = diverseRails(lists, new Map(shelves.map((shelf) => [shelf.id, shelf])), RAIL)
+  const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]))
+  const [offers = [], bestSellers = [], newest = []] = diverseRails(lists, byId, RAIL)
   return { offers, bestSellers, newest }
 }
 

@@ -9,10 +9,14 @@ export interface Shelf {
 const ALIKE = 2
 
 /**
- * Cuts each list of candidates down to `length` products that differ: at most two of a club and two of a category, and none that an
- * earlier list took. A list that would stay shorter is filled up with its next ones. The order of each list stays.
+ * Cuts each list of candidates down to `length` products that differ: at most two of a club and two of a category, and none that
+ * an earlier list took. A list that would stay shorter is filled up with its next ones. The order of each list stays.
  */
-export function diverseRails(lists: readonly (readonly number[])[], shelves: ReadonlyMap<number, Shelf>, length: number): number[][] {
+export function diverseRails(
+  lists: readonly (readonly number[])[],
+  shelves: ReadonlyMap<number, Shelf>,
+  length: number,
+): number[][] {
   const taken = new Set<number>()
   return lists.map((list) => {
     const free = list.filter((id) => !taken.has(id))

@@ -6,7 +6,7 @@ import type { Campaign, Offers } from './promotion.schema.ts'
 
 const BUNDLES = 12
 
-/** What the page of offers shows beside its list: the campaign, and the bundles that can be bought now, the best selling first. */
+/** What the page of offers shows beside its list: the campaign, and the bundles that can be bought now, best sellers first. */
 export async function getOffers(context: Context): Promise<Offers> {
   const [campaign, ids] = await Promise.all([getCampaign(context), findBundleIds(context, BUNDLES)])
   return { campaign, bundles: await listCardsInOrder(context, ids) }

@@ -27,7 +27,8 @@ export function CategoryShortcuts() {
             <Link
               to={topPaths[name]}
               className={cx(
-                'flex min-h-16 items-center gap-3 rounded-md px-4 font-display text-16 font-semibold transition-colors forced-colors:border',
+                'flex min-h-16 items-center gap-3 rounded-md px-4 font-display text-16 font-semibold transition-colors',
+                'forced-colors:border',
                 name === 'offers' ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'bg-surface-1 hover:bg-surface-2',
               )}
               viewTransition

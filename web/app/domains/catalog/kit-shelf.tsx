@@ -30,8 +30,15 @@ const spans = ['', 'col-span-1', 'col-span-2', 'col-span-2 md:col-span-3']
 
 function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
   return (
-    <div role="group" aria-label={title} className={cx('grid grid-cols-subgrid content-start', spans[kits.length] ?? 'col-span-full')}>
-      <p aria-hidden="true" className="col-span-full mb-4 flex items-center gap-4 type-h4 text-text-2 after:h-px after:flex-1 after:bg-line">
+    <div
+      role="group"
+      aria-label={title}
+      className={cx('grid grid-cols-subgrid content-start', spans[kits.length] ?? 'col-span-full')}
+    >
+      <p
+        aria-hidden="true"
+        className="col-span-full mb-4 flex items-center gap-4 type-h4 text-text-2 after:h-px after:flex-1 after:bg-line"
+      >
         <span>
           <Text>{title}</Text>
         </span>

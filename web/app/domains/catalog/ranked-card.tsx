@@ -7,6 +7,9 @@ import { Picture } from '#app/ui/picture.tsx'
 
 /** These stand on the sun. */
 const MEDALS = 3
+/** So many pictures are on the first screen. */
+const FIRST = 4
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw'
 
 type Props = {
   /** 1 is the first. */
@@ -34,8 +37,13 @@ export function RankedCard({ place, to, name, picture, emblem, text, productCoun
     >
       <div className="relative aspect-square overflow-hidden bg-plinth">
         {picture ? (
-          <div className="size-full p-[6%] transition-transform duration-(--t-slow) ease-out motion-safe:group-hover/ranked:scale-[1.035]">
-            <Picture base={picture} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw" priority={place <= 2} />
+          <div
+            className={cx(
+              'size-full p-[6%] transition-transform duration-(--t-slow) ease-out',
+              'motion-safe:group-hover/ranked:scale-[1.035]',
+            )}
+          >
+            <Picture base={picture} alt="" sizes={SIZES} priority={place <= FIRST} />
           </div>
         ) : null}
         <span
@@ -53,7 +61,10 @@ export function RankedCard({ place, to, name, picture, emblem, text, productCoun
         <h2 className="type-h3">
           <Link
             to={to}
-            className="after:absolute after:inset-0 after:z-1 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+            className={cx(
+              'after:absolute after:inset-0 after:z-1 after:rounded-md',
+              'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
+            )}
             viewTransition
           >
             <Text>{name}</Text>

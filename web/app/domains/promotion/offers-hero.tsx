@@ -1,12 +1,12 @@
-import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#app/ui/picture.tsx'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import { CampaignWords } from './campaign-words.tsx'
 import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
 
-/** So many products stand beside the words. */
-const SHOWN = 3
+/** The products beside the words: the largest discount in the middle. */
+const places = ['order-2 z-1 w-[44%]', 'w-[36%]', 'order-3 w-[36%]']
 
 type Props = {
   campaign: OffersPanel_CampaignFragment | null
@@ -22,7 +22,12 @@ export function OffersHero({ campaign, products, served }: Props) {
   const most = Math.max(0, ...products.map(({ discountPercent }) => discountPercent ?? 0))
   return (
     <div className="on-accent overflow-hidden rounded-lg">
-      <div className="grid gap-4 p-[clamp(1.25rem,0.6rem+2.6vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-10">
+      <div
+        className={cx(
+          'grid gap-4 p-[clamp(1.25rem,0.6rem+2.6vw,3.5rem)]',
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-10',
+        )}
+      >
         <div className="grid content-start justify-items-start gap-4">
           <CampaignWords id="offers" level={1} campaign={campaign} served={served} />
           {most > 0 ? (
@@ -32,8 +37,8 @@ export function OffersHero({ campaign, products, served }: Props) {
           ) : null}
         </div>
         <div aria-hidden="true" className="-mb-[8%] flex items-end justify-center lg:my-0">
-          {products.slice(0, SHOWN).map(({ id, image }, place) => (
-            <span key={id} className={cx('-mx-[4%] block aspect-4/5', place === 0 ? 'order-2 z-1 w-[44%]' : 'w-[36%]', place === 2 && 'order-3')}>
+          {products.slice(0, places.length).map(({ id, image }, place) => (
+            <span key={id} className={cx('-mx-[4%] block aspect-4/5', places[place])}>
               <Picture base={image.base} alt="" sizes="(min-width: 64rem) 20rem, 42vw" priority={place === 0} />
             </span>
           ))}

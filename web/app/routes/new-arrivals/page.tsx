@@ -39,7 +39,8 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const [title, description] = [t('catalog:top.newArrivals.title'), t('catalog:top.newArrivals.text')]
-  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden: args.loaderData?.page.products.totalCount === 0 })
+  const hidden = args.loaderData?.page.products.totalCount === 0
+  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
 }
 
 export default function NewArrivalsPage({ loaderData: { page, served } }: Route.ComponentProps) {

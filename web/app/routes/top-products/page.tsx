@@ -26,7 +26,8 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const [title, description] = [t('catalog:top.topProducts.title'), t('catalog:top.topProducts.text')]
-  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden: args.loaderData?.products.totalCount === 0 })
+  const hidden = args.loaderData?.products.totalCount === 0
+  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
 }
 
 export default function TopProductsPage({ loaderData }: Route.ComponentProps) {
