@@ -13,9 +13,8 @@ export function writeCursor(sort: Sort, keys: Keys): string {
 /** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
 export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
   const [ofSort, ...keys] = parse(cursor)
-  const fits =
-    ofSort === sort && keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
-  if (!fits) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+  const areKeys = keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
+  if (ofSort !== sort || !areKeys) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
   return keys as Keys
 }
 
