@@ -23,7 +23,8 @@ async function openDrawer(locale: Locale = 'ar', search = '') {
   const user = userEvent.setup()
   const open = () => user.click(screen.getByRole('button', { name: /تصفية متقدمة|Advanced filter/ }))
   await open()
-  await screen.findByRole('dialog', { name: /تصفية متقدمة|Advanced filter/ })
+  await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true), { timeout: 5_000 })
+  expect(screen.getByRole('dialog', { name: /تصفية متقدمة|Advanced filter/ })).toBeTruthy()
   return { asked, went, user, open }
 }
 
