@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
@@ -7,6 +7,9 @@ import { EmptyList } from './empty-list.tsx'
 import type { Facet } from './facets.ts'
 import { type ListFilter, noFilter } from './list-filter.ts'
 import { SearchNote } from './search-note.tsx'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 })
 
 const facets = [
   { __typename: 'Facet', name: 'COLOR', values: [

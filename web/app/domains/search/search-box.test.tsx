@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,9 @@ import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.t
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { SearchForm } from '#app/shell/search-form.tsx'
 import { noSuggestions, suggestions } from './suggestions.fixture.ts'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 })
 
 beforeEach(() => {
   localStorage.clear()
