@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { doAlone } from './db/alone.ts'
 import type { Db } from './db/pool.ts'
 import { purgeCarts } from './domains/cart/cart-purge.service.ts'
-import { readyWishes } from './domains/catalog/notify-me.service.ts'
+import { forgetWishes, readyWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/sales.service.ts'
 import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
 import { purgeCatalogChanges } from './domains/search/catalog-change-purge.service.ts'
@@ -21,13 +21,17 @@ export interface HouseKept {
   changes: number
 }
 
-/** Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at it. */
+/**
+ * Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at
+ * it.
+ */
 export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<HouseKept | undefined> {
   return doAlone(db, LOCK, async (trx) => ({
     carts: await purgeCarts({ db: trx, now }),
     keys: await purgeRequestKeys({ db: trx, now }),
     sales: await refreshSales({ db: trx, now }),
     wishes: await readyWishes({ db: trx, now }),
+    oldWishes: await forgetWishes({ db: trx, now }),
     terms: await purgeSearchTerms({ db: trx, now }),
     changes: await purgeCatalogChanges({ db: trx, now }),
   }))

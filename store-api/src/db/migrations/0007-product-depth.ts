@@ -82,7 +82,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- counts for itself: its parts were not chosen. Says how many rows it wrote; only those that differ.
     create function refresh_sales(as_of timestamptz default now()) returns integer language sql as $f$
       with line as materialized (
-        select l.order_id, l.product_id, sum(l.quantity)::integer as quantity, o.placed_at > as_of - interval '2160 hours' as is_recent
+        select l.order_id, l.product_id, sum(l.quantity)::integer as quantity,
+          o.placed_at > as_of - interval '2160 hours' as is_recent
         from orders o join order_line l on l.order_id = o.id
         where o.placed_at > as_of - interval '4320 hours' and o.placed_at <= as_of
           and o.status not in ('canceled', 'returning', 'returned', 'returnedReceived')
@@ -119,7 +120,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         on conflict (product_id, other_id) do update set orders = excluded.orders where k.orders <> excluded.orders
         returning 1
       )
-      select (select count(*) from sold)::integer + (select count(*) from parted)::integer + (select count(*) from paired)::integer
+      select ((select count(*) from sold) + (select count(*) from parted) + (select count(*) from paired))::integer
     $f$;
   `.execute(db)
 }

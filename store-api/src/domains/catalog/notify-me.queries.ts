@@ -39,3 +39,9 @@ export async function markReady(db: Db, at: Date): Promise<number> {
   `.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** Removes the wishes from before a moment, ready or not, and says how many. */
+export async function deleteWishes(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('notify_request').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

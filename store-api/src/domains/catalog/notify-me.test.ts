@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { readyWishes } from './notify-me.service.ts'
+import { forgetWishes, readyWishes } from './notify-me.service.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -88,4 +88,10 @@ test('what is all reserved cannot be had, and who was told can ask again', async
   expect(await ready()).toHaveLength(1)
   await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
+})
+
+test('a wish is forgotten after 180 days', async () => {
+  await wish({ productId: BALLS, mobile: MOBILE })
+  const after = (days: number) => forgetWishes({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
+  expect([await after(179), await after(180)]).toEqual([0, 1])
 })

@@ -26,7 +26,8 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
   const { rows } = await sql<CardRow>`
     select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name,
       p.price_from as price, p.compare_at_from as "compareAtPrice",
-      p.published_at as "publishedAt", p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.kit_type as "kitType", ${inStock} as "inStock",
+      p.published_at as "publishedAt", p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
+      p.kit_type as "kitType", ${inStock} as "inStock",
       json_build_object('id', g.id, 'slug', g.slug, 'name', ${text('g.name')}) as category,
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as brand,
       case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem)

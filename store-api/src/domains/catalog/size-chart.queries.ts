@@ -27,7 +27,8 @@ export function chartOfProduct(language: Language): RawBuilder<SizeChart | null>
       and (chart.brand_id is null or chart.brand_id = p.brand_id)
       and (chart.gender is null or chart.gender = p.gender or (chart.gender = 'men' and p.gender = 'unisex'))
       and chart.kind = (
-        select size.kind from variant join size on size.id = variant.size_id where variant.product_id = p.id order by variant.id limit 1
+        select size.kind from variant join size on size.id = variant.size_id
+        where variant.product_id = p.id order by variant.id limit 1
       )
     order by chart.category_id is null, chart.brand_id is null, chart.gender is null, chart.gender is distinct from p.gender
     limit 1
@@ -41,7 +42,8 @@ function chartJson(language: Language): RawBuilder<SizeChart> {
     'brand', case when maker.id is not null
       then json_build_object('id', maker.id, 'slug', maker.slug, 'name', ${text('maker.name')}) end,
     'columns', (
-      select json_agg(json_build_object('key', given.value ->> 'key', 'label', given.value ->> ${sql.lit(language)}) order by given.ordinality)
+      select json_agg(json_build_object('key', given.value ->> 'key', 'label', given.value ->> ${sql.lit(language)})
+        order by given.ordinality)
       from jsonb_array_elements(chart.columns) with ordinality as given
     ),
     'rows', chart.rows

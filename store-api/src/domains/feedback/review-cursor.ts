@@ -16,7 +16,8 @@ export function writeCursor(sort: ReviewSort, { weight, micros, id }: ReviewKeys
 /** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
 export function readCursor(cursor: string, sort: ReviewSort): ReviewKeys {
   const [ofSort, weight, micros, id, ...more] = parse(cursor)
-  if (ofSort === sort && isKey(weight) && weight <= 5 && isKey(micros) && isKey(id) && more.length === 0) return { weight, micros, id }
+  const isWhole = ofSort === sort && more.length === 0
+  if (isWhole && isKey(weight) && weight <= 5 && isKey(micros) && isKey(id)) return { weight, micros, id }
   throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
 }
 
