@@ -35,6 +35,8 @@ export default function handleRequest(request: Request, status: number, headers:
       </Nonce>,
       {
         nonce,
+        // What is ready goes where it belongs: moved there by a script, as large parts would be, nobody without one would see it.
+        progressiveChunkSize: Infinity,
         [ready]() {
           const body = new PassThrough({ final: (done) => (clearTimeout(late), done()) })
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))

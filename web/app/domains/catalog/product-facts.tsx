@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProductDetails_ProductFragment } from './__generated__/product-details.ts'
 import { brandPath } from './brand-path.ts'
 import { clubPath } from './club-path.ts'
@@ -34,10 +33,8 @@ export function ProductFacts({ product }: { product: ProductDetails_ProductFragm
 
 function FactLink({ name, to }: Named) {
   return (
-    <TextLink asChild underlined className="tap-area min-h-0 text-15 font-normal">
-      <Link to={to} viewTransition>
-        <Text>{name}</Text>
-      </Link>
-    </TextLink>
+    <Link to={to} className="tap-area underline decoration-text-3 underline-offset-4 hover:decoration-accent" viewTransition>
+      <Text>{name}</Text>
+    </Link>
   )
 }

@@ -57,6 +57,26 @@ export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Vari
   }
 }
 
+/** What buyers found of a thing's size. */
+export function votes(small: number, right: number, large: number): View['reviewSummary'] {
+  return { __typename: 'ReviewSummary', fit: { __typename: 'FitCounts', small, true: right, large } }
+}
+
+export const sizeChart: NonNullable<View['sizeChart']> = {
+  __typename: 'SizeChart',
+  id: '1',
+  title: 'مقاسات اللبس الرجالي',
+  how: 'لف المتر من غير ما تشد.',
+  columns: [
+    { __typename: 'SizeChartColumn', key: 'eu', label: 'أوروبي' },
+    { __typename: 'SizeChartColumn', key: 'chest', label: 'الصدر (سم)' },
+  ],
+  rows: [
+    { __typename: 'SizeChartRow', size: 'm', values: ['48', '96–104'] },
+    { __typename: 'SizeChartRow', size: 'l', values: ['52', '104–112'] },
+  ],
+}
+
 /** A product of its own page in red and black: M and L, of which a black L is sold out. */
 export function viewProduct(change: Partial<View> = {}): View {
   return {
@@ -81,10 +101,7 @@ export function viewProduct(change: Partial<View> = {}): View {
     rating: null,
     breadcrumbs: [],
     sizeChart: null,
-    reviewSummary: {
-      __typename: 'ReviewSummary',
-      fit: { __typename: 'FitCounts', small: 0, true: 0, large: 0 },
-    },
+    reviewSummary: votes(0, 0, 0),
     gallery: [{ __typename: 'GalleryImage', colorId: null, view: 'front', image }],
     colors: [red, black],
     variants: [

@@ -1,20 +1,20 @@
 export type Unit = 'cm' | 'inch'
 
-const INCH = 2.54
-/** Columns that name a size in a country or an age; every other one is a measure in centimetres. */
-const names: ReadonlySet<string | undefined> = new Set(['eu', 'uk', 'us', 'fr', 'jp', 'int', 'size', 'age'])
-/** How a label of a measure says its unit, with brackets or alone. */
-const UNIT = /\s*\(?(?:سم|cm)\)?$/i
+type Column = { label: string }
 
-/** Whether the column of a size chart holds centimetres. */
-export function isMeasure(key: string | undefined): boolean {
-  return key !== undefined && !names.has(key)
+const INCH = 2.54
+/** How the label of a measure says that it is in centimetres: `الصدر (سم)`, `Chest (cm)`. */
+const CENTIMETRES = /(?:^|\s)\(?(?:سم|cm)\)?$/i
+
+/** Whether a column of a size chart holds centimetres; the others name sizes. */
+export function isMeasure(column: Column | undefined): boolean {
+  return column !== undefined && CENTIMETRES.test(column.label)
 }
 
 /** The head of a column: a measure names the unit it is shown in. */
-export function headOf({ key, label }: { key: string; label: string }, unit: string): string {
-  if (!isMeasure(key)) return label
-  const bare = label.replace(UNIT, '')
+export function headOf(column: Column, unit: string): string {
+  if (!isMeasure(column)) return column.label
+  const bare = column.label.replace(CENTIMETRES, '')
   return bare ? `${bare} (${unit})` : unit
 }
 

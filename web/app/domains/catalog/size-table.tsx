@@ -17,7 +17,7 @@ const units: readonly Unit[] = ['cm', 'inch']
 export function SizeTable({ chart, sizes, chosen }: Props) {
   const { t } = useTranslation('catalog')
   const [unit, setUnit] = useState<Unit>('cm')
-  const measures = chart.columns.some(({ key }) => isMeasure(key))
+  const measures = chart.columns.some(isMeasure)
   const labels = new Map(sizes.map(({ slug, label }) => [slug, label]))
   return (
     <div className="grid gap-3">
@@ -59,12 +59,12 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
                     size === chosen ? 'bg-ink' : 'bg-bg text-text',
                   )}
                 >
-                  <bdi>{labels.get(size) ?? size.toUpperCase()}</bdi>
-                  {size === chosen ? <span className="sr-only"> {t('sizeGuide.chosen')}</span> : null}
+                  <bdi>{labels.get(size) ?? size.toUpperCase()}</bdi>{' '}
+                  {size === chosen ? <span className="sr-only">{t('sizeGuide.chosen')}</span> : null}
                 </th>
                 {values.map((value, place) => (
                   <td key={chart.columns[place]?.key ?? place} className="px-3 py-2.5">
-                    <bdi dir="ltr">{isMeasure(chart.columns[place]?.key) ? inUnit(value, unit) : value}</bdi>
+                    <bdi dir="ltr">{isMeasure(chart.columns[place]) ? inUnit(value, unit) : value}</bdi>
                   </td>
                 ))}
               </tr>

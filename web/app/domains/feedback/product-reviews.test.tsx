@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
+import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'
+import { ProductReviews } from './product-reviews.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+function summary(stars: number[], fit = { small: 1, true: 7, large: 2 }): ReviewSummary_SummaryFragment {
+  const count = stars.reduce((sum, given) => sum + given, 0)
+  const total = stars.reduce((sum, given, place) => sum + given * (place + 1), 0)
+  return { __typename: 'ReviewSummary', average: count && Math.round((total / count) * 10) / 10, count, stars, fit: { __typename: 'FitCounts', ...fit } }
+}
+
+function review(change: Partial<ReviewItem_ReviewFragment> = {}): ReviewItem_ReviewFragment {
+  const bought = { color: 'أحمر', size: 'L', createdAt: '2026-11-03T22:30:00.000Z' }
+  return { __typename: 'Review', id: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'خامته حلوة', author: 'منى', ...bought, ...change }
+}
+
+function show(locale: Locale, element: React.ReactElement) {
+  return render(inLocale(locale, element)).container
+}
+
+test.each([
+  ['ar', '4.1 من 5', '5 نجوم: 50%', 'مظبوط: 70%'],
+  ['en', '4.1 out of 5', '5 stars: 50%', 'As expected: 70%'],
+] as const)('in %s stars and fit are told in words', (locale, average, five, fits) => {
+  show(locale, <ReviewSummary summary={summary([1, 0, 1, 3, 5])} />)
+  expect(screen.getByRole('img', { name: average })).toBeTruthy()
+  expect(screen.getByText(five)).toBeTruthy()
+  expect(screen.getByText(fits)).toBeTruthy()
+})
+
+test('without a vote on its size there is no scale of it', () => {
+  show('ar', <ReviewSummary summary={summary([0, 0, 0, 0, 1], { small: 0, true: 0, large: 0 })} />)
+  expect(screen.queryByRole('heading', { name: 'المقاس طلع إزاي؟' })).toBeNull()
+})
+
+test.each([
+  ['ar', '4 نوفمبر 2026', 'اشتراه من عندنا', 'اشترى: أحمر · مقاس L · المقاس: مظبوط'],
+  ['en', '4 November 2026', 'Bought it here', 'Bought: أحمر · Size L · Size: as expected'],
+] as const)('in %s a review says who bought what, and when by the clocks of Cairo', (locale, day, badge, what) => {
+  const item = show(locale, <ul><ReviewItem review={review()} /></ul>)
+  for (const part of [day, badge, what, 'منى']) expect(item.textContent).toContain(part)
+  expect(screen.getByText('خامته حلوة').getAttribute('dir')).toBe('auto')
+})
+
+test('what nobody has rated says who may', () => {
+  show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 0, 0, 0, 0])} />)
+  const section = screen.getByRole('region', { name: 'رأي اللي اشتروه' })
+  expect(section.id).toBe('reviews')
+  expect(within(section).getByText(/التقييم عندنا للي اشترى بس/)).toBeTruthy()
+  expect(within(section).queryByRole('combobox')).toBeNull()
+})
+
+test('reviews come when the visitor is near; stars and order begin anew, more goes on', async () => {
+  let come = () => {}
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(seen: IntersectionObserverCallback) {
+      come = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+    }
+    observe() {}
+    disconnect() {}
+  })
+  const asked: Record<string, unknown>[] = []
+  const page = (ids: string[], total: number, hasNextPage: boolean) => {
+    const nodes = ids.map((id) => review({ id, text: `رأي ${id}` }))
+    const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? `after-${ids.at(-1)}` : null }
+    return { __typename: 'ReviewConnection', nodes, pageInfo, totalCount: total }
+  }
+  const pages = [page(['1', '2'], 3, true), page(['3'], 3, false), page(['2'], 1, false)]
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    asked.push((JSON.parse(String(body)) as { variables: Record<string, unknown> }).variables)
+    const reviews = pages[asked.length - 1]
+    return Response.json({ data: { product: { __typename: 'Product', id: '1', reviews } } })
+  })
+  show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />)
+  const user = userEvent.setup()
+  expect(asked).toEqual([])
+  act(() => come())
+  expect(await screen.findByText('رأي 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'شوف تقييمات أكتر' }))
+  expect(await screen.findByText('رأي 3')).toBeTruthy()
+  expect(screen.getByText('رأي 1')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'نجمتين (1)' }))
+  await vi.waitFor(() => expect(screen.queryByText('رأي 1')).toBeNull())
+  expect(screen.getByText('رأي 2')).toBeTruthy()
+  expect(asked.map(({ after, rating, sort }) => ({ after, rating, sort }))).toEqual([
+    { after: undefined, rating: null, sort: 'NEWEST' },
+    { after: 'after-2', rating: null, sort: 'NEWEST' },
+    { after: undefined, rating: 2, sort: 'NEWEST' },
+  ])
+  vi.unstubAllGlobals()
+})
