@@ -17,9 +17,9 @@ test.each([
 })
 
 test('a code, a SKU or a barcode finds its product alone, however it is written', () => {
-  for (const q of ['AHL-2627-H', 'ahl-2627-h', ' ahl2627h ', 'AHL 2627 H', 'AHL-2627-H-RED-M', 'ahl-2627-h-red', '2000000000015', '٢٠٠٠٠٠٠٠٠٠٠١٥']) {
-    expect([q, find(q)]).toEqual([q, [0]])
-  }
+  const product = ['AHL-2627-H', 'ahl-2627-h', ' ahl2627h ', 'AHL 2627 H']
+  const ways = [...product, 'AHL-2627-H-RED-M', 'ahl-2627-h-red', '2000000000015', '٢٠٠٠٠٠٠٠٠٠٠١٥']
+  for (const q of ways) expect([q, find(q)]).toEqual([q, [0]])
   expect(find('تيشيرت AHL-2526-H')).toEqual([1])
 })
 
@@ -34,7 +34,9 @@ test('the new season comes first unless another is asked for', () => {
 })
 
 test('sizes, prices and politeness do not narrow', () => {
-  for (const q of ['عايز تيشيرت الاهلي مقاس XL', 'تيشيرت الاهلي 42 بكام', 'the ahly shirt size 44 please']) expect([q, find(q)]).toEqual([q, [0, 1]])
+  for (const q of ['عايز تيشيرت الاهلي مقاس XL', 'تيشيرت الاهلي 42 بكام', 'the ahly shirt size 44 please']) {
+    expect([q, find(q)]).toEqual([q, [0, 1]])
+  }
 })
 
 test('what is mistyped is corrected, and said', () => {
@@ -91,7 +93,8 @@ test('what is typed is completed as the shop writes it', () => {
 
 test('no text is too strange', () => {
   const strange = [
-    '\u0000', '\uD83D', 'ا'.repeat(2000), 'الأهلي '.repeat(300), "'; drop table product; --", '((((', '& | ! : * %', '🙂'.repeat(1000), 'ﷺ'.repeat(100),
+    '\u0000', '\uD83D', 'ا'.repeat(2000), 'الأهلي '.repeat(300), "'; drop table product; --", '((((', '& | ! : * %',
+    '🙂'.repeat(1000), 'ﷺ'.repeat(100),
     ...Array.from({ length: 300 }, () => randomText('any', 60)), randomText('any', 2000), randomText('common', 2000),
   ]
   for (const q of strange) {

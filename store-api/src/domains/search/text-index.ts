@@ -7,7 +7,7 @@ import { emptyScratch, growTo } from './text-score.ts'
 import { noLookalikes } from './text-typos.ts'
 import { understand } from './text-understand.ts'
 
-/** What a product says of itself, by where it says it; each in both languages. Lists that many products share are passed as one object. */
+/** What a product says of itself, by where it says it, in both languages. A list that many products share is one object. */
 export interface ProductText {
   names: string[]
   brand: string[]

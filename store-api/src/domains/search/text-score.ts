@@ -64,7 +64,13 @@ export function score(lexicon: Lexicon, scratch: Scratch, units: readonly Unit[]
 }
 
 /** Adds to each row the best way in which it has the unit. */
-function addUnit({ postings }: Lexicon, { best, sums, hits }: Scratch, { expansion }: Pick<Unit, 'expansion'>, weight: number, hit: 0 | 1): void {
+function addUnit(
+  { postings }: Lexicon,
+  { best, sums, hits }: Scratch,
+  { expansion }: Pick<Unit, 'expansion'>,
+  weight: number,
+  hit: 0 | 1,
+): void {
   for (const [number, howSure] of expansion) {
     const list = postings.lists[number]
     const length = postings.lengths[number] ?? 0

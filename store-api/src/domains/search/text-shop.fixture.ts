@@ -19,20 +19,27 @@ export const smallShop: ProductText[] = [
     codes: ['AHL-2627-H', 'AHL-2627-H-RED-M', '2000000000015'],
   }),
   product(['تيشيرت الأهلي الأساسي 2025/26', 'Al Ahly home shirt 2025/26'], {
-    club: ahly, brand: ['أديداس', 'adidas'], category: kits, season: ['2025/26'], colors: ['أحمر', 'red'], tags: men, codes: ['AHL-2526-H'],
+    club: ahly, brand: ['أديداس', 'adidas'], category: kits, season: ['2025/26'], colors: ['أحمر', 'red'], tags: men,
+    codes: ['AHL-2526-H'],
   }),
   product(['تيشيرت ريال مدريد الأساسي', 'Real Madrid home shirt'], {
-    club: madrid, brand: ['أديداس', 'adidas'], category: kits, season: ['2026/27'], colors: ['أبيض', 'white'], tags: men, codes: ['RMA-2627-H'],
+    club: madrid, brand: ['أديداس', 'adidas'], category: kits, season: ['2026/27'], colors: ['أبيض', 'white'], tags: men,
+    codes: ['RMA-2627-H'],
   }),
   product(['كوتشي جري خفيف', 'Light running shoes'], {
-    brand: ['نايكي', 'Nike'], category: shoes, colors: ['أسود', 'black'], tags: ['حريمي', 'Women'], codes: ['SRN-101'],
+    brand: ['نايكي', 'Nike'], category: shoes, colors: ['أسود', 'black'], tags: ['حريمي', 'Women'],
+    codes: ['SRN-101'],
   }),
-  product(['كورة ماتش مقاس 5', 'Match ball size 5'], { brand: ['نيو بالانس', 'New Balance'], category: balls, codes: ['FBL-101'] }),
+  product(['كورة ماتش مقاس 5', 'Match ball size 5'], {
+    brand: ['نيو بالانس', 'New Balance'], category: balls, codes: ['FBL-101'],
+  }),
   product(['ميدالية كورة', 'Football keychain'], { category: ['إكسسوارات', 'Accessories'], codes: ['AKC-101'] }),
 ]
 
 export const groups = [
-  ['الأهلي', 'ahly'], ['ريال مدريد', 'الريال', 'real madrid'], ['تيشيرت', 'تي شيرت', 'فانلة', 't-shirt', 'shirt'], ['كورة', 'كرة', 'كور', 'ball'],
+  ['الأهلي', 'ahly'], ['ريال مدريد', 'الريال', 'real madrid'],
+  ['تيشيرت', 'تي شيرت', 'فانلة', 't-shirt', 'shirt'],
+  ['كورة', 'كرة', 'كور', 'ball'],
   ['كوتشي', 'جزمة', 'حذاء', 'شوز', 'shoes'], ['نايكي', 'نايك', 'nike'], ['حريمي', 'women', 'نسائي'],
 ]
 

@@ -1,3 +1,4 @@
+import { cleanText } from '#src/db/clean-text.ts'
 import type { Db } from '#src/db/pool.ts'
 
 /** The groups of words that mean the same, in the order in which they came. */
@@ -8,8 +9,9 @@ export async function selectWordGroups(db: Db): Promise<string[][]> {
 
 /** Puts these groups in the place of all others; running servers see it with their next search. */
 export async function replaceWordGroups(db: Db, groups: string[][]): Promise<void> {
+  const rows = groups.map((words) => ({ words: words.map(cleanText) }))
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('search_synonym').execute()
-    if (groups.length > 0) await transaction.insertInto('search_synonym').values(groups.map((words) => ({ words }))).execute()
+    if (rows.length > 0) await transaction.insertInto('search_synonym').values(rows).execute()
   })
 }

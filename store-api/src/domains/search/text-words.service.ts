@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
-import { cleanText } from '#src/db/clean-text.ts'
 import type { Db } from '#src/db/pool.ts'
 import { normalise } from './language/normalise.ts'
 import { replaceWordGroups, selectWordGroups } from './text-words.queries.ts'
@@ -27,7 +26,7 @@ export async function importWords(db: Db, path: string): Promise<number> {
   const groups: string[][] = []
   const problems: string[] = []
   for await (const { line, cells } of readRecords(await examineFile(path), () => undefined)) {
-    const words = [...new Set(cells.map((cell) => cleanText(cell).trim()).filter(Boolean))]
+    const words = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
     const problem = problemOf(words)
     if (problem) problems.push(`line ${line}: ${problem}`)
     groups.push(words)

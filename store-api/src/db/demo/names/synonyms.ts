@@ -1,7 +1,12 @@
-/** Words and phrases that mean the same to a shopper in Egypt, a group a line. A word may be in several groups. */
+/**
+ * Words and phrases that mean the same to a shopper in Egypt, a group a line; what begins with a stroke goes on with the line
+ * before. A word may be in several groups.
+ */
 const clubs = `
-الأهلي | اهلي | ahly | ahli | ahlly | elahly | alahly | ahlawy | اهلاوي | اهلاوية | الأهلاوية | نادي القرن | المارد الأحمر | club of the century
-الزمالك | زمالك | zamalek | zamalk | zamlek | zamalik | زملكاوي | زملكاوية | الفارس الأبيض | القلعة البيضا | white knights | مدرسة الفن والهندسة
+الأهلي | اهلي | ahly | ahli | ahlly | elahly | alahly | ahlawy | اهلاوي | اهلاوية | الأهلاوية | نادي القرن | المارد الأحمر
+  | club of the century
+الزمالك | زمالك | zamalek | zamalk | zamlek | zamalik | زملكاوي | زملكاوية | الفارس الأبيض | القلعة البيضا | white knights
+  | مدرسة الفن والهندسة
 بيراميدز | بيرامدز | بيراميدس | pyramids | pyramids fc | piramids
 الإسماعيلي | اسماعيلي | ismaily | ismaili | esmaily | الدراويش | اسماعلاوي | dervishes
 المصري | المصري البورسعيدي | النادي المصري | al masry | masry | بورسعيد | النسور الخضر
@@ -9,12 +14,15 @@ const clubs = `
 سموحة | سموحه | smouha | smoha | semouha
 المقاولون العرب | المقاولين العرب | المقاولون | المقاولين | مقاولون | mokawloon | mokawlon | arab contractors | ذئاب الجبل
 غزل المحلة | المحلة | ghazl el mahalla | mahalla | ghazl | زعيم الفلاحين
-منتخب مصر | مصر | المنتخب المصري | منتخبنا | المنتخب الوطني | الفراعنة | فراعنة | egypt | masr | misr | egyptian | egypt national team | pharaohs
+منتخب مصر | مصر | المنتخب المصري | منتخبنا | المنتخب الوطني | الفراعنة | فراعنة | egypt | masr | misr | egyptian
+  | egypt national team | pharaohs
 ريال مدريد | الريال | ريال | real madrid | real | realmadrid | rmcf | الملكي | الميرنجي | los blancos | ريال مدريت
-برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb | barshelona | البلوجرانا | blaugrana
+برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb | barshelona
+  | البلوجرانا | blaugrana
 أتلتيكو مدريد | اتلتيكو | أتليتيكو | atletico | atletico madrid | atleti
 ليفربول | ليفر | الليفر | ليفربوول | liverpool | liverpol | lfc | lefarbol | liverbool | الريدز
-مانشستر يونايتد | مان يونايتد | اليونايتد | يونايتد | المانيو | مانشيستر يونايتد | manchester united | man united | man utd | man u | mufc | united
+مانشستر يونايتد | مان يونايتد | اليونايتد | يونايتد | المانيو | مانشيستر يونايتد | manchester united | man united | man utd
+  | man u | mufc | united
 مانشستر سيتي | مان سيتي | السيتي | سيتي | مانشيستر سيتي | manchester city | man city | mancity | mcfc | السيتيزنز
 أرسنال | ارسنال | الأرسنال | ارسينال | arsenal | arsnal | gunners | الجانرز | المدفعجية
 تشيلسي | شيلسي | تشلسي | chelsea | chelsi | chelsy | البلوز
@@ -106,7 +114,9 @@ const brands = `
 `
 
 const shirtsAndKits = `
-تيشيرت | تي شيرت | تيشرت | تشيرت | تيشيرتات | تيشرتات | t shirt | tshirt | t-shirts | tee | teshert | tshert | tishert | shirt | shirts | فانلة | فانله | فنلة | فانلات | فانيلة | فنله | fanella | fanelet | fanla | قميص | قمصان | jersey | jerseys | بلوفر كورة
+تيشيرت | تي شيرت | تيشرت | تشيرت | تيشيرتات | تيشرتات | t shirt | tshirt | t-shirts | tee | teshert | tshert | tishert | shirt
+  | shirts | فانلة | فانله | فنلة | فانلات | فانيلة | فنله | fanella | fanelet | fanla | قميص | قمصان | jersey | jerseys
+  | بلوفر كورة
 طقم | أطقم | اطقم | طقوم | kit | kits | ta2m | takm | set
 طقم كامل | full kit | كامل | complete kit
 طقم كورة | أطقم كورة | football kit | football kits | football set | soccer kit | kit
@@ -124,16 +134,19 @@ const clothes = `
 بولو | polo | بولوهات | تيشيرت بولو | polo shirt | polo shirts
 توب | توبات | top | tops
 شورت | شورتات | short | shorts | برمودا | bermuda
-ترينج | ترينجات | تريننج | ترنج | ترينق | ترننج | ترينك | تريننج سوت | بدلة رياضية | بدلة رياضة | tracksuit | track suit | tracksuits | treng | trening | trnj | tring | training suit
+ترينج | ترينجات | تريننج | ترنج | ترينق | ترننج | ترينك | تريننج سوت | بدلة رياضية | بدلة رياضة | tracksuit | track suit
+  | tracksuits | treng | trening | trnj | tring | training suit
 بنطلون | بناطيل | بنطال | بنطلونات | pants | trousers | bantalon | سويت بانتس | سويت بانت | sweatpants | jogger | joggers | جوجر
-بنطلون رياضي | بنطلون رياضه | بنطلون ترينج | بنطلون تدريب | بنطلون تمرين | track pants | training pants | sports pants | sweatpants
+بنطلون رياضي | بنطلون رياضه | بنطلون ترينج | بنطلون تدريب | بنطلون تمرين | track pants | training pants | sports pants
+  | sweatpants
 هودي | هوديز | هوديهات | هودى | hoodie | hoodies | hoody | hodi | كابيشو | كبوت
 سويت شيرت | سويتشيرت | سويت شرت | سوت شيرت | sweatshirt | sweatshirts | sweat shirt | سويتر | sweater
 جاكيت | جاكت | جاكيتات | جواكت | jacket | jackets | jaket | جاكته | سترة
 مطر | rain | واتر بروف | ووتر بروف | waterproof | water proof | ضد المياه | ضد المية | ضد المطر | rain jacket
 ضد الهوا | windproof | wind breaker | windbreaker | ويند بريكر
 ضاغط | ضاغطة | ملابس ضاغطة | compression | كومبريشن | كومبرشن | بيز لاير | base layer | base layers
-مايوه رجالي | شورت سباحة | شورت بحر | مايوه شورت | swim shorts | swimming shorts | beach shorts | swimwear | ملابس سباحة | swim trunks
+مايوه رجالي | شورت سباحة | شورت بحر | مايوه شورت | swim shorts | swimming shorts | beach shorts | swimwear | ملابس سباحة
+  | swim trunks
 بوركيني | بوركينى | burkini | مايوه شرعي | مايوه محجبات | مايوه محتشم | مايوه حريمي
 مايوه | مايو | مايوهات | swimsuit | swimwear | ملابس سباحة | بوركيني | burkini
 محتشم | محتشمة | محجبات | للمحجبات | محجبة | حجاب | modest | hijab | شرعي
@@ -148,8 +161,10 @@ const clothes = `
 `
 
 const shoes = `
-كوتشي | كوتشى | كوتشيات | كوتشه | كوتشهات | جزمة | جزمه | جزم | gazma | gazm | kotshy | kotchy | cotchy | kotshi | حذاء | أحذية | احذيه | شوز | shoes | shoe | سنيكرز | سنيكر | sneaker | sneakers | حذاء رياضي | trainers | بوت | boots | شوزات
-حذاء كورة | أحذية كورة | جزمة كورة | كوتشي كورة | حذاء كرة قدم | حذاء كرة | جزمة كرة قدم | استارز | ستارز | stars | football boots | football shoes | football boot | soccer shoes | cleats | gazma kora | gazma koora
+كوتشي | كوتشى | كوتشيات | كوتشه | كوتشهات | جزمة | جزمه | جزم | gazma | gazm | kotshy | kotchy | cotchy | kotshi | حذاء
+  | أحذية | احذيه | شوز | shoes | shoe | سنيكرز | سنيكر | sneaker | sneakers | حذاء رياضي | trainers | بوت | boots | شوزات
+حذاء كورة | أحذية كورة | جزمة كورة | كوتشي كورة | حذاء كرة قدم | حذاء كرة | جزمة كرة قدم | استارز | ستارز | stars
+  | football boots | football shoes | football boot | soccer shoes | cleats | gazma kora | gazma koora
 ترتان | turf | tf | tartan | نجيل صناعي
 نجيل طبيعي | نجيلة | نجيل | fg | firm ground
 صالات | صالة | indoor | ic
@@ -160,7 +175,8 @@ const shoes = `
 const gear = `
 كورة | كوره | كرة | كور | كورات | كرات | ball | balls | koura | kora | koora | kura | بالون
 كرة قدم | كورة قدم | football | soccer | فوتبول | فوت بول | soccer ball
-كورة قدم | كرة قدم | كورة ماتش | كورة تدريب | كورة شارع | كورة أكاديميات | كورة ميني | football | soccer ball | match ball | training ball | academy ball | street ball | mini ball
+كورة قدم | كرة قدم | كورة ماتش | كورة تدريب | كورة شارع | كورة أكاديميات | كورة ميني | football | soccer ball | match ball
+  | training ball | academy ball | street ball | mini ball
 خماسي | خماسى | فوتسال | futsal | five a side | five-a-side | 5 a side
 كورة سلة | كرة سلة | كورة باسكت | كورة باسكيت | كرة باسكت | basketball | basket ball
 سلة | سله | باسكت | باسكيت | basketball | basket | كرة سلة
@@ -171,7 +187,8 @@ const gear = `
 بادل | padel | paddle | بادل تنس | باديل
 مضرب | مضارب | racket | rackets | racquet | راكت
 شنطة | شنطه | شنط | حقيبة | حقائب | حقيبه | bag | bags | shanta | shanta | shonta
-شنطة ضهر | شنطة ظهر | شنط ضهر | شنط ظهر | حقيبة ظهر | باك باج | باكباج | باج باك | backpack | backpacks | back pack | back bag | rucksack | shanta dahr
+شنطة ضهر | شنطة ظهر | شنط ضهر | شنط ظهر | حقيبة ظهر | باك باج | باكباج | باج باك | backpack | backpacks | back pack | back bag
+  | rucksack | shanta dahr
 شنطة مدرسة | شنط مدرسة | شنط مدارس | شنطة مدارس | شنطة مدرسة رياضية | school bag | school bags | sports school bag | schoolbag
 شنطة مدرسة | شنط مدرسة | شنط مدارس | school bag | شنطة ضهر | شنط ضهر | backpack
 شنطة جيم | شنط جيم | شنطة تمرين | شنطة تدريب | شنطة نادي | gym bag | gym bags | duffel | duffel bag | duffle | holdall | دافل
@@ -181,9 +198,11 @@ const gear = `
 شنطة وسط | شنط وسط | waist bag | waist bags | belt bag | هاف باج
 شنطة حذاء | شنط أحذية | شنطة جزمة | shoe bag | shoe bags
 جوانتي | جوانتيات | جوانتى | قفاز | قفازات | glove | gloves | gwanty
-جوانتي حارس | جوانتي حراس | قفازات حارس | قفازات حارس مرمى | جوانتي حارس مرمى | جوانتيات حارس مرمى | goalkeeper gloves | goalie gloves | gk gloves
+جوانتي حارس | جوانتي حراس | قفازات حارس | قفازات حارس مرمى | جوانتي حارس مرمى | جوانتيات حارس مرمى | goalkeeper gloves
+  | goalie gloves | gk gloves
 واقي ساق | واقى ساق | واقيات ساق | شنكار | شنكارات | شين جارد | shin guard | shin guards | shin pads | shinguards
-زجاجة مياه | زجاجة ميه | زجاجات مياه | ازازة مية | ازازة مياه | ازازه | ازازة | زمزمية | زمزميه | قزازة مية | بوتل | water bottle | water bottles | bottle | bottles | school bottle | زجاجة | flask | ترمس
+زجاجة مياه | زجاجة ميه | زجاجات مياه | ازازة مية | ازازة مياه | ازازه | ازازة | زمزمية | زمزميه | قزازة مية | بوتل
+  | water bottle | water bottles | bottle | bottles | school bottle | زجاجة | flask | ترمس
 شيكر | shaker | protein shaker | شيكر بروتين | بروتين
 جيم | چيم | gym | fitness | فتنس | فيتنس | لياقة | صالة جيم
 أوزان | اوزان | حديد | weights | lifting | weight lifting | دامبلز
@@ -202,8 +221,10 @@ const gear = `
 
 const whom = `
 رجالي | رجالى | رجال | للرجال | شبابي | شباب | men | mens | man | male | regaly
-حريمي | حريمى | نسائي | نسائى | ستات | للستات | بنات كبار | بناتي كبار | بناتي كبير | women | womens | woman | ladies | female | 7arimi | harimi | حريم
-أطفال | اطفال | اولاد | أولاد | للأولاد | ولادي | ولادى | بناتي | بناتى | طفل | عيال | للعيال | kids | kid | children | child | junior | atfal | صغيرين
+حريمي | حريمى | نسائي | نسائى | ستات | للستات | بنات كبار | بناتي كبار | بناتي كبير | women | womens | woman | ladies | female
+  | 7arimi | harimi | حريم
+أطفال | اطفال | اولاد | أولاد | للأولاد | ولادي | ولادى | بناتي | بناتى | طفل | عيال | للعيال | kids | kid | children | child
+  | junior | atfal | صغيرين
 أولاد | ولادي | ولادى | ولد | صبيان | boys | boy
 بنات | بناتي | بناتى | بنوتة | girls | girl
 بيبي | رضع | مواليد | baby | صغيرين | little ones
@@ -232,5 +253,5 @@ const colors = `
 
 /** The groups, ready for the table. */
 export const synonyms = [clubs, players, brands, shirtsAndKits, clothes, shoes, gear, whom, colors]
-  .flatMap((lines) => lines.trim().split('\n'))
+  .flatMap((lines) => lines.trim().replace(/\n {2}\|/g, ' |').split('\n'))
   .map((line) => ({ words: [...new Set(line.split('|').map((word) => word.trim()))] }))

@@ -19,7 +19,10 @@ const ofSeason = (club: string, season: string): Grade[] => [
 ]
 
 const names: Meant[] = [
-  { q: ['الأهلي', 'الاهلى', 'اهلي', 'ahly', 'el ahly', 'al ahly', 'alahly', 'الاهلىى', 'hgHigd', 'النادي الأهلي'], grades: all('al-ahly') },
+  {
+    q: ['الأهلي', 'الاهلى', 'اهلي', 'ahly', 'el ahly', 'al ahly', 'alahly', 'الاهلىى', 'hgHigd', 'النادي الأهلي'],
+    grades: all('al-ahly'),
+  },
   { q: ['الزمالك', 'zamalek', 'الزملك', 'el zamalek', 'zamlek', 'الزمالكك', 'hg.lhg;', 'الفارس الابيض'], grades: all('zamalek') },
   { q: ['بيراميدز', 'pyramids', 'بيرميدز'], grades: all('pyramids') },
   { q: ['الاسماعيلي', 'ismaily', 'الدراويش', 'الإسماعيلى', 'el ismaily'], grades: all('ismaily') },
@@ -31,7 +34,10 @@ const names: Meant[] = [
   { q: ['برشلونة', 'برشلونه', 'برشا', 'البرشا', 'barca', 'barcelona', 'بارسلونا', 'barshelona'], grades: all('barcelona') },
   { q: ['ليفربول', 'liverpool', 'ليفر', 'liverpol', 'ليفربول محمد صلاح', 'lefarbol'], grades: all('liverpool') },
   { q: ['مان سيتي', 'مانشستر سيتي', 'السيتي', 'man city', 'manchester city', 'مانشستر سيتى'], grades: all('manchester-city') },
-  { q: ['مان يونايتد', 'مانشستر يونايتد', 'man utd', 'man united', 'مانشيستر يونايتد', 'اليونايتد'], grades: all('manchester-united') },
+  {
+    q: ['مان يونايتد', 'مانشستر يونايتد', 'man utd', 'man united', 'مانشيستر يونايتد', 'اليونايتد'],
+    grades: all('manchester-united'),
+  },
   { q: ['ارسنال', 'arsenal', 'الارسنال', 'ارسينال', 'الجانرز'], grades: all('arsenal') },
   { q: ['تشيلسي', 'شيلسي', 'chelsea', 'تشيلسى', 'chelsi'], grades: all('chelsea') },
   { q: ['باريس سان جيرمان', 'psg', 'باريس'], grades: all('paris-saint-germain') },
@@ -46,13 +52,34 @@ const names: Meant[] = [
 ]
 
 const kits: Meant[] = [
-  { q: ['تيشيرت الاهلي', 'تي شيرت الاهلي', 'فانلة الاهلي', 'فنلة الاهلى', 'teshert el ahly', 'ahly jersey', 'ahly t-shirt', 'قميص الأهلي'], grades: shirts('al-ahly') },
+  {
+    q: [
+      'تيشيرت الاهلي', 'تي شيرت الاهلي', 'فانلة الاهلي', 'فنلة الاهلى', 'teshert el ahly', 'ahly jersey', 'ahly t-shirt',
+      'قميص الأهلي',
+    ],
+    grades: shirts('al-ahly'),
+  },
   { q: ['عايز فانلة الاهلي الجديدة', 'تيشرت الاهلي', 'تيشيرت النادي الاهلي كام سعره'], grades: shirts('al-ahly') },
   { q: ['تيشيرت الزمالك', 'فانلة زمالك', 'zamalek shirt', 'fanelet el zamalek'], grades: shirts('zamalek') },
   { q: ['تيشيرت منتخب مصر', 'قميص مصر', 'egypt jersey'], grades: shirts('egypt') },
-  { q: ['تيشيرت محمد صلاح', 'salah shirt', 'صلاح'], grades: [[3, { club: ['liverpool', 'egypt'], category: 'football-kits' }], [2, { club: ['liverpool', 'egypt'] }]] },
-  { q: ['تيشيرت ميسي', 'messi'], grades: [[3, { club: ['inter-miami', 'argentina'], category: 'football-kits' }], [2, { club: ['inter-miami', 'argentina', 'barcelona'] }]] },
-  { q: ['تيشيرت رونالدو', 'ronaldo shirt'], grades: [[3, { club: ['al-nassr', 'portugal'], category: 'football-kits' }], [2, { club: ['al-nassr', 'portugal'] }, ], [1, { club: 'real-madrid' }]] },
+  {
+    q: ['تيشيرت محمد صلاح', 'salah shirt', 'صلاح'],
+    grades: [[3, { club: ['liverpool', 'egypt'], category: 'football-kits' }], [2, { club: ['liverpool', 'egypt'] }]],
+  },
+  {
+    q: ['تيشيرت ميسي', 'messi'],
+    grades: [
+      [3, { club: ['inter-miami', 'argentina'], category: 'football-kits' }],
+      [2, { club: ['inter-miami', 'argentina', 'barcelona'] }],
+    ],
+  },
+  {
+    q: ['تيشيرت رونالدو', 'ronaldo shirt'],
+    grades: [
+      [3, { club: ['al-nassr', 'portugal'], category: 'football-kits' }],
+      [2, { club: ['al-nassr', 'portugal'] }, ], [1, { club: 'real-madrid' }],
+    ],
+  },
   { q: ['تيشيرت ريال مدريد', 'real madrid jersey', 'فانلة الريال', 'تيشيرت ريال'], grades: shirts('real-madrid') },
   { q: ['ليفربول تيشيرت', 'liverpool kit'], grades: shirts('liverpool') },
   { q: ['الاهلي الاحتياطي', 'تيشيرت الاهلي الاحتياطى', 'ahly away', 'ahly away shirt'], grades: kit('al-ahly', 'away') },
@@ -60,15 +87,41 @@ const kits: Meant[] = [
   { q: ['تيشيرت حارس الاهلي', 'ahly goalkeeper shirt'], grades: kit('al-ahly', 'goalkeeper') },
   { q: ['برشلونة الطقم التالت', 'barcelona third'], grades: kit('barcelona', 'third') },
   { q: ['تيشيرت تدريب ليفربول', 'liverpool training'], grades: kit('liverpool', 'training') },
-  { q: ['تيشيرت الاهلي القديم', 'تيشيرت اهلي كلاسيك', 'ahly retro'], grades: [[3, { club: 'al-ahly', kitType: 'retro' }], [1, { club: 'al-ahly', category: 'football-kits' }]] },
+  {
+    q: ['تيشيرت الاهلي القديم', 'تيشيرت اهلي كلاسيك', 'ahly retro'],
+    grades: [[3, { club: 'al-ahly', kitType: 'retro' }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+  },
   { q: ['الاهلي 2025/26', 'تيشيرت الاهلي 25-26', 'الاهلي موسم ٢٠٢٥ ٢٠٢٦'], grades: ofSeason('al-ahly', '2025-26') },
   { q: ['تيشيرت الزمالك موسم 2026/27', 'zamalek 26/27'], grades: ofSeason('zamalek', NOW) },
-  { q: ['طقم الاهلي اطفال', 'تيشيرت الاهلي اطفال', 'ahly kids kit', 'لبس الاهلي للاولاد'], grades: [[3, { club: 'al-ahly', gender: 'kids' }], [1, { club: 'al-ahly', category: 'football-kits' }]] },
-  { q: ['طقم الزمالك كامل', 'zamalek full kit'], grades: [[3, { club: 'zamalek', kind: 'bundle' }], [2, { club: 'zamalek', category: 'football-kits-kids' }], [1, { club: 'zamalek', category: 'football-kits' }]] },
-  { q: ['تيشيرت الاهلي بكم طويل', 'ahly long sleeve'], grades: [[3, { club: 'al-ahly', named: /long-sleeve/ }], [1, { club: 'al-ahly', category: 'football-kits' }]] },
+  {
+    q: ['طقم الاهلي اطفال', 'تيشيرت الاهلي اطفال', 'ahly kids kit', 'لبس الاهلي للاولاد'],
+    grades: [[3, { club: 'al-ahly', gender: 'kids' }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+  },
+  {
+    q: ['طقم الزمالك كامل', 'zamalek full kit'],
+    grades: [
+      [3, { club: 'zamalek', kind: 'bundle' }],
+      [2, { club: 'zamalek', category: 'football-kits-kids' }],
+      [1, { club: 'zamalek', category: 'football-kits' }],
+    ],
+  },
+  {
+    q: ['تيشيرت الاهلي بكم طويل', 'ahly long sleeve'],
+    grades: [[3, { club: 'al-ahly', named: /long-sleeve/ }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+  },
   { q: ['تيشيرت الاهلي مقاس XL', 'تيشيرت الاهلى لارج'], grades: shirts('al-ahly') },
-  { q: ['تيشيرت الاهلي احمر', 'red ahly shirt'], grades: [[3, { club: 'al-ahly', category: 'football-kits', color: 'red' }], [1, { club: 'al-ahly', color: 'red' }]] },
-  { q: ['تيشيرت الاهلي اديداس', 'adidas ahly'], grades: [[3, { club: 'al-ahly', brand: 'adidas', category: 'football-kits' }], [2, { club: 'al-ahly', brand: 'adidas' }], [1, { club: 'al-ahly', category: 'football-kits' }]] },
+  {
+    q: ['تيشيرت الاهلي احمر', 'red ahly shirt'],
+    grades: [[3, { club: 'al-ahly', category: 'football-kits', color: 'red' }], [1, { club: 'al-ahly', color: 'red' }]],
+  },
+  {
+    q: ['تيشيرت الاهلي اديداس', 'adidas ahly'],
+    grades: [
+      [3, { club: 'al-ahly', brand: 'adidas', category: 'football-kits' }],
+      [2, { club: 'al-ahly', brand: 'adidas' }],
+      [1, { club: 'al-ahly', category: 'football-kits' }],
+    ],
+  },
   { q: ['تيشيرتات منتخبات', 'national team shirts'], grades: [[3, { category: 'football-kits-national' }]] },
   { q: ['تيشيرتات كلاسيك', 'retro shirts', 'تيشيرتات كورة قديمة'], grades: [[3, { category: 'football-kits-retro' }]] },
 ]
@@ -81,7 +134,10 @@ const things: Meant[] = [
   { q: ['جاكت الزمالك', 'zamalek jacket'], grades: thing('zamalek', 'men-jackets') },
   { q: ['شورت الاهلي', 'ahly shorts'], grades: thing('al-ahly', 'men-shorts') },
   { q: ['شراب الزمالك'], grades: thing('zamalek', 'men-socks') },
-  { q: ['كاب الاهلي', 'ahly cap'], grades: [[3, { club: 'al-ahly', named: / cap$/ }], [2, { club: 'al-ahly', category: 'accessories-caps' }]] },
+  {
+    q: ['كاب الاهلي', 'ahly cap'],
+    grades: [[3, { club: 'al-ahly', named: / cap$/ }], [2, { club: 'al-ahly', category: 'accessories-caps' }]],
+  },
   { q: ['ميدالية ليفربول'], grades: [[3, { club: 'liverpool', named: /keychain/ }]] },
   { q: ['هودي ريال مدريد', 'real madrid hoodie'], grades: thing('real-madrid', 'men-hoodies') },
   { q: ['هدايا اهلاوية', 'هدية لمشجع الاهلي'], grades: [[3, { club: 'al-ahly', category: 'gifts' }], [2, { club: 'al-ahly' }]] },

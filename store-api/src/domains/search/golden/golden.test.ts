@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 async function ask({ q, grades }: GoldenQuery): Promise<(typeof results)[number]> {
-  const { data, meta } = await listProducts({ db: demo.db, language: 'ar', config: readConfig({}), now: () => new Date() }, { q, first: 10 })
+  const context = { db: demo.db, language: 'ar', config: readConfig({}), now: () => new Date() } as const
+  const { data, meta } = await listProducts(context, { q, first: 10 })
   const gradeById = new Map([...facts].map(([id, product]) => [id, gradeOf(product, grades)]))
   const shown = data.map(({ id }) => gradeById.get(Number(id)) ?? 0)
   return { q, score: ndcg(shown, [...gradeById.values()]), total: meta.total }

@@ -8,4 +8,6 @@ export interface GoldenQuery {
 }
 
 /** What shoppers in Egypt type, and what they mean by it: judged without looking at what the search finds. */
-export const queries: GoldenQuery[] = [...clubQueries, ...shopQueries].flatMap(({ q, grades }) => q.map((each) => ({ q: each, grades })))
+export const queries: GoldenQuery[] = [...clubQueries, ...shopQueries].flatMap(({ q, grades }) =>
+  q.map((each) => ({ q: each, grades })),
+)

@@ -1,5 +1,6 @@
 /** Letters that are heard or written for each other. */
-const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'يي', 'شس',
+const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 
+  'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس',
   'ck', 'qk', 'sz', 'sc', 'iy', 'ie', 'ei', 'ea', 'ou', 'oa', 'vf', 'bp', 'gj', 'ao', 'ae', 'wu']
 const confused = new Set(alike.flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
 /** Written or left out as one likes, in Egypt's spelling and in Arabic with Latin letters. */

@@ -1,7 +1,11 @@
 /** Letters and signs that shoppers' keyboards have, with what copying brings along. */
 const common = [
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱکگپچڤی',
-  '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0640\u200B\u200E\u200F\u202B\uFEFF', 'éàüçñÉÖ', 'ﻷﻫﻠﻲﷲ', ' .,;:!?()[]{}|&%$#@*+-=_/\\\'"«»،؟؛…',
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+  'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱکگپچڤی',
+  '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0640\u200B\u200E\u200F\u202B\uFEFF',
+  'éàüçñÉÖ', 'ﻷﻫﻠﻲﷲ',
+  ' .,;:!?()[]{}|&%$#@*+-=_/\\\'"«»،؟؛…',
   'ⅣＡ１',
 ].map((letters) => Array.from(letters))
 

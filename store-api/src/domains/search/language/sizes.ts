@@ -1,7 +1,8 @@
 import { normalise } from './normalise.ts'
 
 const words = `
-  مقاس مقاسات المقاس نمره قياس size sizes xs s m l xl xxl xxxl 2xl 3xl 4xl لارج ميديم ميديوم سمول اكس اكسلارج اكسترا دبل لتر سنه سنين
+  مقاس مقاسات المقاس نمره قياس size sizes xs s m l xl xxl xxxl 2xl 3xl 4xl لارج ميديم ميديوم سمول اكس اكسلارج اكسترا دبل لتر
+  سنه سنين
   small medium large years year old yrs
 `
 const sizeWords = new Set(words.trim().split(/\s+/).map(normalise))

@@ -10,7 +10,12 @@ const latinSounds: Record<string, string> = {
 
 /** The consonants that are heard in a word, the same in Arabic and in Latin letters: barshelona and برشلونه are both brcln. */
 export function skeleton(word: string): string {
-  const spelled = word.replace(/sh|ch/g, '\u0001').replace(/kh/g, '5').replace(/gh/g, '8').replace(/ph/g, 'f').replace(/th/g, 's')
-  const sounds = Array.from(spelled, (letter) => (letter === '\u0001' ? 'c' : (arabicSounds[letter] ?? latinSounds[letter] ?? '')))
-  return sounds.join('').replace(/(?<=.)h$/, '').replace(/(.)\1+/g, '$1')
+  const spelled = word
+    .replace(/sh|ch/g, '\u0001')
+    .replace(/kh/g, '5')
+    .replace(/gh/g, '8')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 's')
+  const soundOf = (letter: string) => (letter === '\u0001' ? 'c' : (arabicSounds[letter] ?? latinSounds[letter] ?? ''))
+  return Array.from(spelled, soundOf).join('').replace(/(?<=.)h$/, '').replace(/(.)\1+/g, '$1')
 }
