@@ -71,9 +71,15 @@ export async function importCatalogue(client: Client, path: string, options: Imp
       await client.query('analyze product, product_color, product_image, image, variant, branch_stock')
     return result
   } catch (error) {
-    await client.query('rollback')
-    throw error
+    await client.query('rollback').catch(() => undefined)
+    throw refused(error as Error & { code?: string; detail?: string })
   }
+}
+
+/** What the checks cannot foresee: an order took the last piece meanwhile, or two rows of the file swap what only one may have. */
+function refused(error: Error & { code?: string; detail?: string }): Error {
+  if (error.code !== '23505' && error.code !== '23514') return error
+  return new UnreadableFile(`nothing was written: the shop changed meanwhile, or two rows swap a value (${error.detail ?? error.message})`)
 }
 
 async function runImport(client: Client, file: TextFile, options: ImportOptions): Promise<ImportResult> {
