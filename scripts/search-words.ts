@@ -9,7 +9,11 @@ try {
   const { work, path } = readArguments()
   const groups = await withShopDatabase(process.env, async (url) => {
     const db = openDb(url, { max: 1 })
-    return work(db, path).finally(() => closeDb(db))
+    try {
+      return await work(db, path)
+    } finally {
+      await closeDb(db)
+    }
   })
   console.log(`${path}: ${groups} groups of words`)
 } catch (error) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
-import { listProducts } from '../product-list.service.ts'
+import { listProducts } from '#src/domains/search/product-list.service.ts'
 import { readFacts } from './facts.fixture.ts'
 import { type Facts, gradeOf, ndcg } from './meaning.ts'
 import { type GoldenQuery, queries } from './queries.ts'
