@@ -1,21 +1,29 @@
 import type { Dice } from '#src/db/demo/random.ts'
 import { type Draw, drawFrom, type Good } from './goods.ts'
 
-/** With what begins so, goes what begins so in about `share` of the baskets; 'club': only of the same club, else of none. */
+/** What begins so comes along in about `share` of the baskets; 'club': only of the same club, else of none. */
 type Companion = [category: string, share: number, of?: 'club']
 
 /** What people put into one basket, by the first thing that they came for. The first line that fits counts. */
 const companions: [category: string, Companion[]][] = [
-  ['football-kits-kids', [['football-kits-home', 0.3, 'club'], ['balls-football', 0.16], ['shoes-kids', 0.14], ['gifts-fans', 0.1, 'club']]],
-  ['football-kits-retro', [['football-kits-home', 0.18, 'club'], ['accessories-scarves', 0.15, 'club'], ['accessories-caps', 0.12, 'club']]],
+  ['football-kits-kids', [
+    ['football-kits-home', 0.3, 'club'], ['balls-football', 0.16], ['shoes-kids', 0.14], ['gifts-fans', 0.1, 'club'],
+  ]],
+  ['football-kits-retro', [
+    ['football-kits-home', 0.18, 'club'], ['accessories-scarves', 0.15, 'club'], ['accessories-caps', 0.12, 'club'],
+  ]],
   ['football-kits', [
-    ['men-shorts', 0.34, 'club'], ['men-socks', 0.3, 'club'], ['football-kits-kids', 0.14, 'club'], ['accessories-scarves', 0.1, 'club'],
-    ['gifts-fans', 0.1, 'club'], ['balls-football', 0.09], ['accessories-caps', 0.08, 'club'],
+    ['men-shorts', 0.34, 'club'], ['men-socks', 0.3, 'club'], ['football-kits-kids', 0.14, 'club'],
+    ['accessories-scarves', 0.1, 'club'], ['gifts-fans', 0.1, 'club'], ['balls-football', 0.09],
+    ['accessories-caps', 0.08, 'club'],
   ]],
   ['shoes-football', [
-    ['men-socks', 0.24], ['equipment-shin-guards', 0.42], ['balls-football', 0.2], ['bags-shoe', 0.16], ['men-shorts', 0.14], ['balls-futsal', 0.08],
+    ['men-socks', 0.24], ['equipment-shin-guards', 0.42], ['balls-football', 0.2], ['bags-shoe', 0.16], ['men-shorts', 0.14],
+    ['balls-futsal', 0.08],
   ]],
-  ['shoes-running', [['men-socks', 0.16], ['men-t-shirts', 0.24], ['men-shorts', 0.2], ['equipment-bottles', 0.1], ['bags-waist', 0.1]]],
+  ['shoes-running', [
+    ['men-socks', 0.16], ['men-t-shirts', 0.24], ['men-shorts', 0.2], ['equipment-bottles', 0.1], ['bags-waist', 0.1],
+  ]],
   ['shoes-tennis', [['equipment-rackets', 0.35], ['balls-tennis-padel', 0.45], ['men-socks', 0.2], ['accessories-caps', 0.12]]],
   ['shoes-basketball', [['balls-basketball', 0.4], ['men-socks', 0.35], ['men-shorts', 0.2]]],
   ['shoes-kids', [['kids-boys', 0.25], ['kids-school', 0.25], ['kids-girls', 0.15], ['balls-football', 0.1]]],
@@ -25,7 +33,9 @@ const companions: [category: string, Companion[]][] = [
   ['women-modest', [['women-modest', 0.3], ['women-leggings', 0.28], ['shoes-running', 0.12]]],
   ['women-burkini', [['equipment-swimming', 0.4], ['shoes-slides', 0.2]]],
   ['women-bras', [['women-leggings', 0.5], ['women-tops', 0.35]]],
-  ['women', [['women-leggings', 0.28], ['women-bras', 0.25], ['women-tops', 0.25], ['equipment-yoga', 0.12], ['equipment-bottles', 0.07]]],
+  ['women', [
+    ['women-leggings', 0.28], ['women-bras', 0.25], ['women-tops', 0.25], ['equipment-yoga', 0.12], ['equipment-bottles', 0.07],
+  ]],
   ['men-swimwear', [['equipment-swimming', 0.45], ['shoes-slides', 0.3]]],
   ['men-socks', [['men-socks', 0.3], ['men-shorts', 0.2]]],
   ['men-hoodies', [['men-pants', 0.3], ['men-t-shirts', 0.15], ['accessories-caps', 0.1]]],
@@ -54,7 +64,9 @@ export function basketFiller(goods: Good[]): (chance: Dice, hours: number) => Go
   const shelves = new Map<string, Draw>()
   const shelf = (category: string, club: string | undefined): Draw => {
     const key = `${category} ${club}`
-    const draw = shelves.get(key) ?? drawFrom(goods.filter((good) => good.category.startsWith(category) && good.club === club), ADDED)
+    const known = shelves.get(key)
+    if (known) return known
+    const draw = drawFrom(goods.filter((good) => good.category.startsWith(category) && good.club === club), ADDED)
     shelves.set(key, draw)
     return draw
   }

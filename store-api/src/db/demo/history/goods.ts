@@ -32,8 +32,8 @@ export function goodsOf(shop: Shop): Good[] {
 }
 
 /**
- * Draws one of the goods, each as often as its weight raised to `power` says (above 1, what is popular stands out; below, less so);
- * undefined when there are none.
+ * Draws one of the goods, each as often as its weight raised to `power` says (above 1, what is popular stands out; below, less
+ * so); undefined when there are none.
  */
 export function drawFrom(goods: Good[], power: number): Draw {
   const sums: number[] = []

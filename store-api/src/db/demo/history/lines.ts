@@ -32,7 +32,7 @@ const FIRST_COLOR = 0.6
 /** What a household takes several of. */
 const SEVERAL = /^(balls-(tennis|football)|kids-school|gifts-under)/
 
-/** Turns goods into lines: a colour, a size near the middle of the row, a quantity. Ids of the shop count from 1 without a gap. */
+/** Turns goods into lines: a colour, a size near the middle, a quantity. Ids of the shop count from 1 without a gap. */
 export function lineMaker(shop: Shop): (chance: Dice, good: Good) => Bought {
   const variants = Map.groupBy(shop.variants, ({ product_id }) => product_id)
   const covers = new Map<string, string>()
@@ -56,7 +56,7 @@ export function lineMaker(shop: Shop): (chance: Dice, good: Good) => Bought {
     const variant = choose(chance, good.variants)
     const parts = shop.parts
       .filter(({ bundle_id }) => bundle_id === good.id)
-      .map(({ product_id, quantity = 1 }) => ({ variant: choose(chance, variants.get(product_id) ?? []), quantity: quantity }))
+      .map(({ product_id, quantity = 1 }) => ({ variant: choose(chance, variants.get(product_id) ?? []), quantity }))
     const quantity = SEVERAL.test(good.category) && chance.chance(0.2) ? chance.between(2, 3) : chance.chance(0.04) ? 2 : 1
     const { id = 0, product_id, color_id, sku, barcode, price: unit_price, compare_at_price } = variant
     return {

@@ -82,7 +82,8 @@ function write(history: History, { number, chance, bought, person, placed, now }
   }
   let from = 'added'
   for (const [seq, step] of [{ to: 'new', actor: 'C' as const, hours: 0 }, ...steps].entries()) {
-    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: step.to, actor: step.actor, at: new Date(at(step.hours)) })
+    const { to, actor, hours } = step
+    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: to, actor, at: new Date(at(hours)) })
     from = step.to
   }
 }

@@ -20,8 +20,11 @@ const ENGLISH = 0.09
 /** Of the orders, how many go to Cairo, Giza and Alexandria. */
 const GREAT_CITIES: [iso: string, share: number][] = [['C', 0.36], ['GZ', 0.3], ['ALX', 0.32]]
 
+const OPERATORS = [0, 1, 2, 5] as const
+
 const states = new Map(stateRows.map((state) => [state.iso, state]))
-const placesByState = Map.groupBy(regionRows.filter(({ deliverable }) => deliverable), ({ city_id }) => cityRows[city_id - 1]?.state_id)
+const reachable = regionRows.filter(({ deliverable }) => deliverable)
+const placesByState = Map.groupBy(reachable, ({ city_id }) => cityRows[city_id - 1]?.state_id)
 const known = new Map<number, Person>()
 
 /** Some customer, a woman or a man as asked; some come back more often than others. */
@@ -37,8 +40,8 @@ function personOf(number: number): Person {
   const chance = dice(`customer ${number}`)
   const isWoman = number % 2 === 1
   const language = chance.chance(ENGLISH) ? 'en' : 'ar'
-  const [first, father, family] = [chance.pick(isWoman ? firstNames.women : firstNames.men), chance.pick(firstNames.men), chance.pick(familyNames)]
-  const names = [first, father, family].map((name) => name[language === 'ar' ? 0 : 1])
+  const own = chance.pick(isWoman ? firstNames.women : firstNames.men)
+  const names = [own, chance.pick(firstNames.men), chance.pick(familyNames)].map((name) => name[language === 'ar' ? 0 : 1])
   return {
     isWoman,
     language,
@@ -50,7 +53,8 @@ function personOf(number: number): Person {
 
 function mobilesOf(number: number, chance: Dice): Pick<ClientDocument, 'mobile' | 'anotherMobile'> {
   const invented = (operator: number, of: number) => `+201${operator}0000${String(of).padStart(4, '0')}`
-  return { mobile: invented(chance.pick([0, 1, 2, 5]), number), anotherMobile: invented(chance.pick([0, 1, 2, 5]), 9999 - number) }
+  const [one, other] = [chance.pick(OPERATORS), chance.pick(OPERATORS)]
+  return { mobile: invented(one, number), anotherMobile: invented(other, 9999 - number) }
 }
 
 function homeOf(chance: Dice): Pick<Person, 'address' | 'delivery'> {

@@ -22,11 +22,11 @@ const VOTES = 0.65
 /** Days until the last ones write; most do within the first weeks. */
 const LATEST = 110
 
-/** Of a hundred, how many give five, four, three and two stars, the rest one; and how that shifts for a better or worse product. */
+/** Of a hundred, how many give five, four, three and two stars, the rest one; and how that shifts with a product's quality. */
 const STARS = [[60, 1], [24, -0.5], [9, -0.28], [4, -0.12]] as const
 const QUALITY = 14
 
-/** Of a hundred, how many find it small and how many large; what is not named here fits as it says. */
+/** Of a hundred, how many find things of a brand small and how many large. */
 const tendencies: Partial<Record<BrandSlug, [small: number, large: number]>> = {
   nike: [34, 4],
   puma: [24, 6],
@@ -51,7 +51,8 @@ export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
     const at = one.delivered + hours * HOUR
     if (texts.length === 0 || at > now || !chance.chance(REVIEWED)) return []
     const rating = starsOf(chance, good.draft.code)
-    const vote = row.size_en && SIZED.test(good.category) ? voteOf(chance, 'brand' in good.draft ? good.draft.brand : null, rating) : undefined
+    const brand = 'brand' in good.draft ? good.draft.brand : null
+    const vote = row.size_en && SIZED.test(good.category) ? voteOf(chance, brand, rating) : undefined
     const isFit = (text: ReviewText) =>
       text.rating === rating && speaks(text, one) && (!text.fit || text.fit === vote) && text.days * 24 <= hours &&
       !said.has(`${good.id} ${text.text}`)

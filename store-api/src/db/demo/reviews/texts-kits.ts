@@ -1,6 +1,6 @@
 /**
- * What buyers of shirts write: stars, how it fits (s small, t true, l large, - not said), m or w when a man or a woman speaks, @ and
- * categories when only they are meant, the text. No text names a size: it stands beside the size that was bought.
+ * What buyers of shirts write: stars, how it fits (s small, t true, l large, - not said), m or w when a man or a woman speaks,
+ * @ and categories when only they are meant, the text. No text names a size: it stands beside the size that was bought.
  */
 export const kitTexts = {
   kit: `

@@ -43,7 +43,9 @@ const LINE = /^([1-5]) ([stl-])([mw]?)(?: @(\S+))? (.+)$/
 const fits: Record<string, Fit> = { s: 'small', t: 'true', l: 'large' }
 
 /** Who writes of months has had it for months. */
-const waits: [word: RegExp, days: number][] = [[/شهور/, 90], [/شهرين/, 60], [/شهر|month/, 30], [/أسابيع|كام أسبوع|weeks/, 21], [/غسل|أسبوع|week/, 7]]
+const waits: [word: RegExp, days: number][] = [
+  [/شهور/, 90], [/شهرين/, 60], [/شهر|month/, 30], [/أسابيع|كام أسبوع|weeks/, 21], [/غسل|أسبوع|week/, 7],
+]
 
 const byKind = new Map(
   Object.entries(lists).map(([kind, list]) => [

@@ -2,8 +2,14 @@ import type { Pair } from '#src/db/demo/catalogue/draft.ts'
 import type { ChartDraft } from './chart.ts'
 
 const how: Pair = [
-  'لف المتر من غير ما تشد: الصدر عند أعرض حتة، والوسط فوق السُرّة، والأرداف عند أعرض حتة. بين مقاسين خد الصغير لو بتحبه مظبوط، والكبير لو بتحبه واسع.',
-  'Hold the tape snug, not tight: the chest at its widest, the waist above the navel, the hips at their widest. Between two sizes take the smaller for a close fit, the larger for room.',
+  [
+    'لف المتر من غير ما تشد: الصدر عند أعرض حتة، والوسط فوق السُرّة، والأرداف عند أعرض حتة.',
+    'بين مقاسين خد الصغير لو بتحبه مظبوط، والكبير لو بتحبه واسع.',
+  ].join(' '),
+  [
+    'Hold the tape snug, not tight: the chest at its widest, the waist above the navel, the hips at their widest.',
+    'Between two sizes take the smaller for a close fit, the larger for room.',
+  ].join(' '),
 ]
 const howForKids: Pair = [
   'قيس طوله وهو واقف من غير جزمة، وضهره للحيطة. الطول أصدق من السن. بين مقاسين خد الكبير.',
@@ -11,23 +17,28 @@ const howForKids: Pair = [
 ]
 const body: ChartDraft['columns'] = ['chest', 'waist', 'hips']
 
-const published = (name: string) => `The chart that ${name} publishes for Europe, written down from memory`
+const published = (name: string) => `After the chart that ${name} publishes for Europe, to be checked with each season`
+const howForSocks: Pair = [
+  'اختار بمقاس جزمتك. على حرف مقاسين خد الأصغر: الشراب بيمط.',
+  'Go by your shoe size. On the edge take the smaller one: socks stretch.',
+]
 
 export const clothesCharts: ChartDraft[] = [
   {
     slug: 'nike-clothes-men', kind: 'clothes', brand: 'nike', gender: 'men', how, columns: body, source: published('Nike'),
     title: ['مقاسات لبس نايكي رجالي', 'Nike clothes, men'],
     rows: [
-      ['xs', '80–88', '65–73', '80–88'], ['s', '88–96', '73–81', '88–96'], ['m', '96–104', '81–89', '96–104'], ['l', '104–112', '89–97', '104–112'],
-      ['xl', '112–124', '97–109', '112–120'], ['2xl', '124–136', '109–121', '120–128'], ['3xl', '136–148', '121–133', '128–136'],
+      ['xs', '80–88', '65–73', '80–88'], ['s', '88–96', '73–81', '88–96'], ['m', '96–104', '81–89', '96–104'],
+      ['l', '104–112', '89–97', '104–112'], ['xl', '112–124', '97–109', '112–120'], ['2xl', '124–136', '109–121', '120–128'],
+      ['3xl', '136–148', '121–133', '128–136'],
     ],
   },
   {
     slug: 'nike-clothes-women', kind: 'clothes', brand: 'nike', gender: 'women', how, columns: body, source: published('Nike'),
     title: ['مقاسات لبس نايكي حريمي', 'Nike clothes, women'],
     rows: [
-      ['xs', '76–83', '60–67', '84–91'], ['s', '83–90', '67–74', '91–98'], ['m', '90–97', '74–81', '98–105'], ['l', '97–104', '81–88', '105–112'],
-      ['xl', '104–114', '88–98', '112–120'], ['2xl', '114–124', '98–108', '120–128'],
+      ['xs', '76–83', '60–67', '84–91'], ['s', '83–90', '67–74', '91–98'], ['m', '90–97', '74–81', '98–105'],
+      ['l', '97–104', '81–88', '105–112'], ['xl', '104–114', '88–98', '112–120'], ['2xl', '114–124', '98–108', '120–128'],
     ],
   },
   {
@@ -39,11 +50,12 @@ export const clothesCharts: ChartDraft[] = [
     ],
   },
   {
-    slug: 'adidas-clothes-women', kind: 'clothes', brand: 'adidas', gender: 'women', how, columns: body, source: published('adidas'),
+    slug: 'adidas-clothes-women', kind: 'clothes', brand: 'adidas', gender: 'women', how, columns: body,
+    source: published('adidas'),
     title: ['مقاسات لبس أديداس حريمي', 'adidas clothes, women'],
     rows: [
-      ['xs', '77–82', '61–66', '86–91'], ['s', '83–88', '67–72', '92–97'], ['m', '89–94', '73–78', '98–103'], ['l', '95–101', '79–85', '104–110'],
-      ['xl', '102–109', '86–94', '111–117'], ['2xl', '110–118', '95–104', '118–125'],
+      ['xs', '77–82', '61–66', '86–91'], ['s', '83–88', '67–72', '92–97'], ['m', '89–94', '73–78', '98–103'],
+      ['l', '95–101', '79–85', '104–110'], ['xl', '102–109', '86–94', '111–117'], ['2xl', '110–118', '95–104', '118–125'],
     ],
   },
   {
@@ -51,17 +63,17 @@ export const clothesCharts: ChartDraft[] = [
     title: ['مقاسات اللبس الرجالي', 'Clothes, men'],
     source: 'General: chest by the letters of EN 13402-3; waist is the chest less 12 cm, as men are usually cut',
     rows: [
-      ['xs', '78–86', '66–74'], ['s', '86–94', '74–82'], ['m', '94–102', '82–90'], ['l', '102–110', '90–98'], ['xl', '110–118', '98–106'],
-      ['2xl', '118–129', '106–117'], ['3xl', '129–141', '117–129'],
+      ['xs', '78–86', '66–74'], ['s', '86–94', '74–82'], ['m', '94–102', '82–90'], ['l', '102–110', '90–98'],
+      ['xl', '110–118', '98–106'], ['2xl', '118–129', '106–117'], ['3xl', '129–141', '117–129'],
     ],
   },
   {
     slug: 'clothes-women', kind: 'clothes', gender: 'women', how, columns: body,
     title: ['مقاسات اللبس الحريمي', 'Clothes, women'],
-    source: 'General: bust by the letters of EN 13402-3; waist is the bust less 16 cm and hips the bust plus 8 cm, as women are usually cut',
+    source: 'General: bust by the letters of EN 13402-3; waist less 16 cm and hips plus 8 cm, as women are usually cut',
     rows: [
-      ['xs', '74–82', '58–66', '82–90'], ['s', '82–90', '66–74', '90–98'], ['m', '90–98', '74–82', '98–106'], ['l', '98–107', '82–91', '106–115'],
-      ['xl', '107–119', '91–103', '115–127'], ['2xl', '119–131', '103–115', '127–139'],
+      ['xs', '74–82', '58–66', '82–90'], ['s', '82–90', '66–74', '90–98'], ['m', '90–98', '74–82', '98–106'],
+      ['l', '98–107', '82–91', '106–115'], ['xl', '107–119', '91–103', '115–127'], ['2xl', '119–131', '103–115', '127–139'],
     ],
   },
   {
@@ -69,27 +81,30 @@ export const clothesCharts: ChartDraft[] = [
     title: ['مقاسات لبس الأطفال', 'Kids clothes'],
     source: 'General: heights by age as European makers label them; the chest that usually goes with the upper height',
     rows: [
-      ['kids-4', '98–104', '56'], ['kids-6', '110–116', '60'], ['kids-8', '122–128', '64'], ['kids-10', '134–140', '69'], ['kids-12', '146–152', '75'],
-      ['kids-14', '158–164', '81'], ['kids-16', '170–176', '87'],
+      ['kids-4', '98–104', '56'], ['kids-6', '110–116', '60'], ['kids-8', '122–128', '64'], ['kids-10', '134–140', '69'],
+      ['kids-12', '146–152', '75'], ['kids-14', '158–164', '81'], ['kids-16', '170–176', '87'],
     ],
   },
   {
     slug: 'nike-socks', kind: 'socks', brand: 'nike', columns: ['eu'], source: published('Nike'),
     title: ['مقاسات شرابات نايكي', 'Nike socks'],
-    how: ['اختار بمقاس جزمتك. على حرف مقاسين خد الأصغر: الشراب بيمط.', 'Go by your shoe size. On the edge take the smaller one: socks stretch.'],
+    how: howForSocks,
     rows: [['socks-s', '34–38'], ['socks-m', '38–42'], ['socks-l', '42–46']],
   },
   {
     slug: 'socks', kind: 'socks', columns: ['eu'], source: 'General: as the shop labels its own socks',
     title: ['مقاسات الشرابات', 'Socks'],
-    how: ['اختار بمقاس جزمتك. على حرف مقاسين خد الأصغر: الشراب بيمط.', 'Go by your shoe size. On the edge take the smaller one: socks stretch.'],
+    how: howForSocks,
     rows: [['socks-s', '35–38'], ['socks-m', '39–42'], ['socks-l', '43–46']],
   },
   {
     slug: 'shin-guards', kind: 'clothes', category: 'equipment-shin-guards', columns: ['height'],
     title: ['مقاسات واقي الساق', 'Shin guards'],
     source: 'General: heights as most makers print them on the pack',
-    how: ['واقي الساق بيتختار بالطول: المفروض يغطي من فوق الكاحل لتحت الركبة بصباعين.', 'Guards go by height: they should reach from above the ankle to two fingers below the knee.'],
+    how: [
+      'واقي الساق بيتختار بالطول: المفروض يغطي من فوق الكاحل لتحت الركبة بصباعين.',
+      'Guards go by height: they should reach from above the ankle to two fingers below the knee.',
+    ],
     rows: [['xs', '120–140'], ['s', '140–160'], ['m', '160–180'], ['l', '180–200']],
   },
   {

@@ -4,8 +4,14 @@ import { sizesBetween } from '#src/db/demo/names/sizes.ts'
 import type { ChartDraft } from './chart.ts'
 
 const how: Pair = [
-  'قف على ورقة وضهر رجلك للحيطة، وعلّم عند أطول صباع، وقيس من الحيطة للعلامة. قيس الرجلين آخر النهار وخد الأكبر. بين مقاسين خد الأكبر.',
-  'Stand on paper with your heel against a wall, mark the longest toe and measure from the wall. Measure both feet in the evening and go by the longer one. Between two sizes take the larger.',
+  [
+    'قف على ورقة وكعبك للحيطة، وعلّم عند أطول صباع، وقيس من الحيطة للعلامة.',
+    'قيس الرجلين آخر النهار وخد الأكبر. بين مقاسين خد الأكبر.',
+  ].join(' '),
+  [
+    'Stand on paper with your heel against a wall, mark the longest toe and measure from the wall.',
+    'Measure both feet in the evening and go by the longer one. Between two sizes take the larger.',
+  ].join(' '),
 ]
 const howByThirds: Pair = [
   `أديداس بتعد المقاس الأوروبي بالتلت، فهنا أقرب مقاس عندها لمقاسك. ${how[0]}`,
@@ -26,11 +32,15 @@ function published(brand: BrandSlug, name: Pair, gender: 'men' | 'women' | 'kids
     how,
     columns: [...columns],
     rows: rows.map((row) => [slugOf(row[0]), ...row]),
-    source: `The chart that ${name[1]} publishes for Europe, written down from memory; sizes that it does not make are left out`,
+    source: `After the chart that ${name[1]} publishes for Europe, to be checked each season; without sizes it does not make`,
   }
 }
 
-const people = { men: ['رجالي', 'men'], women: ['حريمي', 'women'], kids: ['أطفال', 'kids'] } as const satisfies Record<string, Pair>
+const people: Record<'men' | 'women' | 'kids', Pair> = {
+  men: ['رجالي', 'men'],
+  women: ['حريمي', 'women'],
+  kids: ['أطفال', 'kids'],
+}
 const nike: Pair = ['نايكي', 'Nike']
 const puma: Pair = ['بوما', 'Puma']
 const newBalance: Pair = ['نيو بالانس', 'New Balance']
@@ -49,11 +59,13 @@ function adidas(gender: 'men' | 'women', first: string, last: string, usAbove: n
       const uk = half(6.5 + (Number(label_en) - 40) * 0.75)
       return [slug, thirds(40 + ((uk - 6.5) * 4) / 3), String(uk), String(uk + usAbove), String(25 + uk - 6.5)]
     }),
-    source: 'The steps of the chart that adidas publishes (EU in thirds, UK and cm in halves); for other EU sizes the nearest step',
+    source: 'After the chart that adidas publishes (EU in thirds, UK and cm in halves); for other EU sizes the nearest step',
   }
 }
 
-/** Between sizes there is no rule but the Paris point: EU = 1.5 × (foot + 1.5 cm). */
+const byParisPoint = 'General: centimetres by the Paris point, EU = 1.5 × (foot + 1.5 cm), to half a centimetre'
+
+/** Between makers there is no rule but the Paris point: EU = 1.5 × (foot + 1.5 cm). */
 function general(gender: 'men' | 'women', first: string, last: string, usAbove: number): ChartDraft {
   return {
     slug: `shoes-${gender}`,
@@ -66,7 +78,7 @@ function general(gender: 'men' | 'women', first: string, last: string, usAbove: 
       const uk = half(6.5 + (Number(label_en) - 40) * 0.75)
       return [slug, label_en, String(uk), String(uk + usAbove), footOf(Number(label_en))]
     }),
-    source: 'General: centimetres by the Paris point, EU = 1.5 × (foot + 1.5 cm), to half a centimetre; UK and US as most makers count, give or take a half',
+    source: `${byParisPoint}; UK and US as most makers count, give or take a half`,
   }
 }
 
@@ -90,31 +102,36 @@ export const shoeCharts: ChartDraft[] = [
   adidas('men', 'eu-39', 'eu-48', 0.5),
   adidas('women', 'eu-36', 'eu-42', 1.5),
   published('nike', nike, 'men', [
-    ['39', '6', '6.5', '24.5'], ['40', '6', '7', '25'], ['40.5', '6.5', '7.5', '25.5'], ['41', '7', '8', '26'], ['42', '7.5', '8.5', '26.5'],
-    ['42.5', '8', '9', '27'], ['43', '8.5', '9.5', '27.5'], ['44', '9', '10', '28'], ['44.5', '9.5', '10.5', '28.5'], ['45', '10', '11', '29'],
-    ['45.5', '10.5', '11.5', '29.5'], ['46', '11', '12', '30'], ['47', '11.5', '12.5', '30.5'], ['47.5', '12', '13', '31'],
+    ['39', '6', '6.5', '24.5'], ['40', '6', '7', '25'], ['40.5', '6.5', '7.5', '25.5'], ['41', '7', '8', '26'],
+    ['42', '7.5', '8.5', '26.5'], ['42.5', '8', '9', '27'], ['43', '8.5', '9.5', '27.5'], ['44', '9', '10', '28'],
+    ['44.5', '9.5', '10.5', '28.5'], ['45', '10', '11', '29'], ['45.5', '10.5', '11.5', '29.5'], ['46', '11', '12', '30'],
+    ['47', '11.5', '12.5', '30.5'], ['47.5', '12', '13', '31'],
   ]),
   published('nike', nike, 'women', [
-    ['36', '3', '5.5', '22.5'], ['36.5', '3.5', '6', '23'], ['37.5', '4', '6.5', '23.5'], ['38', '4.5', '7', '24'], ['38.5', '5', '7.5', '24.5'],
-    ['39', '5.5', '8', '25'], ['40', '6', '8.5', '25.5'], ['40.5', '6.5', '9', '26'], ['41', '7', '9.5', '26.5'],
+    ['36', '3', '5.5', '22.5'], ['36.5', '3.5', '6', '23'], ['37.5', '4', '6.5', '23.5'], ['38', '4.5', '7', '24'],
+    ['38.5', '5', '7.5', '24.5'], ['39', '5.5', '8', '25'], ['40', '6', '8.5', '25.5'], ['40.5', '6.5', '9', '26'],
+    ['41', '7', '9.5', '26.5'],
   ]),
   published('nike', nike, 'kids', [
-    ['28', '10.5', '11C', '17'], ['30', '12', '12.5C', '18.5'], ['31', '12.5', '13C', '19'], ['32', '13.5', '1Y', '20'], ['33', '1', '1.5Y', '20.5'],
-    ['34', '2', '2.5Y', '21.5'], ['35', '2.5', '3Y', '22'], ['36', '3.5', '4Y', '23'], ['38', '5', '5.5Y', '24'],
+    ['28', '10.5', '11C', '17'], ['30', '12', '12.5C', '18.5'], ['31', '12.5', '13C', '19'], ['32', '13.5', '1Y', '20'],
+    ['33', '1', '1.5Y', '20.5'], ['34', '2', '2.5Y', '21.5'], ['35', '2.5', '3Y', '22'], ['36', '3.5', '4Y', '23'],
+    ['38', '5', '5.5Y', '24'],
   ]),
   published('puma', puma, 'men', [
-    ['39', '6', '7', '25'], ['40', '6.5', '7.5', '25.5'], ['40.5', '7', '8', '26'], ['41', '7.5', '8.5', '26.5'], ['42', '8', '9', '27'],
-    ['42.5', '8.5', '9.5', '27.5'], ['43', '9', '10', '28'], ['44', '9.5', '10.5', '28.5'], ['44.5', '10', '11', '29'],
-    ['45', '10.5', '11.5', '29.5'], ['46', '11', '12', '30'], ['47', '12', '13', '31'],
+    ['39', '6', '7', '25'], ['40', '6.5', '7.5', '25.5'], ['40.5', '7', '8', '26'], ['41', '7.5', '8.5', '26.5'],
+    ['42', '8', '9', '27'], ['42.5', '8.5', '9.5', '27.5'], ['43', '9', '10', '28'], ['44', '9.5', '10.5', '28.5'],
+    ['44.5', '10', '11', '29'], ['45', '10.5', '11.5', '29.5'], ['46', '11', '12', '30'], ['47', '12', '13', '31'],
   ]),
   published('puma', puma, 'women', [
-    ['36', '3.5', '6', '22.5'], ['37', '4', '6.5', '23'], ['37.5', '4.5', '7', '23.5'], ['38', '5', '7.5', '24'], ['38.5', '5.5', '8', '24.5'],
-    ['39', '6', '8.5', '25'], ['40', '6.5', '9', '25.5'], ['40.5', '7', '9.5', '26'], ['41', '7.5', '10', '26.5'],
+    ['36', '3.5', '6', '22.5'], ['37', '4', '6.5', '23'], ['37.5', '4.5', '7', '23.5'], ['38', '5', '7.5', '24'],
+    ['38.5', '5.5', '8', '24.5'], ['39', '6', '8.5', '25'], ['40', '6.5', '9', '25.5'], ['40.5', '7', '9.5', '26'],
+    ['41', '7.5', '10', '26.5'],
   ]),
   published('new-balance', newBalance, 'men', [
-    ['40', '6.5', '7', '25'], ['40.5', '7', '7.5', '25.5'], ['41.5', '7.5', '8', '26'], ['42', '8', '8.5', '26.5'], ['42.5', '8.5', '9', '27'],
-    ['43', '9', '9.5', '27.5'], ['44', '9.5', '10', '28'], ['44.5', '10', '10.5', '28.5'], ['45', '10.5', '11', '29'],
-    ['45.5', '11', '11.5', '29.5'], ['46.5', '11.5', '12', '30'], ['47', '12', '12.5', '30.5'], ['47.5', '12.5', '13', '31'],
+    ['40', '6.5', '7', '25'], ['40.5', '7', '7.5', '25.5'], ['41.5', '7.5', '8', '26'], ['42', '8', '8.5', '26.5'],
+    ['42.5', '8.5', '9', '27'], ['43', '9', '9.5', '27.5'], ['44', '9.5', '10', '28'], ['44.5', '10', '10.5', '28.5'],
+    ['45', '10.5', '11', '29'], ['45.5', '11', '11.5', '29.5'], ['46.5', '11.5', '12', '30'], ['47', '12', '12.5', '30.5'],
+    ['47.5', '12.5', '13', '31'],
   ]),
   general('men', 'eu-36', 'eu-48', 1),
   general('women', 'eu-35', 'eu-42', 2),
@@ -129,6 +146,6 @@ export const shoeCharts: ChartDraft[] = [
     ],
     columns: ['eu', 'uk', 'cm'],
     rows: kidsUk.map((uk, i) => [`eu-${28 + i}`, String(28 + i), uk, footOf(28 + i)]),
-    source: 'General: centimetres by the Paris point, EU = 1.5 × (foot + 1.5 cm), to half a centimetre; UK as most makers count',
+    source: `${byParisPoint}; UK as most makers count`,
   },
 ]
