@@ -1,5 +1,6 @@
 import { stem, withoutArticle } from './language/stem.ts'
 import { type Lexicon, meaningsAt } from './text-lexicon.ts'
+import { rowOf as rowIn } from './text-postings.ts'
 
 /** What a word may stand for: numbers of the lexicon, each with how surely, from 0 to 1. */
 export type Expansion = Map<number, number>
@@ -49,6 +50,14 @@ export function rowsOf(lexicon: Lexicon, expansion: Expansion): number {
   let rows = 0
   for (const number of expansion.keys()) rows += lexicon.postings.lengths[number] ?? 0
   return rows
+}
+
+/** Whether a row has any of it. */
+export function hasRow({ postings }: Lexicon, expansion: Expansion, row: number): boolean {
+  return [...expansion.keys()].some((number) => {
+    const length = postings.lengths[number] ?? 0
+    return postings.lists[number]?.subarray(0, length).some((posting) => rowIn(posting) === row) ?? false
+  })
 }
 
 /** Adds a possibility unless it is known more surely already. */

@@ -1,6 +1,6 @@
 import { onOtherKeyboard } from './language/keyboard.ts'
 import type { Word } from './language/words.ts'
-import { expandPrefix, rowsOf } from './text-expand.ts'
+import { expandPrefix, hasRow, rowsOf } from './text-expand.ts'
 import type { TextMatch } from './text-index.ts'
 import type { Lexicon } from './text-lexicon.ts'
 import { parse, type Unit, unitsOf } from './text-query.ts'
@@ -27,14 +27,14 @@ export function understand(index: Searchable, q: string): TextMatch {
   const words = parse(index.lexicon, q)
   const typed = withPrefix(index, unitsOf(index.lexicon, words, true))
   const asTyped = scoreAll(index, words, typed)
-  if (asTyped.count > 0) return { ...withNear(index, typed, asTyped), note: null }
+  if (asTyped.count > 0) return { ...withNear(index, words, typed, asTyped), note: null }
   return onKeyboard(index, q) ?? spelled(index, typed)
 }
 
 /** Few products fit: those that are only described otherwise, in another colour or kit, come after them. */
-function withNear({ lexicon, scratch }: Searchable, units: readonly Unit[], found: Scored): Scored {
+function withNear({ lexicon, scratch }: Searchable, words: readonly Word[], units: readonly Unit[], found: Scored): Scored {
   if (found.count >= FEW) return found
-  const relaxed = relax(lexicon, units)
+  const relaxed = relax(lexicon, units) ?? relax(lexicon, unitsOf(lexicon, words, false))
   return relaxed ? after(found, score(lexicon, scratch, relaxed, 'all')) : found
 }
 
@@ -69,10 +69,18 @@ function spelled(index: Searchable, typed: Unit[]): TextMatch {
     return correction ? { ...unit, ...correction } : unit
   })
   const all = score(index.lexicon, index.scratch, units, 'all')
-  if (all.count > 0) return { ...all, note: { understoodAs: said(units), kind: corrected ? 'spelling' : 'partial' } }
-  const known = units.filter(({ soft, expansion }) => !soft && rowsOf(index.lexicon, expansion) > 0)
-  const most = score(index.lexicon, index.scratch, units, 'most')
-  return { ...most, note: most.count > 0 ? { understoodAs: said(known), kind: 'partial' } : null }
+  if (all.count > 0) return { ...all, note: corrected ? { understoodAs: said(units), kind: 'spelling' } : null }
+  return mostOf(index, units)
+}
+
+/** The products that have the words which the best one has. */
+function mostOf({ lexicon, scratch }: Searchable, units: readonly Unit[]): TextMatch {
+  const most = score(lexicon, scratch, units, 'most')
+  if (most.count === 0) return { ...most, note: null }
+  const best = most.scores.reduce((first, worth, row) => (worth > (most.scores[first] ?? 0) ? row : first), 0)
+  const had = units.filter(({ soft, expansion }) => soft || hasRow(lexicon, expansion, best))
+  const hard = had.filter(({ soft }) => !soft)
+  return { ...score(lexicon, scratch, had, 'all'), note: { understoodAs: said(hard), kind: 'partial' } }
 }
 
 /** By phrases, and by words, which say less. */

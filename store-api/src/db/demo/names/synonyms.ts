@@ -142,7 +142,7 @@ const clothes = `
 هودي | هوديز | هوديهات | هودى | hoodie | hoodies | hoody | hodi | كابيشو | كبوت
 سويت شيرت | سويتشيرت | سويت شرت | سوت شيرت | sweatshirt | sweatshirts | sweat shirt | سويتر | sweater
 جاكيت | جاكت | جاكيتات | جواكت | jacket | jackets | jaket | جاكته | سترة
-مطر | rain | واتر بروف | ووتر بروف | waterproof | water proof | ضد المياه | ضد المية | ضد المطر | rain jacket
+مطر | rain | واتر بروف | ووتر بروف | waterproof | water proof | ضد المياه | ضد المية | ضد المطر
 ضد الهوا | windproof | wind breaker | windbreaker | ويند بريكر
 ضاغط | ضاغطة | ملابس ضاغطة | compression | كومبريشن | كومبرشن | بيز لاير | base layer | base layers
 مايوه رجالي | شورت سباحة | شورت بحر | مايوه شورت | swim shorts | swimming shorts | beach shorts | swimwear | ملابس سباحة
