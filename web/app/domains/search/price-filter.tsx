@@ -32,7 +32,8 @@ export function PriceFilter({ facet, filter, onChange }: Props) {
   const last = facet.buckets.findLastIndex(({ from }) => Number(from.amount) <= range[1])
   return (
     <div className="grid gap-3">
-      <div className="noscript:hidden">
+      {/* Between one price and itself there is nothing to move. */}
+      <div className="noscript:hidden" hidden={lowest === highest}>
         <RangeSlider
           legend={t('filter.price')}
           hideLegend
