@@ -6,6 +6,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
+import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -20,8 +21,8 @@ type Product = BoughtTogether_ProductFragment
 type Props = { product: Product; others: readonly Product[]; className?: string }
 
 /**
- * What was most often in the same orders, with what all of it costs. Sizes are chosen on each one's own page: nothing goes into the
- * cart unseen. Nothing when nothing was bought with it that can be had now.
+ * What was most often in the same orders, with what all of it costs. Sizes are chosen on each one's own page: nothing goes into
+ * the cart unseen. Nothing when nothing was bought with it that can be had now.
  */
 export function BoughtTogether({ product, others, className }: Props) {
   const { t, i18n } = useTranslation('catalog')
@@ -33,13 +34,23 @@ export function BoughtTogether({ product, others, className }: Props) {
   return (
     <section aria-labelledby={title} className={className}>
       <SectionHead id={title} title={t('together.title')} />
-      <div className="grid gap-5 rounded-md bg-surface-1 p-4 forced-colors:border lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-10 lg:p-6">
+      <div
+        className={cx(
+          'grid gap-5 rounded-md bg-surface-1 p-4 forced-colors:border lg:p-6',
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-10',
+        )}
+      >
         <ul className="grid gap-x-8 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
           {all.map((each, place) => (
             <Item key={each.id} product={each} here={place === 0} />
           ))}
         </ul>
-        <p className="flex items-baseline justify-between gap-3 border-t border-line-2 pt-4 lg:grid lg:justify-items-start lg:gap-1 lg:border-t-0 lg:border-s lg:ps-10 lg:pt-0">
+        <p
+          className={cx(
+            'flex items-baseline justify-between gap-3 border-t border-line-2 pt-4',
+            'lg:grid lg:justify-items-start lg:gap-1 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0',
+          )}
+        >
           <span className="text-14 text-text-2">
             <Text>{t('together.total', { count: all.length })}</Text>
           </span>

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
 import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { refusalText } from '#app/lib/notify/error-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -26,14 +27,16 @@ type Props = {
 
 /** «بلّغني لما يرجع»: a mobile number, to which the shop writes once when the thing can be had. */
 export function NotifyForm({ product, variant, choices = [], noted = false }: Props) {
-  const { t } = useTranslation('catalog')
+  const { t, i18n } = useTranslation('catalog')
   const id = useId()
   const [done, setDone] = useState(noted)
-  const { Form, busy, error, values, onBlur, onInput, onSubmit } = useCheckedWrite({
+  const { Form, busy, error, values, refusals, onBlur, onInput, onSubmit } = useCheckedWrite({
     rules: notifyMeRules,
     fields: ['mobile'],
     onDone: () => setDone(true),
   })
+  // With a script it is a toast.
+  const whole = refusals.find(({ path }) => path?.at(-1) !== 'mobile')
   const coming = product.status === 'ONLINE_COMING'
   if (done) {
     return (
@@ -58,6 +61,11 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
         </p>
         <p className="text-14 text-text-2">{t('notify.text')}</p>
       </div>
+      {whole ? (
+        <Alert tone="danger" className="hidden noscript:flex">
+          {refusalText(whole, i18n.t)}
+        </Alert>
+      ) : null}
       <input type="hidden" name="productId" value={product.id} />
       {variant ? <input type="hidden" name="variantId" value={variant.id} /> : null}
       {!variant && choices.length > 1 ? (

@@ -54,7 +54,7 @@ export function ProductTile({ product, sizes = tileSizes.grid, priority, level }
       price={<ProductPrice of={product} muted={soldOut} />}
       rating={
         rating ? (
-          <RatingMark label={t('rating.of', { average: rating.average, count: rating.count })} average={rating.average} count={rating.count} />
+          <RatingMark {...rating} label={t('rating.of', { average: rating.average, count: rating.count })} />
         ) : null
       }
       dots={
