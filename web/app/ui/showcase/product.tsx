@@ -13,7 +13,9 @@ import { Gallery } from '#app/ui/gallery.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
+import { RatingMark } from '#app/ui/rating-mark.tsx'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
+import { ShareBars } from '#app/ui/share-bars.tsx'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { StickyBar } from '#app/ui/sticky-bar.tsx'
@@ -52,7 +54,7 @@ export function ShowProduct({ lang, pictures }: Sample) {
     { value: 'white', label: t('أبيض', 'White'), color: '#f4f4f2', picture: pictures[2], soldOut: true },
   ]
   return (
-    <Section title="Breadcrumbs, Gallery, Price, SwatchLink, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, StickyBar">
+    <Section title="Breadcrumbs, Gallery, Price, SwatchLink, Swatches, SizeButtons, PromiseBox, Accordion, SpecList, RatingStars, RatingMark, ShareBars, StickyBar">
       <Breadcrumbs
         label={t('مكانك', 'You are here')}
         items={[
@@ -92,6 +94,15 @@ export function ShowProduct({ lang, pictures }: Sample) {
             <h3 className="type-h1">{t('تيشيرت الأهلي الأساسي', 'Al Ahly home shirt')}</h3>
             {price}
             <RatingStars value={4.3} label={t('4.3 من 5', '4.3 out of 5')} />
+            <RatingMark average={4.3} count={48} label={t('4.3 من 5، 48 تقييم', '4.3 out of 5, 48 ratings')} />
+            <ShareBars
+              label={t('المقاس طلع إزاي؟', 'How did the size turn out?')}
+              bars={[
+                { id: 'small', name: t('صغير', 'Small'), value: '10%', label: t('صغير: 10%', 'Small: 10%'), share: 0.1 },
+                { id: 'true', name: t('مظبوط', 'As expected'), value: '78%', label: t('مظبوط: 78%', 'As expected: 78%'), share: 0.78 },
+                { id: 'large', name: t('كبير', 'Large'), value: '12%', label: t('كبير: 12%', 'Large: 12%'), share: 0.12 },
+              ]}
+            />
           </div>
           <div className="flex gap-3">
             {colors.map(({ value, label, picture = '', soldOut }) => (
