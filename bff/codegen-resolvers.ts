@@ -18,7 +18,7 @@ const ownMappers = {
   ProductConnection: `${search}#ProductList`,
   ProductEdge: `${search}#ProductEdge`,
   ProductColor: `${rest}#CardColor`,
-  ReviewConnection: `${feedback}#ReviewList`,
+  ReviewConnection: `${rest}#ReviewPage`,
   ReviewEdge: `${feedback}#ReviewEdge`,
   QuickSize: `${rest}#CardSize`,
 }

@@ -1,7 +1,4 @@
 import type { Review } from '#src/__generated__/rest.ts'
-import type { AnswerOf } from '#src/rest/operations.ts'
-
-export type ReviewList = AnswerOf<'get', '/products/{id}/reviews'>
 
 export interface ReviewEdge {
   cursor: string | null

@@ -4,13 +4,16 @@ import * as enums from './feedback-enums.ts'
 export const feedbackResolvers: Resolvers = {
   ...enums,
   Product: {
-    reviews: ({ id }, { first, after, rating, sort }, { sources }) =>
-      sources.feedback.reviews(id, { first, after: after ?? undefined, rating: rating ?? undefined, sort }),
+    reviews: async ({ id }, { first, after, rating, sort }, { sources }) => {
+      const query = { first, after: after ?? undefined, rating: rating ?? undefined, sort }
+      return (await sources.feedback.reviews(id, query)) ?? { productId: id, reviews: [], total: 0, endCursor: null, hasNext: false }
+    },
   },
   ReviewConnection: {
-    nodes: ({ data }) => data,
-    edges: ({ data, meta }) => data.map((node, index) => ({ node, cursor: index === data.length - 1 ? meta.endCursor : null })),
-    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-    totalCount: ({ meta }) => meta.total,
+    nodes: ({ reviews }) => reviews,
+    edges: ({ reviews, endCursor }) =>
+      reviews.map((node, index) => ({ node, cursor: index === reviews.length - 1 ? endCursor : null })),
+    pageInfo: ({ hasNext, endCursor }) => ({ hasNextPage: hasNext, endCursor }),
+    totalCount: ({ total }) => total,
   },
 }

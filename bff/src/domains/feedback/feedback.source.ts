@@ -1,13 +1,27 @@
+import type DataLoader from 'dataloader'
+import type { ReviewPage } from '#src/__generated__/rest.ts'
+import { batchById } from '#src/rest/batch.ts'
 import { SHARED } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 
-export type ReviewQuery = NonNullable<RequestOf<'get', '/products/{id}/reviews'>['query']>
+export type ReviewQuery = Omit<NonNullable<RequestOf<'get', '/reviews'>['query']>, 'products'>
 
 /** What shoppers say of what they bought. */
 export function feedbackSource(api: StoreClient) {
+  const loaders = new Map<string, DataLoader<number, ReviewPage | null>>()
+  const loaderOf = (query: ReviewQuery) =>
+    batchById<ReviewPage>(
+      (products) => api.get('/reviews', { query: { products, ...query } }, SHARED).then(({ data }) => data),
+      ({ productId }) => productId,
+    )
   return {
-    reviews: (productId: number, query: ReviewQuery) =>
-      api.get('/products/{id}/reviews', { path: { id: String(productId) }, query }, SHARED),
+    /** A page of a product's reviews: one call for all products of which the same page is asked for. Null: no such product. */
+    reviews(productId: number, query: ReviewQuery) {
+      const key = JSON.stringify(query)
+      const loader = loaders.get(key) ?? loaderOf(query)
+      loaders.set(key, loader)
+      return loader.load(productId)
+    },
   }
 }

@@ -66,6 +66,12 @@ test.each(['after: "nonsense"', 'first: 51', 'first: 0', 'rating: 6'])('reviews(
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
+test('the first reviews of every product of a list are one call more', async () => {
+  const { ask } = await openShop()
+  const { calls, errors } = await ask('{ products(first: 24) { nodes { slug reviews(first: 2) { totalCount nodes { text } } } } }')
+  expect({ calls, errors }).toEqual({ calls: 2, errors: [] })
+})
+
 test('the stars of a list come with its cards', async () => {
   const { ask } = await openShop()
   const { calls, errors } = await ask('{ products(first: 24) { nodes { slug rating { average count } } } }')

@@ -73,3 +73,11 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
   `.execute(db)
   return rows
 }
+
+/** Those of these products that are not hidden, in no order. */
+export async function selectVisibleIds(db: Db, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -3,7 +3,7 @@ import type { ProductCard } from './catalog.schema.ts'
 import { picture } from './picture.service.ts'
 import { averageOf } from './average.ts'
 import { discountPercent } from './discount.ts'
-import { type CardRow, selectCards } from './product-card.queries.ts'
+import { type CardRow, selectCards, selectVisibleIds } from './product-card.queries.ts'
 
 const DAY = 86_400_000
 
@@ -12,6 +12,12 @@ export async function listCards(context: Context, productIds: number[]): Promise
   if (productIds.length === 0) return new Map()
   const rows = await selectCards(context.db, context.language, [...new Set(productIds)])
   return new Map(rows.map((row) => [row.id, cardOf(row, context)]))
+}
+
+/** Those of these products that are visible, each once, in their order. */
+export async function findVisibleIds({ db }: Context, ids: number[]): Promise<number[]> {
+  const visible = new Set(await selectVisibleIds(db, ids))
+  return [...new Set(ids)].filter((id) => visible.has(id))
 }
 
 /** As listCards, in the order of the ids. */

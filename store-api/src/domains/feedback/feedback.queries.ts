@@ -6,11 +6,12 @@ import type { Review, ReviewSort } from './feedback.schema.ts'
 import type { ReviewKeys } from './review-cursor.ts'
 
 export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
+  productId: number
   createdAt: Date
 }
 
 export interface ReviewSearch {
-  productId: number
+  productIds: number[]
   /** Only those with so many stars. */
   rating: number | undefined
   sort: ReviewSort
@@ -19,34 +20,40 @@ export interface ReviewSearch {
 /** What the stars of `r` weigh in the order of the list: more comes first; among equals the newest does. */
 const weights = { newest: sql`0`, highest: sql`r.rating`, lowest: sql`5 - r.rating` }
 
-/** The next reviews behind `after`; colour and size are named as they were when the thing was bought. */
+/** The next reviews of each product behind `after`; colour and size are named as they were when the thing was bought. */
 export async function selectReviews(
   db: Db,
   language: Language,
-  { productId, rating, sort }: ReviewSearch,
+  { productIds, rating, sort }: ReviewSearch,
   after: ReviewKeys | undefined,
   limit: number,
 ): Promise<ReviewRow[]> {
   const text = texts(language)
   const weight = weights[sort]
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.rating, r.fit, r.text, r.author, ${text('l.color')} as color, ${text('l.size')} as size,
-      r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
-    from review r
-    join order_line l on l.id = r.order_line_id
-    where r.product_id = ${productId} and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
-    order by ${sort === 'newest' ? sql`` : sql`${weight} desc,`} r.created_at desc, r.id desc
-    limit ${limit}
+    select found.*
+    from unnest(${productIds}::integer[]) as product (id)
+    cross join lateral (
+      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, r.author, ${text('l.color')} as color, ${text('l.size')} as size,
+        r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
+      from review r
+      join order_line l on l.id = r.order_line_id
+      where r.product_id = product.id and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
+      order by ${sort === 'newest' ? sql`` : sql`${weight} desc,`} r.created_at desc, r.id desc
+      limit ${limit}
+    ) found
+    order by found."productId", found.weight desc, found."createdAt" desc, found.id desc
   `.execute(db)
   return rows
 }
 
-/** How many reviews a product has. */
-export async function countReviews(db: Db, { productId, rating }: Omit<ReviewSearch, 'sort'>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from review r where r.product_id = ${productId} and ${ofRating(rating)}
+/** How many reviews each product has; one without any is left out. */
+export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSearch, 'sort'>): Promise<Map<number, number>> {
+  const { rows } = await sql<{ product_id: number; total: number }>`
+    select product_id, count(*) as total from review r
+    where r.product_id = any(${productIds}::integer[]) and ${ofRating(rating)} group by product_id
   `.execute(db)
-  return rows[0]?.total ?? 0
+  return new Map(rows.map(({ product_id, total }) => [product_id, total]))
 }
 
 function ofRating(rating: number | undefined) {

@@ -31,6 +31,12 @@ export const ReviewListMeta = Type.Object(
   { title: 'ReviewListMeta' },
 )
 
+export const ReviewPage = Type.Object(
+  { productId: Id, reviews: Type.Array(Review), total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { title: 'ReviewPage', description: 'A page of the reviews of one product' },
+)
+
+export type ReviewPage = Static<typeof ReviewPage>
 export type Review = Static<typeof Review>
 export type ReviewListMeta = Static<typeof ReviewListMeta>
 export type ReviewListQuery = Static<typeof ReviewListQuery>

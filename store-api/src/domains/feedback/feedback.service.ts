@@ -1,7 +1,8 @@
+import { findVisibleIds } from '#src/domains/catalog/product-card.service.ts'
 import { findProductId } from '#src/domains/catalog/product-detail.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { countReviews, type ReviewRow, selectReviews } from './feedback.queries.ts'
-import type { Review, ReviewListMeta, ReviewListQuery } from './feedback.schema.ts'
+import type { Review, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { readCursor, writeCursor } from './review-cursor.ts'
 
 const PAGE = 10
@@ -13,17 +14,32 @@ export interface ReviewList {
 
 /** A page of what those who bought a visible product say of it. Throws NOT_FOUND; VALIDATION_FAILED for a foreign cursor. */
 export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
-  const { db, language } = context
+  const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
+  const { reviews = [], total = 0, endCursor = null, hasNext = false } = page ?? {}
+  return { data: reviews, meta: { total, endCursor, hasNext } }
+}
+
+/**
+ * The same page of each of these products, in their order; hidden and unknown ones are left out. Three statements, however many.
+ * Throws VALIDATION_FAILED for a foreign cursor.
+ */
+export async function listReviewPages(context: Context, ids: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+  return pagesOf(context, await findVisibleIds(context, ids), query)
+}
+
+async function pagesOf({ db, language }: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
   const { first = PAGE, sort = 'newest', rating } = query
   const after = query.after === undefined ? undefined : readCursor(query.after, sort)
-  const search = { productId: await findProductId(context, idOrSlug), rating, sort }
-  const [rows, total] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
-  const page = rows.slice(0, first)
-  const last = page.at(-1)
-  return {
-    data: page.map(reviewOf),
-    meta: { total, endCursor: last ? writeCursor(sort, last) : null, hasNext: rows.length > first },
-  }
+  const search = { productIds, rating, sort }
+  const [rows, totals] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId)
+  return productIds.map((productId) => {
+    const found = byProduct.get(productId) ?? []
+    const page = found.slice(0, first)
+    const last = page.at(-1)
+    const endCursor = last ? writeCursor(sort, last) : null
+    return { productId, reviews: page.map(reviewOf), total: totals.get(productId) ?? 0, endCursor, hasNext: found.length > first }
+  })
 }
 
 function reviewOf({ id, rating, fit, text, author, color, size, createdAt }: ReviewRow): Review {

@@ -73,6 +73,16 @@ test('a cursor of another order is refused', async () => {
   expect((await list(`sort=lowest&after=${meta.endCursor}`)).error).toBe('VALIDATION_FAILED')
 })
 
+test('a batch has the page of each product, and leaves out what nobody may see', async () => {
+  const other = product.id === 1 ? 2 : 1
+  const url = `/reviews?products=${product.id},99999999,${other},${product.id}&first=3&sort=highest`
+  expect(await api.faultsOf(url, 'ar')).toEqual([])
+  const { data } = await api.get(url)
+  const { data: single, meta } = await list('first=3&sort=highest')
+  expect(data.map(({ productId }: { productId: number }) => productId)).toEqual([product.id, other])
+  expect(data[0]).toEqual({ productId: product.id, reviews: single, ...meta })
+})
+
 test('what is not in the shop has no reviews', async () => {
   expect((await api.get('/products/none/reviews')).error).toBe('NOT_FOUND')
 })
