@@ -62,16 +62,23 @@ test('every product of the demo has the chart of its category, brand, gender and
   )
 })
 
-test('a general chart knows every size that it is asked for, and every row has a value for each column', async () => {
+test('a general chart knows every size that it is asked for', async () => {
   const all = await products()
   const charts = await chartsOf(all.map(({ id }) => id))
-  for (const { id, sizes, brand } of all) {
+  const unknown = all.flatMap(({ id, sizes, brand }) => {
     const chart = charts.get(id)
-    if (!chart) continue
+    if (!chart || (brand && chart.slug.startsWith(brand))) return []
     const known = chart.rows.map(({ size }) => size)
-    if (!brand || !chart.slug.startsWith(brand)) expect([chart.slug, sizes.filter((size) => !known.includes(size))]).toEqual([chart.slug, []])
-    expect(chart.rows.every(({ values }) => values.length === chart.columns.length && values.every(Boolean))).toBe(true)
-  }
+    return sizes.filter((size) => !known.includes(size)).map((size) => `${chart.slug}: ${size}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+test('every row of a chart has a value for each column', async () => {
+  const all = await products()
+  const charts = [...(await chartsOf(all.map(({ id }) => id))).values()]
+  const holed = charts.filter(({ rows, columns }) => rows.some(({ values }) => values.length !== columns.length || !values.every(Boolean)))
+  expect(holed.map(({ slug }) => slug)).toEqual([])
 })
 
 test('a chart opens by slug and by id, in both languages', async () => {

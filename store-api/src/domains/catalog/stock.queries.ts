@@ -30,21 +30,6 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
   )`
 }
 
-/** Every bundle with each branch that alone can make it up (`bundle_id`, `branch_id`), all in one pass. */
-export const branchesOfBundles = sql`
-  select bundle_id, branch_id
-  from (
-    select part.bundle_id, part.position, s.branch_id
-    from bundle_part part
-    join product q on q.id = part.product_id and q.status = 'online'
-    join variant pv on pv.product_id = q.id
-    join branch_stock s on s.variant_id = pv.id and s.on_hand - s.reserved >= part.quantity
-    group by part.bundle_id, part.position, s.branch_id
-  ) stocked_part
-  group by bundle_id, branch_id
-  having count(*) = (select count(*) from bundle_part where bundle_part.bundle_id = stocked_part.bundle_id)
-`
-
 /** Whether the product `p` can be ordered now. */
 export const inStock = sql<boolean>`(p.status = 'online' and case p.kind
   when 'bundle' then ${freeOfBundle} > 0

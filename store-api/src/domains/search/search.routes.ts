@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listProducts } from './product-list.service.ts'
-import { ProductListMeta, ProductListQuery, SearchSuggestions, SuggestQuery } from './search.schema.ts'
+import { ListedProduct, ProductListMeta, ProductListQuery, SearchSuggestions, SuggestQuery } from './search.schema.ts'
 import { createTermCounter } from './search-term.service.ts'
 import { suggest } from './suggest.service.ts'
 
@@ -20,7 +19,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   app.get('/products', {
-    schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ProductCard, ProductListMeta) },
+    schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ListedProduct, ProductListMeta) },
   }, async ({ context, query }) => {
     const list = await listProducts(context, query)
     terms.countList(context, query, list.meta)

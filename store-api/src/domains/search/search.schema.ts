@@ -4,6 +4,9 @@ import {
 } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
+/** What a list is of. */
+export const ListedProduct = ProductCard
+
 export const FacetValue = Type.Object(
   {
     slug: Type.String(),
