@@ -14,7 +14,7 @@ export function emptyCodes(places = 1024): Codes {
 
 /** Notes that a row has a code. Case, spaces and punctuation do not count. */
 export function addCode(codes: Codes, code: string, row: number): void {
-  const [first, second, length] = hash(code)
+  const { first, second, length } = hash(code)
   if (length === 0) return
   if (codes.used * 3 > codes.rows.length * 2) grow(codes)
   put(codes, first, second, row)
@@ -22,7 +22,7 @@ export function addCode(codes: Codes, code: string, row: number): void {
 
 /** The rows that have a code; those that were removed as well. */
 export function rowsOfCode(codes: Codes, code: string): number[] {
-  const [first, second, length] = hash(code)
+  const { first, second, length } = hash(code)
   if (length === 0) return []
   const found = new Set<number>()
   const mask = codes.rows.length - 1
@@ -50,8 +50,11 @@ function grow(codes: Codes): void {
   }
 }
 
+/** Of the last code; one object for a million of them. */
+const hashed = { first: 0, second: 0, length: 0 }
+
 /** Two hashes of the letters and digits, and how many there are: FNV-1a, and the same with another prime. */
-function hash(code: string): [first: number, second: number, length: number] {
+function hash(code: string): Readonly<typeof hashed> {
   let first = 0x811c9dc5
   let second = 0x1b873593
   let length = 0
@@ -64,7 +67,10 @@ function hash(code: string): [first: number, second: number, length: number] {
     length++
   }
   first ^= first >>> 15
-  return [first >>> 0, second >>> 0, length]
+  hashed.first = first >>> 0
+  hashed.second = second >>> 0
+  hashed.length = length
+  return hashed
 }
 
 /** A letter in lower case, a digit as a Latin one; 0 for what separates. */
