@@ -50,17 +50,19 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Fl
     const own = criteria[name] ? [rows, passing(rowsWith(missed, bitOf(nth)))] : [rows]
     return countColumn(columns.values[name], own, names[name])
   })
-  const priced = [rows, passing(rowsWith(missed, PRICE))]
+  const isPriced = criteria.priceFrom !== undefined || criteria.priceTo !== undefined
+  const priced = isPriced ? [rows, passing(rowsWith(missed, PRICE))] : [rows]
   return {
     rows,
     counts: {
       values: { ...ofProducts, ...values },
-      offers: rows.reduce((sum, row) => sum + (columns.before[row] === 0 ? 0 : 1), 0),
+      offers: countOffers(columns, rows),
       inStock,
       prices: pricesOf(columns, priced),
     },
   }
 }
+
 /** Where nothing is asked of variants a product offers what any of them has. */
 function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCounts {
   const [color, size] = [new Uint32Array(names.color.all.length), new Uint32Array(names.size.all.length)]
@@ -92,6 +94,12 @@ function countColumn(values: Uint32Array, lists: Int32Array[], { all, byId }: Na
   }
 }
 
+function countOffers({ before }: Columns, rows: Int32Array): number {
+  let offers = 0
+  for (let at = 0; at < rows.length; at += 1) if (before[rows[at] ?? 0] !== 0) offers += 1
+  return offers
+}
+
 function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
   const prices = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let found = 0
@@ -104,14 +112,18 @@ function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
   return prices
 }
 
+/** Where rows are gathered before it is known how many they are. */
+let scratch = new Int32Array(0)
+
 /** The rows that miss just that: nothing (0), or the filter of that bit. */
 function rowsWith(missed: Uint16Array, bits: number): Int32Array {
-  const rows = new Int32Array(missed.length)
+  if (scratch.length < missed.length) scratch = new Int32Array(missed.length)
+  const rows = scratch
   let found = 0
   for (let row = 0; row < missed.length; row += 1) {
     if (missed[row] !== bits) continue
     rows[found] = row
     found += 1
   }
-  return rows.subarray(0, found)
+  return rows.slice(0, found)
 }

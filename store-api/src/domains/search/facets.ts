@@ -63,8 +63,11 @@ function single(label: string, count: number, selected: boolean): FacetValue {
 /** The steps of the price histogram, empty ones included, so that it draws without gaps; piastres, both ends counted. */
 export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] {
   if (prices.length === 0) return null
-  const low = prices.reduce((least, price) => Math.min(least, price))
-  const high = prices.reduce((most, price) => Math.max(most, price))
+  let [low, high] = [Infinity, 0]
+  for (const price of prices) {
+    low = Math.min(low, price)
+    high = Math.max(high, price)
+  }
   const step = Math.ceil((high - low + 1) / (MAX_STEPS * PRICE_STEP)) * PRICE_STEP
   const buckets = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, nth) => ({
     from: low + nth * step,

@@ -9,9 +9,16 @@ export const PRICE = bitOf(productFilters.length + 1)
 /** Two bits, so that it is no filter's own. */
 const OUT = 0xc000
 
-/** For each row the filters on the product itself that it misses, as bits. `scores`: what was searched for, by row. */
+/** Where misses are written, again and again: making so long a list costs as much as filling it. */
+let scratch = new Uint16Array(0)
+
+/**
+ * For each row the filters on the product itself that it misses, as bits; good until the next call. `scores`: what was searched
+ * for, by row.
+ */
 export function productMisses({ columns, names }: CatalogIndex, criteria: Criteria, scores?: Float32Array): Uint16Array {
-  const missed = new Uint16Array(columns.rows)
+  if (scratch.length < columns.rows) scratch = new Uint16Array(columns.alive.length)
+  const missed = scratch.subarray(0, columns.rows).fill(0)
   if (columns.dead > 0) dropOthers(missed, columns.alive, 1)
   if (scores) dropUnscored(missed, scores)
   if (criteria.kind) dropOthers(missed, columns.bundle, Number(criteria.kind === 'bundle'))
