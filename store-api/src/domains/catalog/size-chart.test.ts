@@ -76,7 +76,7 @@ test('a general chart knows every size that it is asked for', async () => {
 
 test('every row of a chart has a value for each column', async () => {
   const all = await products()
-  const charts = [...(await chartsOf(all.map(({ id }) => id))).values()]
+  const charts = [...(await chartsOf(all.map(({ id }) => id))).values()].filter((chart) => chart !== null)
   const holed = charts.filter(({ rows, columns }) => rows.some(({ values }) => values.length !== columns.length || !values.every(Boolean)))
   expect(holed.map(({ slug }) => slug)).toEqual([])
 })
