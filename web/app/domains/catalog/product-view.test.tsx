@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -114,4 +115,41 @@ test.each([
   expect(screen.queryByRole('button', { name: 'ضيف للسلة' })).toBeNull()
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'اسأل عنه' }).getAttribute('href')).toContain('https://wa.me/')
+})
+
+test.each([
+  ['ar', 'بلّغني', 'بلّغني لما مقاس L يرجع', 'L خلص'],
+  ['en', 'Tell me', 'Tell me when size L is back', 'L sold out'],
+] as const)('in %s who presses a sold-out size can leave a number for just this one', async (locale, send, title, size) => {
+  const { user } = openProduct({ locale, search: '?color=black' })
+  expect(screen.queryByRole('button', { name: send })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: size }))
+  const form = (await screen.findByRole('button', { name: send }, { timeout: 10_000 })).closest('form') as HTMLFormElement
+  expect(form.textContent).toContain(title)
+  expect(form.getAttribute('action')).toBe('/products/training-hoodie/notify')
+  expect(Object.fromEntries(new FormData(form))).toEqual({ productId: '1', variantId: '22', mobile: '' })
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  expect(screen.queryByRole('button', { name: send })).toBeNull()
+})
+
+test('whose it is and what buyers think lead on: to the club, to the brand, to the reviews', () => {
+  const club = { __typename: 'ClubRef' as const, id: '3', slug: 'al-ahly', name: 'الأهلي' }
+  const brand = { __typename: 'BrandRef' as const, id: '4', slug: 'adidas', name: 'adidas' }
+  openProduct({ product: { club, brand, rating: { __typename: 'Rating', average: 4.6, count: 12 } } })
+  const hrefOf = (name: RegExp | string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+  expect(hrefOf('الأهلي')).toBe('/about/club-details/al-ahly')
+  expect(hrefOf('adidas')).toBe('/about/brand-details/adidas')
+  expect(hrefOf(/4\.6 من 5 نجوم/)).toBe('#reviews')
+  expect(hrefOf('شارك المنتج')).toContain('https://wa.me/?text=')
+})
+
+test('without a script the browser itself asks for the size, and only then', () => {
+  const Component = () => <ProductView product={viewProduct()} branches={branches} quote={quote} />
+  const Stub = createRoutesStub([{ path: '/', Component }])
+  const html = new DOMParser().parseFromString(renderToString(inLocale('ar', <Stub />)), 'text/html')
+  const form = html.querySelector('form[action="/my-cart"]')
+  expect(form?.hasAttribute('novalidate')).toBe(false)
+  expect(form?.querySelectorAll('input[name=variantId][required]')).toHaveLength(2)
+  openProduct()
+  expect(document.querySelector('form[action="/my-cart"]')?.hasAttribute('novalidate')).toBe(true)
 })
