@@ -3,7 +3,6 @@ import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import type { ComboboxState, SearchBoxProps } from '#app/domains/search/search-box.tsx'
-import './search-form.css'
 import { useSlashKey } from './search-slash-key.ts'
 
 const load = async () => ({ default: (await import('#app/domains/search/search-box.tsx')).SearchBox })

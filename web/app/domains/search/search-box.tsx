@@ -29,8 +29,8 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
   const { t } = useTranslation('search')
   const id = useId()
   const { key: page } = useLocation()
-  const [typed, setTyped] = useState(() => input.current?.value ?? '')
-  const [open, setOpen] = useState(() => form.current?.contains(document.activeElement) ?? false)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
   const [shownOn, setShownOn] = useState(page)
   if (shownOn !== page) {

@@ -14,19 +14,14 @@ export function SearchNote({ connection: { searchNote }, filter }: Props) {
   if (!searchNote || filter.q === '') return null
   const { kind, understoodAs } = searchNote
   return (
-    <Alert
-      title={<Text>{t(`note.${kind}`, { q: filter.q })}</Text>}
-      action={
-        <TextLink asChild underlined className="-my-3">
-          <Link to={filterPath({ ...filter, q: understoodAs })}>
-            <span>
-              <Text>{t('note.search', { q: understoodAs })}</Text>
-            </span>
-          </Link>
-        </TextLink>
-      }
-    >
-      <Text>{t('note.shown', { q: understoodAs })}</Text>
+    <Alert title={<Text>{t(`note.${kind}`, { q: filter.q })}</Text>}>
+      <TextLink asChild underlined>
+        <Link to={filterPath({ ...filter, q: understoodAs })}>
+          <span>
+            <Text>{t('note.shown', { q: understoodAs })}</Text>
+          </span>
+        </Link>
+      </TextLink>
     </Alert>
   )
 }

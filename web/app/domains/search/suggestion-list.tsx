@@ -40,9 +40,9 @@ export function columns(withProducts: boolean): string {
 
 const places: Partial<Record<Suggestion['kind'], string>> = {
   product: 'lg:grid lg:grid-cols-2',
-  club: 'flex flex-wrap gap-2',
-  brand: 'flex flex-wrap gap-2',
-  category: 'flex flex-wrap gap-2',
+  club: 'flex flex-wrap gap-2 px-2',
+  brand: 'flex flex-wrap gap-2 px-2',
+  category: 'flex flex-wrap gap-2 px-2',
 }
 
 type GroupProps = Omit<Props, 'id' | 'groups' | 'busy'> & { group: SuggestionGroup }

@@ -49,7 +49,7 @@ export function SuggestionOption({ option, id, typed, active, onChoose }: Props)
 }
 
 const looks: Record<Suggestion['kind'], string> = {
-  recent: row, meant: row, term: row, popular: row, product: row, club: chip, brand: chip, category: chip,
+  recent: row, meant: row, term: row, popular: row, product: `${row} py-1`, club: chip, brand: chip, category: chip,
 }
 
 function Content({ option, typed }: { option: Suggestion; typed: string }) {
@@ -80,7 +80,7 @@ function ProductContent({ product }: { product: Extract<Suggestion, { kind: 'pro
       <span className="h-17.5 w-14 flex-none rounded-xs bg-plinth p-1">
         <Picture base={product.image.base} alt="" sizes="3.5rem" />
       </span>
-      <span className="grid min-w-0 gap-0.5 py-1.5">
+      <span className="grid min-w-0 gap-0.5">
         <span className="line-clamp-2 text-text">
           <Text>{product.name}</Text>
         </span>

@@ -60,6 +60,8 @@ export function useCombobox({ form, input, open }: Field, { onText, onOpen, onCl
       { signal },
     )
     document.addEventListener('pointerdown', ({ target }) => !isInside(target) && hide(), { signal })
+    // What happened before anybody listened.
+    if (isInside(document.activeElement)) show()
     return () => stop.abort()
   }, [form, input])
 }
