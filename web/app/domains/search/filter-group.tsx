@@ -9,9 +9,10 @@ export function FilterGroup({ title, chosen, open, children }: Props) {
   const { t } = useTranslation('search')
   const number = (
     <>
-      <bdi aria-hidden="true" className="tnum ps-2 text-14 font-normal text-text-3">
-        {chosen}
-      </bdi>
+      {/* The gap is the line's: a number's own sides are those of its digits. */}
+      <span aria-hidden="true" className="tnum ps-2 text-14 font-normal text-text-3">
+        <bdi>{chosen}</bdi>
+      </span>
       <span className="sr-only"> ({t('filter.chosen', { count: chosen })})</span>
     </>
   )
