@@ -36,6 +36,19 @@ test('a connection that the server closes does not end the process', async () =>
   await close()
 })
 
+test('a connection that breaks while it is lent out fails its query and not the process', async () => {
+  const { url, close } = await testDb()
+  const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
+  await victim.connection().execute(async (lent) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(killer)
+    await expect.poll(() => sql`select 1 as one`.execute(lent).then(() => 'alive', () => 'broken')).toBe('broken')
+  })
+  expect((await sql`select 1 as one`.execute(victim)).rows).toEqual([{ one: 1 }])
+  await Promise.all([closeDb(victim), closeDb(killer)])
+  await close()
+})
+
 test('a statement that takes too long is given up', async () => {
   const { url, close } = await testDb()
   const db = openDb(url, { statementTimeout: 100 })

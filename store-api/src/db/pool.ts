@@ -34,6 +34,8 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     ...(statementTimeout > 0 && { statement_timeout: statementTimeout, query_timeout: statementTimeout + 2_000 }),
   })
   pool.on('connect', prepareByName)
+  // One that breaks while it is lent out tells its query, and then everybody: that must not end the process either.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   // An idle connection that the server closes is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
