@@ -25,9 +25,9 @@ export function ReviewList({ productId, stars }: Props) {
   const starsOf = (count: number) => t('reviews.stars', { count })
   const given = stars.map((count, place) => ({ rating: place + 1, count })).filter(({ count }) => count > 0)
   return (
-    <div ref={ref} className="grid min-w-0 content-start gap-5 noscript:hidden">
+    <div ref={ref} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ChipRow label={t('reviews.filter')} className="min-w-0">
+        <ChipRow label={t('reviews.filter')} className="min-w-0 max-lg:basis-full">
           <Chip selected={wish.rating === null} onClick={() => change({ ...wish, rating: null })}>
             {t('reviews.all')}
           </Chip>
