@@ -2,15 +2,32 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
+
+/** Whether a page needs it to be shown. What is only ever reached through `import()` stays with the part that comes later. */
+function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  const known = modules.getModuleInfo(id)
+  if (!known || seen.has(id)) return false
+  seen.add(id)
+  return known.isEntry || known.importers.some((importer) => comesFirst(importer, modules, seen))
+}
+
+/** A group of modules that comes as one file, without those that no page needs at first. */
+const file = (name: string, test: RegExp, minShareCount = 1) => ({
+  name: (id: string, modules: Modules) => (comesFirst(id, modules) ? name : null),
+  test,
+  minShareCount,
+})
+
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', '@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'i18next', 'react-i18next', '@radix-ui']
-const platform = { name: 'platform', test: new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`) }
+const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
 
 /**
  * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.
  * Forms and the rules they bring along stay with the pages that have them.
  */
-const common = { name: 'common', test: /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 3 }
+const common = file('common', /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, 6)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],

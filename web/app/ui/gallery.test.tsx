@@ -62,7 +62,7 @@ test('zoom opens on the shown picture, is worked by keys, and gives the keyboard
   const { user, slide, current } = openGallery()
   slide('front').focus()
   await user.keyboard('{Enter}')
-  const zoom = screen.getByRole('dialog', { name: 'Zoom' })
+  const zoom = await screen.findByRole('dialog', { name: 'Zoom' })
   expect(within(zoom).getByRole('img', { name: 'front' })).toBeTruthy()
   await user.keyboard('{+}{ArrowRight}{End}')
   expect(within(zoom).getByRole('img', { name: 'detail' })).toBeTruthy()
@@ -76,7 +76,7 @@ test('zoom opens on the shown picture, is worked by keys, and gives the keyboard
 test('zooming stops at the ends', async () => {
   const { user, slide } = openGallery()
   await user.click(slide('front'))
-  const zoomIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom in' })
+  const zoomIn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Zoom in' })
   const zoomOut = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' })
   expect(zoomOut.disabled).toBe(true)
   for (let press = 0; press < 6 && !zoomIn.disabled; press++) await user.click(zoomIn)

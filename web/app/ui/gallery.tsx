@@ -1,9 +1,11 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { arrowStep, type GalleryLabels, type GalleryPicture } from './gallery-types.ts'
-import { GalleryZoom } from './gallery-zoom.tsx'
 import { Picture } from './picture.tsx'
 import { useSlides } from './use-slides.ts'
+
+const loadZoom = () => import('./gallery-zoom.tsx')
+const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom }))
 
 type Props = {
   pictures: readonly GalleryPicture[]
@@ -21,7 +23,7 @@ type Props = {
  */
 export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 45rem, 100vw', className }: Props) {
   const { track, current, go, focusSlide } = useSlides(pictures.length)
-  const [zoomed, setZoomed] = useState(false)
+  const [zoomed, setZoomed] = useState<boolean>()
   function onKeyDown(event: KeyboardEvent) {
     const step = arrowStep(event.key, event.currentTarget)
     if (step === 0) return
@@ -46,6 +48,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                 aria-label={`${labels.picture(index + 1, pictures.length)}: ${picture.alt}. ${labels.zoom}`}
                 tabIndex={index === current ? 0 : -1}
                 onKeyDown={onKeyDown}
+                onPointerEnter={() => void loadZoom()}
                 onClick={() => setZoomed(true)}
                 className="size-full flex-none cursor-zoom-in snap-center p-[2%] -outline-offset-2"
               >
@@ -89,15 +92,20 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
           ))}
         </ul>
       </div>
-      <GalleryZoom
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        onClosed={() => focusSlide(current)}
-        pictures={pictures}
-        current={current}
-        onGo={go}
-        labels={labels}
-      />
+      {/* Its code comes with the first press, or just before. */}
+      {zoomed === undefined ? null : (
+        <Suspense>
+          <GalleryZoom
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            onClosed={() => focusSlide(current)}
+            pictures={pictures}
+            current={current}
+            onGo={go}
+            labels={labels}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

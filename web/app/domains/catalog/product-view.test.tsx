@@ -109,11 +109,11 @@ test('the only size need not be chosen', async () => {
 test.each([
   ['ONLINE_COMING', 'لسه بيتصنّع، قريبًا عندنا'],
   ['ONLINE', 'خلص مؤقتًا'],
-] as const)('what is %s and not there cannot be added, and says whom to ask', (status, text) => {
+] as const)('what is %s and not there cannot be added, and says whom to ask', async (status, text) => {
   const variants = [sized({ id: '41', size: 'M', available: 0 }), sized({ id: '42', size: 'L', available: 0 })]
   openProduct({ product: { status, inStock: false, variants } })
   expect(screen.queryByRole('button', { name: 'ضيف للسلة' })).toBeNull()
-  expect(screen.getByText(text)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'اسأل عنه' }).getAttribute('href')).toContain('https://wa.me/')
 })
 

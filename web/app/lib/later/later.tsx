@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /**
  * A component whose code the browser fetches after the page's own, so that the page needs less to begin with. The server has it
@@ -15,7 +15,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   // Asked for as late as a page is rendered, the server would send the first visitor a gap that only a script fills.
   if (import.meta.env.SSR) void wait()
   return function Later(props: Props) {
-    const Part = here ?? Lazy
+    // Once for all: another type where the same stands would take its state and the focus away.
+    const [Part] = useState(() => here ?? Lazy)
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />

@@ -6,13 +6,11 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { BundleView } from '#app/domains/catalog/bundle-view.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
-import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
+import { BoughtTogether, BundleView, RecentlyViewed, RelatedRail } from '#app/domains/catalog/later-parts.ts'
 import { REVIEWS } from '#app/domains/catalog/product-heading.tsx'
 import { productMeta } from '#app/domains/catalog/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
-import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
 import { ProductView } from '#app/domains/catalog/product-view.tsx'
 import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
 import type { Route } from './+types/page'
@@ -57,7 +55,7 @@ export default function ProductPage({ loaderData, params: { id } }: Route.Compon
     <>
       <BoughtTogether product={product} others={boughtTogether} className="pt-section" />
       <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="scroll-mt-6 pt-section" />
-      <ProductRail title={t('related.title')} products={related} more={more} className="pt-section" />
+      <RelatedRail title={t('related.title')} products={related} more={more} className="pt-section" />
       <RecentlyViewed productId={product.id} className="pt-section" />
     </>
   )

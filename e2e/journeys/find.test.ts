@@ -1,0 +1,88 @@
+import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
+import { narrowBy } from '../support/filters.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+/** «قميص الأهلي» with two slips, as phones send it. */
+const MISSPELT = 'قميس الاهلى'
+
+const field = ({ page }: Shop) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
+
+test('a misspelt search in Arabic leads over filters and the club to a shirt in the bag @everywhere', async ({ shop }) => {
+  test.setTimeout(120_000)
+  const { page } = shop
+  await shop.open('/')
+  await field(shop).fill(MISSPELT)
+  await field(shop).press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  const products = page.getByRole('main').locator('h2 a[href^="/products/"]')
+  await expect(products.first()).toBeVisible()
+  await shop.judge()
+  await narrowBy(shop, 'search:filter.kitType', 'kit')
+  await narrowBy(shop, 'search:filter.size', 'size')
+  await expect(products.first()).toBeVisible()
+  await shop.judge()
+
+  await products.first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  await page.getByRole('main').locator('a[href="/about/club-details/al-ahly"]').first().click()
+  await expect(page).toHaveURL(/\/about\/club-details\/al-ahly$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.language === 'ar' ? 'الأهلي' : 'Al Ahly')
+  await shop.judge()
+  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  await chooseSize(shop)
+  await addAndSeeBag(shop)
+  await expectPieces(shop, 1)
+})
+
+test('with the keyboard alone the suggestions lead to what was meant', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/')
+  await page.keyboard.press('/')
+  await expect(field(shop)).toBeFocused()
+  await page.keyboard.type('الزمال')
+  const list = page.getByRole('listbox', { name: t('search:suggest.label') })
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await expect(list).toContainText(shop.language === 'ar' ? 'الزمالك' : 'Zamalek')
+  await page.keyboard.press('ArrowDown')
+  const chosen = await list.getByRole('option', { selected: true }).innerText()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeHidden()
+  await expect(page).not.toHaveURL(/\/$/)
+  expect(chosen).not.toBe('')
+  await shop.judge()
+  await page.keyboard.press('/')
+  await expect(list).toContainText(t('search:suggest.group.recent'))
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+})
+
+test('a search on the wrong keyboard layout says what it took it for', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open(`/search?q=${encodeURIComponent('hgHigd')}`)
+  await expect(page.getByRole('main')).toContainText(t('search:note.KEYBOARD', { q: 'hgHigd' }))
+  await expect(page.getByRole('main').locator('h2 a[href^="/products/"]').first()).toBeVisible()
+})
+
+test('no search ends with nothing to go on with', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/search?q=qqqqqq')
+  await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="/search?"]').first()).toBeVisible()
+})
+
+test('who asks for what is under manufacturing leaves a number', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open('/about/new-arrivals')
+  await shop.open('/search?coming=1')
+  await page.getByRole('main').locator('h2 a[href^="/products/"]').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  const number = page.getByRole('main').getByRole('textbox', { name: t('catalog:notify.mobile') })
+  await number.fill('123')
+  await number.press('Enter')
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await number.fill('٠١٠١٢٣٤٥٦٧٨')
+  await number.press('Enter')
+  await expect(page.getByRole('main')).toContainText(t('catalog:notify.doneComing'))
+  await shop.judge()
+})

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test'
+import type { Shop } from './test.ts'
+
+/** Narrows the list that is open by the first value of a filter: at once beside the list, in the drawer of phones when it is applied. */
+export async function narrowBy({ page, t, like }: Shop, label: string, name: string): Promise<void> {
+  const open = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
+  const onPhone = await open.isVisible()
+  if (onPhone) await open.click()
+  const panel = onPhone ? page.getByRole('dialog') : page.getByRole('main')
+  await panel.getByRole('group', { name: t(label), exact: true }).locator('label').first().click()
+  if (onPhone) {
+    await expect(page, 'nothing is applied before it is said so').not.toHaveURL(new RegExp(`[?&]${name}=`))
+    await panel.getByRole('button', { name: like('search:filter.show') }).click()
+  }
+  await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+}

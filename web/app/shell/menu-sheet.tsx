@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { LanguageForm } from './language-form.tsx'
+import { categoryPath } from './paths.ts'
+import { useRootData } from './root-data.ts'
+import { ThemeForm } from './theme-form.tsx'
+
+const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
+const row = 'flex min-h-tap items-center text-15'
+
+/** What the menu of phones holds, in a drawer. */
+export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { shell } = useRootData()
+  return (
+    <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
+      <Accordion className="border-t-0">
+        {shell?.categories.map(({ id, slug, name, children }) => (
+          <AccordionItem key={id} title={name} mark="chevron" name="departments">
+            <ul>
+              <li>
+                <Link to={categoryPath(slug)} className={`${row} font-semibold text-text`} viewTransition>
+                  {t('menu.everything', { name })}
+                </Link>
+              </li>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <Link to={categoryPath(child.slug)} className={row} viewTransition>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <ul className="py-4 font-display font-semibold">
+        <li>
+          <Link to={topPaths.offers} className={`${row} text-accent-text`} viewTransition>
+            {t('menu.offers')}
+          </Link>
+        </li>
+        {topPages.map((name) => (
+          <li key={name}>
+            <Link to={topPaths[name]} className={row} viewTransition>
+              {t(`menu.${name}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/track-order" className={row} viewTransition>
+            {t('track')}
+          </Link>
+        </li>
+      </ul>
+      <div className="flex gap-6 border-t border-line pt-4 text-14 text-text-2">
+        <LanguageForm />
+        <ThemeForm />
+      </div>
+    </Drawer>
+  )
+}
