@@ -10,9 +10,5 @@ export const SizeGuideDialog = later(async () => (await import('./size-guide-dia
 export const PartSizeGuideDialog = later(async () => (await import('./size-guide-dialog.tsx')).PartSizeGuideDialog)
 export const NotifyForm = later(async () => (await import('./notify-form.tsx')).NotifyForm)
 export const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog)
-/** Few products are bundles. */
-export const BundleView = later(async () => (await import('./bundle-view.tsx')).BundleView)
-export const RelatedRail = later(async () => (await import('./product-rail.tsx')).ProductRail)
-export const NotForSale = later(async () => (await import('./not-for-sale.tsx')).NotForSale)
 export const ProductPromises = later(async () => (await import('./product-promises.tsx')).ProductPromises)
 export const StickyAdd = later(async () => (await import('./sticky-add.tsx')).StickyAdd)
