@@ -117,3 +117,11 @@ test('a club that changes its name is suggested by the new one', async () => {
   const { clubs } = await suggest('الشمند')
   expect(clubs).toMatchObject([{ slug: 'smouha', name: 'نادي الشمندر' }])
 })
+
+test.for([
+  ['قميص الا', 'قميص الأهلي'],
+  ['كوتشي ناي', 'كوتشي نايكي'],
+  ['running ad', 'running adidas'],
+])('%s: the last word is made whole', async ([q = '', term = '']) => {
+  expect((await suggest(q)).terms).toContain(term)
+})

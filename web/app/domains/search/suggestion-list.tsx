@@ -24,10 +24,11 @@ export function SuggestionList({ id, groups, active, busy, ...rest }: Props) {
   const show = (wanted: (group: SuggestionGroup) => boolean) =>
     groups.filter(wanted).map((group) => <Group key={group.kind} group={group} active={active} {...rest} />)
   const [words, products] = [show(isWords), show(isProducts)]
+  const beside = words.length > 0 && products.length > 0
   return (
-    <div role="listbox" id={id} aria-label={t('suggest.label')} aria-busy={busy} className={columns(products.length > 0)}>
-      {products.length > 0 ? <div className="min-w-0">{words}</div> : words}
-      {products}
+    <div role="listbox" id={id} aria-label={t('suggest.label')} aria-busy={busy} className={columns(beside)}>
+      {beside ? <div className="min-w-0">{words}</div> : words}
+      {beside || products.length === 0 ? products : <div className="lg:col-span-full">{products}</div>}
       {show((group) => !isWords(group) && !isProducts(group))}
     </div>
   )
