@@ -85,24 +85,23 @@ test('a store API killed between commit and answer has made the one order that t
     })
 
   const first = await startProcess(shop.url)
-  // The order waits for its cart while another request lines up for the only connection. Once the order is committed that one
-  // gets
+  // The order waits for its cart while another request lines up for the only connection. Once the order is committed that one gets
   // the connection and waits in turn, so the order's answer cannot be read.
   const releaseCart = await hold(shop.db, sql`select from cart where id = ${cart.id} for update`)
-  const releaseCategories = await hold(shop.db, sql`lock table category in access exclusive mode`)
+  const releaseCharts = await hold(shop.db, sql`lock table size_chart in access exclusive mode`)
   const answer = place(first.base).then(
     () => 'answered',
     () => 'cut off',
   )
   await expect.poll(() => waiting(shop.db)).toBe(1)
-  const queued = fetch(`${first.base}/categories`).catch(() => undefined)
+  const queued = fetch(`${first.base}/size-charts/1`).catch(() => undefined)
   await sleep(200)
   await releaseCart()
   await expect.poll(() => countOrders(shop.db)).toBe(1)
   await first.kill()
   expect(await answer).toBe('cut off')
   await queued
-  await releaseCategories()
+  await releaseCharts()
 
   const second = await startProcess(shop.url)
   const retried = await place(second.base)
