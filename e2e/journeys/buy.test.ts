@@ -1,5 +1,6 @@
 import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
 import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { narrowBy } from '../support/filters.ts'
 import { type Move, moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -19,7 +20,7 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
   const { page, t } = shop
   await shop.open('/')
   await openClub(shop)
-  await narrowByColor(shop)
+  await narrowBy(shop, 'search:filter.color', 'color')
   await page.getByRole('main').locator('a[href^="/products/"]').first().click()
   await expect(page).toHaveURL(/\/products\/[^/]+$/)
   await shop.judge()
@@ -62,23 +63,13 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
   await shop.judge()
 })
 
-/** From the shelf of clubs on the first page to the list of one of them. */
+/** From the shelf of clubs on the first page, over what is known of one of them, to the list of what it has. */
 async function openClub({ page, judge }: Shop): Promise<void> {
+  await page.getByRole('main').locator('a[href^="/about/club-details/"]').first().click()
+  await expect(page).toHaveURL(/\/about\/club-details\//)
+  await judge()
   await page.getByRole('main').locator('a[href^="/search?club="]').first().click()
   await expect(page).toHaveURL(/\/search\?club=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await judge()
-}
-
-async function narrowByColor({ page, t, like }: Shop): Promise<void> {
-  const open = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
-  const onPhone = await open.isVisible()
-  if (onPhone) await open.click()
-  const before = page.url()
-  const group = page.getByRole('group', { name: t('search:filter.color') })
-  await group.locator('label').first().click()
-  // A phone collects choices and applies them with its button.
-  if (onPhone) await page.getByRole('dialog').getByRole('button', { name: like('search:filter.show') }).click()
-  await expect(page).toHaveURL(/color=/)
-  expect(page.url()).not.toBe(before)
 }

@@ -8,6 +8,14 @@ const pages = [
   '/categories',
   '/search?category=football-kits',
   '/search?q=qqqqqq',
+  '/offers',
+  '/about/top-teams?kind=national',
+  '/about/top-brands',
+  '/about/best-seller',
+  '/about/new-arrivals',
+  '/about/top-products',
+  '/about/club-details/zamalek',
+  '/about/brand-details/adidas',
   '/my-cart',
   '/cart',
   '/cart/address',
@@ -28,7 +36,7 @@ async function openAll(shop: Shop): Promise<void> {
 }
 
 test('every page keeps to a light screen', async ({ shop, context }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await context.addCookies([{ name: 'theme', value: 'light', url: shopUrl() }])
   await openAll(shop)
 })
@@ -37,7 +45,7 @@ test.describe('on the narrowest phones', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
   test('every page fits @once', async ({ shop }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await openAll(shop)
   })
 })
