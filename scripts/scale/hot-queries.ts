@@ -48,5 +48,5 @@ export async function writePlans(): Promise<string[]> {
 const head = `# Plans of the hot queries
 
 What PostgreSQL does for the pages that shoppers ask for most, at ${PRODUCTS.toLocaleString('en')} products, as \`npm run bench -- plans\` found it: matching,
-ordering and counting happen in memory ([008](decisions/008-the-catalogue-is-counted-in-memory.md)), so what is left is to fetch by key.
+ordering and counting happen in memory ([008](decisions/008-lists-are-answered-from-memory.md)), so what is left is to fetch by key.
 The measure fails when one of them reads a big table from end to end.`
