@@ -44,6 +44,7 @@ test('with the keyboard alone the suggestions lead to what was meant', async ({ 
   const list = page.getByRole('listbox', { name: t('search:suggest.label') })
   await expect(list.getByRole('option').first()).toBeVisible()
   await expect(list).toContainText(shop.language === 'ar' ? 'الزمالك' : 'Zamalek')
+  await expect(list, 'what is suggested is for all that was typed').toHaveAttribute('aria-busy', 'false')
   await page.keyboard.press('ArrowDown')
   const chosen = await list.getByRole('option', { selected: true }).innerText()
   await page.keyboard.press('Enter')

@@ -7,7 +7,9 @@ export async function narrowBy({ page, t, like }: Shop, label: string, name: str
   const onPhone = await open.isVisible()
   if (onPhone) await open.click()
   const panel = onPhone ? page.getByRole('dialog') : page.getByRole('main')
-  await panel.getByRole('group', { name: t(label), exact: true }).locator('label').first().click()
+  const values = panel.getByRole('group', { name: t(label), exact: true }).locator('label')
+  if (!(await values.first().isVisible())) await panel.locator('summary', { hasText: t(label) }).click()
+  await values.first().click()
   if (onPhone) {
     await expect(page, 'nothing is applied before it is said so').not.toHaveURL(new RegExp(`[?&]${name}=`))
     await panel.getByRole('button', { name: like('search:filter.show') }).click()
