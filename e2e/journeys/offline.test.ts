@@ -12,6 +12,7 @@ test('without a network adding says so, and works once the network is back', asy
   await addButton(shop).click()
   await expect(toasts(shop).getByRole('alert')).toContainText(t('errors:UPSTREAM_UNAVAILABLE'))
   await expectPieces(shop, 0)
+  await expect(addButton(shop), 'it takes another press').not.toHaveAttribute('aria-busy')
   await context.setOffline(false)
   await addButton(shop).click()
   await expectPieces(shop, 1)
