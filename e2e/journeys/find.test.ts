@@ -53,6 +53,8 @@ test('with the keyboard alone the suggestions lead to what was meant', async ({ 
   expect(chosen).not.toBe('')
   await shop.judge()
   await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
   await expect(list).toContainText(t('search:suggest.group.recent'))
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()

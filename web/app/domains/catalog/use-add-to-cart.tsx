@@ -30,10 +30,12 @@ export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
       const action = <CartLink>{t('add.seeCart')}</CartLink>
       if (added) notify({ ...toastOf(added), type: 'success', title: t('add.done'), action })
     },
+    // What was refused, and what failed, has its own toast.
+    onRefused: () => void forget(underWay),
   })
   const { busy } = write
 
-  // What was refused, and what failed, has its own toast.
+  // It ended without a result: another page came in its place. (One that fails at once is never seen to be busy.)
   useEffect(() => {
     if (!busy) forget(underWay)
   }, [busy])

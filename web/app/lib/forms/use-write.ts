@@ -9,20 +9,23 @@ type Options = {
   /** Names of the fields that show their own refusals; every other refusal is a toast. */
   fields?: readonly string[]
   onDone?: (data: unknown) => void
+  /** It was refused, or failed: what was told about it has been told. */
+  onRefused?: () => void
 }
 
 /**
  * A form that posts to a route with `routeAction`: by fetch when JavaScript runs, as a plain form before that. Gives the `Form`, whether
  * it is under way, what it was refused, and what was typed.
  */
-export function useWrite({ fields = [], onDone }: Options = {}) {
+export function useWrite({ fields = [], onDone, onRefused }: Options = {}) {
   const { t } = useTranslation()
   const fetcher = useFetcher<WriteResult>()
   const posted = useActionData() as WriteResult | undefined
   const result = fetcher.data ?? (isResult(posted) ? posted : undefined)
   useSettled(fetcher.data, (settled) => {
-    if (settled.ok) onDone?.(settled.data)
-    else notifyRefusals(settled.userErrors.filter((refusal) => !fields.includes(nameOf(refusal.path))))
+    if (settled.ok) return onDone?.(settled.data)
+    notifyRefusals(settled.userErrors.filter((refusal) => !fields.includes(nameOf(refusal.path))))
+    onRefused?.()
   })
   const refusals = result && !result.ok ? result.userErrors : []
   const error = (field: string): string | undefined => {
