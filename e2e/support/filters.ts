@@ -8,7 +8,9 @@ export async function narrowBy({ page, t, like }: Shop, label: string, name: str
   if (onPhone) await open.click()
   const panel = onPhone ? page.getByRole('dialog') : page.getByRole('main')
   const values = panel.getByRole('group', { name: t(label), exact: true }).locator('label')
-  if (!(await values.first().isVisible())) await panel.locator('summary', { hasText: t(label) }).click()
+  const head = panel.locator('summary', { hasText: t(label) }).first()
+  await expect(head).toBeVisible()
+  if (!(await values.first().isVisible())) await head.click()
   await values.first().click()
   if (onPhone) {
     await expect(page, 'nothing is applied before it is said so').not.toHaveURL(new RegExp(`[?&]${name}=`))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { savedText } from '#app/lib/money/saved-text.ts'
-import { useScript } from '#app/lib/script/use-script.ts'
+import { ownWords } from '#app/lib/forms/own-words.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import { AddButton } from './add-button.tsx'
@@ -82,7 +82,7 @@ export function BundleView({ product, quote, children }: Props) {
         saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null}
         action={<ShareLink title={name} path={productPath(slug)} />}
       />
-      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} noValidate={useScript()} className="grid gap-5">
+      <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
         <AddFields variantId={whole?.id} />
         <section>
           <h2 className="type-h4">

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useScript } from '#app/lib/script/use-script.ts'
+import { ownWords } from '#app/lib/forms/own-words.ts'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
@@ -76,7 +76,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
       <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} /> : null}
       {/* With a script the page asks for the size itself, in its own words. */}
-      <Form id={form} method="post" action={CART_PATH} onSubmit={onSubmit} noValidate={useScript()} className="grid gap-5">
+      <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
         <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
         <div className="grid gap-2">
           <SizeChoice

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 /** Whether an element is above or below the screen. False until it is known. */
 export function useOutOfView<E extends Element>() {
@@ -6,7 +6,10 @@ export function useOutOfView<E extends Element>() {
   const [outside, setOutside] = useState(false)
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => setOutside(entries.at(-1)?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) => {
+      // No hurry: an urgent update would take parts off the screen whose code is still on its way.
+      startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false))
+    })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
