@@ -32,7 +32,6 @@ function productContenders({ stack }: Bench, products: Product[]): Contender[] {
   const rest = (n: number) => [
     { path: `/products/${keyOf(n)}`, headers },
     { path: `/related?ids=${nth(n).id}&first=10`, headers },
-    { path: `/availability?variantIds=${nth(n).variants.map(({ id }) => id).join(',')}`, headers },
   ]
   return [
     { name: 'product through GraphQL', url: stack.bff, calls: (n) => [callOf(productOperation(keyOf(n)))] },

@@ -26,7 +26,7 @@ const genders = [
   ['men', 'رجالي', 'Men'],
   ['women', 'حريمي', 'Women'],
   ['kids', 'أطفال', 'Kids'],
-  ['unisex', 'للجنسين', 'Unisex'],
+  ['unisex', 'للكل', 'Unisex'],
 ]
 
 /** Numbers the values of every filter. Of sub-categories only those below another one are known. */
