@@ -1,5 +1,6 @@
 import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
 import { narrowBy } from '../support/filters.ts'
+import { follow } from '../support/follow.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
 /** «قميص الأهلي» with two slips, as phones send it. */
@@ -22,14 +23,11 @@ test('a misspelt search in Arabic leads over filters and the club to a shirt in 
   await expect(products.first()).toBeVisible()
   await shop.judge()
 
-  await products.first().click()
-  await expect(page).toHaveURL(/\/products\//)
-  await page.getByRole('main').locator('a[href="/about/club-details/al-ahly"]').first().click()
-  await expect(page).toHaveURL(/\/about\/club-details\/al-ahly$/)
+  await follow(products.first(), /\/products\//)
+  await follow(page.getByRole('main').locator('a[href="/about/club-details/al-ahly"]').first(), /\/about\/club-details\/al-ahly$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.language === 'ar' ? 'الأهلي' : 'Al Ahly')
   await shop.judge()
-  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
-  await expect(page).toHaveURL(/\/products\//)
+  await follow(page.getByRole('main').locator('a[href^="/products/"]').first(), /\/products\//)
   await chooseSize(shop)
   await addAndSeeBag(shop)
   await expectPieces(shop, 1)
@@ -78,8 +76,7 @@ test('who asks for what is under manufacturing leaves a number', async ({ shop }
   const { page, t } = shop
   await shop.open('/about/new-arrivals')
   await shop.open('/search?coming=1')
-  await page.getByRole('main').locator('h2 a[href^="/products/"]').first().click()
-  await expect(page).toHaveURL(/\/products\//)
+  await follow(page.getByRole('main').locator('h2 a[href^="/products/"]').first(), /\/products\//)
   const number = page.getByRole('main').getByRole('textbox', { name: t('catalog:notify.mobile') })
   await number.fill('123')
   await number.press('Enter')
