@@ -37,6 +37,20 @@ export interface Tables {
   product_pair: ProductPairTable
   notify_request: NotifyRequestTable
   photo: PhotoTable
+  customer: CustomerTable
+  customer_photo: CustomerPhotoTable
+  session: SessionTable
+  verification_code: VerificationCodeTable
+  rate_limit: RateLimitTable
+  address: AddressTable
+  wish: WishTable
+  order_return: OrderReturnTable
+  order_return_line: OrderReturnLineTable
+  stock_move: StockMoveTable
+  outbox_message: OutboxMessageTable
+  ticket: TicketTable
+  ticket_message: TicketMessageTable
+  complaint: ComplaintTable
 }
 
 interface CategoryTable {
@@ -279,6 +293,7 @@ interface CartTable {
   revision: Generated<number>
   client: JSONColumnType<ClientDocument> | null
   address: JSONColumnType<AddressDocument> | null
+  customer_id: number | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -317,6 +332,13 @@ interface OrdersTable {
   promised_dispatch_at: ColumnType<Date, Date, Date>
   placed_at: Generated<Date>
   delivered_at: Date | null
+  customer_id: number | null
+  edit_holder: string | null
+  edit_until: Date | null
+  wanted_day: string | null
+  wanted_part: 'morning' | 'afternoon' | 'evening' | null
+  collected: Generated<number>
+  refunded: Generated<number>
 }
 
 interface OrderLineTable {
@@ -338,6 +360,7 @@ interface OrderLineTable {
   quantity: number
   unit_price: number
   price: number
+  returned_quantity: Generated<number>
 }
 
 interface OrderLineStockTable {
@@ -438,6 +461,7 @@ interface ReviewTable {
   text: Generated<string>
   author: string
   created_at: Generated<Date>
+  customer_id: number | null
 }
 
 interface ProductPairTable {
@@ -454,6 +478,7 @@ interface NotifyRequestTable {
   language: 'ar' | 'en'
   created_at: Generated<Date>
   ready_at: Date | null
+  told_at: Date | null
 }
 
 interface PhotoTable {
@@ -461,4 +486,159 @@ interface PhotoTable {
   bytes: Buffer
   width: number
   height: number
+}
+
+interface CustomerTable {
+  id: GeneratedAlways<number>
+  mobile: string
+  email: string | null
+  full_name: string
+  gender: 'male' | 'female' | null
+  date_of_birth: string | null
+  password_hash: string
+  language: Generated<'ar' | 'en'>
+  verified_at: Date | null
+  blocked_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface CustomerPhotoTable {
+  customer_id: number
+  id: string
+  bytes: Buffer
+  width: number
+  height: number
+  created_at: Generated<Date>
+}
+
+interface SessionTable {
+  token_hash: Buffer
+  customer_id: number
+  created_at: Generated<Date>
+  seen_at: Generated<Date>
+  expires_at: Date
+}
+
+interface VerificationCodeTable {
+  id: GeneratedAlways<number>
+  mobile: string
+  purpose: 'register' | 'reset' | 'mobile' | 'order'
+  customer_id: number | null
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface RateLimitTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+interface AddressTable {
+  id: GeneratedAlways<number>
+  customer_id: number
+  full_name: string
+  phone: string
+  another_phone: string
+  state_id: number
+  city_id: number
+  region_id: number
+  street_address: string
+  building_number: string
+  floor_number: string
+  apartment_number: string
+  landmark: string | null
+  notes: string | null
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface WishTable {
+  customer_id: number
+  product_id: number
+  added_at: Generated<Date>
+}
+
+interface OrderReturnTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  status: 'asked' | 'withdrawn' | 'received'
+  note: string | null
+  asked_at: Generated<Date>
+  closed_at: Date | null
+}
+
+interface OrderReturnLineTable {
+  return_id: number
+  order_line_id: number
+  quantity: number
+  reason: 'size' | 'changedMind' | 'defect' | 'wrongItem' | 'late' | 'other'
+}
+
+interface StockMoveTable {
+  id: GeneratedAlways<number>
+  key: string
+  variant_id: number
+  from_branch_id: number | null
+  to_branch_id: number | null
+  quantity: number
+  reason: string | null
+  at: Generated<Date>
+}
+
+interface OutboxMessageTable {
+  id: GeneratedAlways<number>
+  key: string
+  mobile: string
+  template: string
+  language: 'ar' | 'en'
+  params: JSONColumnType<string[]>
+  muted: Generated<boolean>
+  created_at: Generated<Date>
+  send_at: Generated<Date>
+  expires_at: Date | null
+  tries: Generated<number>
+  sent_at: Date | null
+  failed_at: Date | null
+  provider_id: string | null
+  delivery: 'sent' | 'delivered' | 'read' | 'failed' | null
+  error: string | null
+}
+
+interface TicketTable {
+  id: GeneratedAlways<number>
+  number: string
+  customer_id: number
+  order_id: number | null
+  subject: string
+  status: 'open' | 'answered' | 'closed'
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface TicketMessageTable {
+  id: GeneratedAlways<number>
+  ticket_id: number
+  author: 'customer' | 'shop'
+  text: string
+  at: Generated<Date>
+}
+
+interface ComplaintTable {
+  id: GeneratedAlways<number>
+  number: string
+  kind: 'complaint' | 'suggestion'
+  full_name: string
+  mobile: string
+  email: string | null
+  branch_id: number | null
+  order_id: number | null
+  customer_id: number | null
+  message: string
+  created_at: Generated<Date>
 }
