@@ -16,6 +16,7 @@ import { orderRoutes } from './domains/order/order.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
+import { bearerOf } from './http/bearer.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
 import { handleError, handleNotFound } from './http/error-handler.ts'
@@ -66,7 +67,8 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
-    request.context = { db, config, now, language: languageOf(request.headers['accept-language']) }
+    const { authorization, 'accept-language': languages } = request.headers
+    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization) }
     reply.header('x-request-id', request.id)
   })
   app.addHook('preValidation', splitLists)

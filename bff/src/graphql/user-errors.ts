@@ -7,12 +7,14 @@ export interface Refusal<Code extends string> {
   message: string
   available?: number
   limit?: number
+  /** Seconds. */
+  retryAfter?: number
 }
 
 type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal<Code>[] }
 
 /**
- * Runs a write. What the store API refuses (404, 409, 422, 429) with a code that the payload's error type knows is returned as
+ * Runs a write. What the store API refuses (4xx) with a code that the payload's error type knows is returned as
  * `userErrors`, one for each field at fault; everything else is thrown.
  */
 export async function refusable<T, Code extends string>(
@@ -28,12 +30,13 @@ export async function refusable<T, Code extends string>(
 }
 
 function isRefusal(error: unknown): error is RestError {
-  return error instanceof RestError && [404, 409, 422, 429].includes(error.facts.status ?? 0)
+  const status = error instanceof RestError ? (error.facts.status ?? 0) : 0
+  return status >= 400 && status < 500
 }
 
 function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal<Code>[] {
-  const { code, errors = {}, available, limit } = facts
-  const common = { code: code as Code, available, limit }
+  const { code, errors = {}, available, limit, retryAfter } = facts
+  const common = { code: code as Code, available, limit, retryAfter }
   const fields = Object.entries(errors)
   if (fields.length === 0) return [{ ...common, path: null, message }]
   return fields.map(([field, faults]) => ({ ...common, path: field.split('.'), message: faults[0]?.message ?? message }))

@@ -8,6 +8,8 @@ export interface Context {
   language: Language
   config: Config
   now: () => Date
+  /** What the caller says who she is by; whether it opens anything is for the account to say (`findCustomer`). */
+  token?: string
 }
 
 declare module 'fastify' {

@@ -10,7 +10,7 @@ export function orderSource(api: StoreClient, cartToken: () => string | undefine
     /** The same key gives the same order; another body under it is refused. */
     place: (key: string, body: PlaceBody) =>
       api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
-    order: (id: number, token: string) =>
+    order: (id: number, token: string | undefined) =>
       orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => data)),
     clientOrder: (id: number, item: number, token: string) =>
       orNull(

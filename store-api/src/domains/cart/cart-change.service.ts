@@ -3,7 +3,7 @@ import type { Context } from '#src/http/context.ts'
 import type { ErrorCode } from '#src/http/error-codes.ts'
 import { type CartWithLines, lockCart, selectCartById, touchCart } from './cart.queries.ts'
 import type { Cart } from './cart.schema.ts'
-import { hashOfToken } from './cart-token.ts'
+import { hashOfToken } from '#src/http/opaque-token.ts'
 import { viewCart } from './cart-view.service.ts'
 
 /** Changes a cart inside the transaction of `context`; false when nothing had to change. */

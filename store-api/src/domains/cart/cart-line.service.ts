@@ -14,7 +14,7 @@ import {
 } from './cart.queries.ts'
 import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
-import { hashOfToken, newCartToken } from './cart-token.ts'
+import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { checkedQuantity } from './quantity-rules.ts'
 
 /**
@@ -26,16 +26,16 @@ import { checkedQuantity } from './quantity-rules.ts'
 export async function addToCart(context: Context, token: string | undefined, body: CartAddBody): Promise<Cart> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
-  const newToken = newCartToken()
+  const fresh = newToken()
   const { id, isNew } = await context.db.transaction().execute(async (db) => {
     const hash = hashOfToken(token)
     const known = hash && (await lockCart(db, hash))
-    const cart = known ?? (await emptyCart({ ...context, db }, newToken))
+    const cart = known ?? (await emptyCart({ ...context, db }, fresh))
     await addLine({ ...context, db }, cart, choice, quantity)
     if (known) await touchCart(db, known.id)
     return { id: cart.id, isNew: !known }
   })
-  return showCart(context, id, isNew ? newToken : null)
+  return showCart(context, id, isNew ? fresh : null)
 }
 
 /** Sets how many pieces a line has. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */

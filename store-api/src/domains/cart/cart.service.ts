@@ -6,7 +6,7 @@ import { judgedAddress, notDelivered } from './address-rules.ts'
 import { changeCart } from './cart-change.service.ts'
 import { acceptPrices, selectCartByToken, setAddress, setClient } from './cart.queries.ts'
 import type { Cart, CartAddressBody, CartClientBody } from './cart.schema.ts'
-import { hashOfToken } from './cart-token.ts'
+import { hashOfToken } from '#src/http/opaque-token.ts'
 import { viewCart } from './cart-view.service.ts'
 import { checkedClient } from './client-rules.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new token of 256 bits for the owner of a cart. The shop keeps its hash alone. */
-export function newCartToken(): string {
+/** A new token of 256 bits, for the owner of a cart or a session. The shop keeps its hash alone. */
+export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 

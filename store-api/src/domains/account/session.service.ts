@@ -1,0 +1,66 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
+import {
+  deleteEndedSessions, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
+} from './session.queries.ts'
+
+/** A session lives 30 days from when it was last used (issue of accounts; DOMAIN §2.4). */
+const LIFE = 30 * 86_400_000
+/** So that a session that is used all the time is not written all the time. */
+const EXTENDED_EVERY = 3_600_000
+const AT_ONCE = 10_000
+
+/** Who is logged in. */
+export type SessionCustomer = Pick<SessionRow, 'id' | 'mobile' | 'fullName'>
+
+/**
+ * The customer whose session the request's token opens, and lets the session live on; null for a guest and for a token that opens
+ * nothing (any more). Throws ACCOUNT_BLOCKED.
+ */
+export async function findCustomer({ db, token, now }: Context): Promise<SessionCustomer | null> {
+  const hash = hashOfToken(token)
+  const moment = now()
+  const found = hash && (await selectSession(db, hash, moment))
+  if (!found) return null
+  if (found.blocked) throw new ApiError('ACCOUNT_BLOCKED')
+  if (moment.getTime() - found.seenAt.getTime() > EXTENDED_EVERY) await extendSession(db, hash, moment, endOf(moment))
+  const { id, mobile, fullName } = found
+  return { id, mobile, fullName }
+}
+
+/** As `findCustomer`, and throws UNAUTHENTICATED when nobody is logged in. */
+export async function requireCustomer(context: Context): Promise<SessionCustomer> {
+  const customer = await findCustomer(context)
+  if (!customer) throw new ApiError('UNAUTHENTICATED')
+  return customer
+}
+
+/** Opens a session and gives its token, which is told to the customer alone. */
+export async function openSession({ db, now }: Context, customerId: number): Promise<string> {
+  const token = newToken()
+  const tokenHash = hashOfToken(token)
+  if (!tokenHash) throw new Error('A new token is not a token')
+  await insertSession(db, { tokenHash, customerId, now: now(), expiresAt: endOf(now()) })
+  return token
+}
+
+/** Ends the session of the request's token; nothing when there is none. */
+export async function closeSession({ db, token }: Context): Promise<void> {
+  const hash = hashOfToken(token)
+  if (hash) await deleteSession(db, hash)
+}
+
+/** Ends every session of a customer: after a change of the password (DOMAIN §2.3). */
+export async function closeSessions({ db }: Context, customerId: number): Promise<void> {
+  await deleteSessionsOf(db, customerId)
+}
+
+/** Forgets the sessions that have ended, and says how many. */
+export async function purgeSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteEndedSessions(db, now(), AT_ONCE)
+}
+
+function endOf(start: Date): Date {
+  return new Date(start.getTime() + LIFE)
+}
