@@ -54,17 +54,20 @@ async function placeOnce(context: Context, cartToken: string | undefined, key: s
   const earlier = await claimKey(context.db, scope, key, hash)
   if (earlier && !earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
   if (earlier) return { orderId: earlier.answer.orderId, replayed: true }
-  const orderId = await placeNew(context, await requireCheckout(context, cart, request.expectedRevision), request)
+  const orderId = await placeLines(context, await requireCheckout(context, cart, request.expectedRevision), request)
+  await emptyOrderedCart(context, cart.id)
   await keepAnswer(context.db, scope, key, { orderId })
   return { orderId, replayed: false }
 }
 
-async function placeNew(context: Context, cart: CheckoutCart, request: CheckedRequest): Promise<number> {
+/**
+ * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Gives its id; throws as
+ * placeOrder does of lines.
+ */
+export async function placeLines(context: Context, cart: CheckoutCart, request: CheckedRequest): Promise<number> {
   const ids = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, ids)
   refuseChangedLines(cart.lines, variants)
   const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
-  const orderId = await writeOrder(context, cart, request, variants, taken)
-  await emptyOrderedCart(context, cart.id)
-  return orderId
+  return writeOrder(context, cart, request, variants, taken)
 }
