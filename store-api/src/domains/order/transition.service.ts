@@ -3,10 +3,10 @@ import type { Context } from '#src/http/context.ts'
 import { requireServiceKey } from './order-access.ts'
 import { type EventRow, type OrderRow, selectEvents, selectOrder } from './order.queries.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
-import { isAllowed, rememberedStatus, stockEffects } from './order.transitions.ts'
+import { isAllowed, rememberedStatus } from './order.transitions.ts'
 import { viewOrder } from './order-view.service.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import { changeStock, lockShelves, selectStockOfOrder } from './stock.queries.ts'
+import { applyStockEffect } from './stock-effect.service.ts'
 import { checkedMove, type Move } from './transition-rules.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
@@ -49,7 +49,7 @@ async function moveInside(context: Context, id: number, move: Move): Promise<voi
     ...(collected && { paid: true, deliveredAt: now() }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
-  await applyStockEffect(context, id, move.to)
+  await applyStockEffect(context, order, move)
   await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,
@@ -65,26 +65,6 @@ async function moveInside(context: Context, id: number, move: Move): Promise<voi
 /** The order moved while this one waited for it: fine when that was this very move, sent twice. */
 async function refuseUnlessRepeated({ db }: Context, id: number, { key }: Move): Promise<void> {
   if (!(await hasMoveWithKey(db, id, key))) throw new ApiError('INVALID_TRANSITION')
-}
-
-async function applyStockEffect({ db }: Context, id: number, to: OrderStatus): Promise<void> {
-  const effect = stockEffects[to]
-  if (!effect) return
-  const held = await selectStockOfOrder(db, id)
-  if (held.length === 0) return
-  await lockShelves(
-    db,
-    held.map(({ variantId }) => variantId),
-  )
-  await changeStock(
-    db,
-    held.map(({ variantId, branchId, quantity }) => ({
-      variantId,
-      branchId,
-      onHand: effect.onHand * quantity,
-      reserved: effect.reserved * quantity,
-    })),
-  )
 }
 
 function factsOf(order: OrderRow, history: EventRow[]) {
