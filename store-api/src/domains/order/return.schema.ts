@@ -1,0 +1,40 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Money } from '#src/domains/catalog/catalog.schema.ts'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
+
+export const returnReasons = ['size', 'changedMind', 'defect', 'wrongItem', 'late', 'other'] as const
+const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
+
+/** Pieces of a line. */
+export const OrderPieces = Type.Object(
+  { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
+  { title: 'OrderPieces' },
+)
+
+const OrderReturnLine = Type.Object(
+  { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }), reason: ReturnReason },
+  { title: 'OrderReturnLine' },
+)
+
+export const OrderReturn = Type.Object(
+  {
+    id: Id,
+    status: Type.Enum(['asked', 'withdrawn', 'received']),
+    lines: Type.Array(OrderReturnLine),
+    note: Nullable(Type.String()),
+    refund: Money,
+    askedAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'OrderReturn', description: 'Pieces that are to go back; `refund` is their price, never the delivery' },
+)
+
+export const ReturnBody = Type.Object({
+  lines: Type.Array(OrderReturnLine, { minItems: 1, maxItems: 50 }),
+  note: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+})
+
+export type OrderPieces = Static<typeof OrderPieces>
+export type OrderReturn = Static<typeof OrderReturn>
+export type OrderReturnLine = Static<typeof OrderReturnLine>
+export type ReturnBody = Static<typeof ReturnBody>
+export type ReturnReason = (typeof returnReasons)[number]
