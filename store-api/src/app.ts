@@ -4,6 +4,7 @@ import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
+import { addressRoutes } from './domains/account/address.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
@@ -16,6 +17,7 @@ import { orderRoutes } from './domains/order/order.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
+import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts'
 import { bearerOf } from './http/bearer.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
@@ -91,6 +93,8 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  await app.register(addressRoutes)
+  await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
   // So that the first shopper need not wait for it.

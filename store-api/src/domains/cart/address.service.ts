@@ -7,15 +7,19 @@ import { judgedAddress, notDelivered } from './address-rules.ts'
 import type { CartAddressBody } from './cart.schema.ts'
 
 /**
- * Where something goes, as it is kept (DOMAIN §2.3 "Address"). Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE
- * when that is the only one.
+ * Where something goes, as it is kept (DOMAIN §2.3 "Address"). `more` are the faults of the form's other fields. Throws
+ * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one.
  */
-export async function checkedAddress(context: Context, body: CartAddressBody): Promise<AddressDocument> {
+export async function checkedAddress(
+  context: Context,
+  body: CartAddressBody,
+  more: Record<string, FieldRule[]> = {},
+): Promise<AddressDocument> {
   const judged = judgedAddress(body)
-  const faults = faultsOf(judged)
+  const faults = { ...more, ...faultsOf(judged) }
   const place = faults.stateId || faults.cityId || faults.regionId ? {} : await placeFaults(context, body)
   if (place === notDelivered && Object.keys(faults).length === 0) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: place })
-  return valuesOf(judged, place)
+  return valuesOf(judged, { ...more, ...place })
 }
 
 async function placeFaults(context: Context, body: CartAddressBody): Promise<Record<string, FieldRule[]>> {

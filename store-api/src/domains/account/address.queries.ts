@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { AddressDocument } from '#src/db/tables.ts'
+import type { Language } from '#src/http/language.ts'
+import type { Address } from './address.schema.ts'
+
+/** An address as it is kept, without the names of its places. */
+export interface AddressValues extends AddressDocument {
+  fullName: string
+  phone: string
+  anotherPhone: string
+}
+
+/** The address book, the default first, then the newest; only the one of this id when it is given. */
+export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<Address[]> {
+  const text = texts(language)
+  const { rows } = await sql<Address>`
+    select a.id, a.full_name as "fullName", a.phone, a.another_phone as "anotherPhone",
+      a.state_id as "stateId", ${text('s.name')} as "stateName", a.city_id as "cityId", ${text('c.name')} as "cityName",
+      a.region_id as "regionId", ${text('r.name')} as "regionName", a.street_address as "streetAddress",
+      a.building_number as "buildingNumber", a.floor_number as "floorNumber", a.apartment_number as "apartmentNumber",
+      a.landmark, a.notes, a.is_default as "isDefault", s.deliverable and r.deliverable as deliverable
+    from address a
+    join state s on s.id = a.state_id
+    join city c on c.id = a.city_id
+    join region r on r.id = a.region_id
+    where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = any(${knownIds([id])}::bigint[])`}
+    order by a.is_default desc, a.id desc
+  `.execute(db)
+  return rows
+}
+
+/** Makes the changes of a customer's address book come one after the other, and says how many addresses are in it. */
+export async function lockAddressBook(trx: Db, customerId: number): Promise<number> {
+  // Not `for update`: whoever puts a row in that names the customer need not wait.
+  await sql`select id from customer where id = ${customerId} for no key update`.execute(trx)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from address where customer_id = ${customerId}`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
+export async function insertAddress(trx: Db, customerId: number, values: AddressValues, at: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('address')
+    .values({ customer_id: customerId, ...columnsOf(values), created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when the customer has no such address. */
+export async function updateAddress(trx: Db, customerId: number, id: number, values: AddressValues, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('address')
+    .set({ ...columnsOf(values), updated_at: at })
+    .where(mine(customerId, id))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when the customer has no such address. */
+export async function deleteAddress(trx: Db, customerId: number, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from address where ${mine(customerId, id)}
+  `.execute(trx)
+  return numAffectedRows > 0n
+}
+
+/** Makes an address the default, and no other; false when the customer has no such address. Under the address book's lock. */
+export async function setDefault(trx: Db, customerId: number, id: number): Promise<boolean> {
+  const which = mine(customerId, id)
+  await sql`
+    update address set is_default = false
+    where customer_id = ${customerId} and is_default and exists (select from address where ${which})
+  `.execute(trx)
+  const { numAffectedRows = 0n } = await sql`update address set is_default = true where ${which}`.execute(trx)
+  return numAffectedRows > 0n
+}
+
+/** Makes the newest address the default when none is. Under the address book's lock. */
+export async function ensureDefault(trx: Db, customerId: number): Promise<void> {
+  await sql`
+    update address set is_default = true
+    where id = (select max(id) from address where customer_id = ${customerId})
+      and not exists (select from address where customer_id = ${customerId} and is_default)
+  `.execute(trx)
+}
+
+/** The address of this id, when it is the customer's. */
+function mine(customerId: number, id: number) {
+  return sql<boolean>`customer_id = ${customerId} and id = any(${knownIds([id])}::bigint[])`
+}
+
+function columnsOf(values: AddressValues) {
+  return {
+    full_name: values.fullName,
+    phone: values.phone,
+    another_phone: values.anotherPhone,
+    state_id: values.stateId,
+    city_id: values.cityId,
+    region_id: values.regionId,
+    street_address: values.streetAddress,
+    building_number: values.buildingNumber,
+    floor_number: values.floorNumber,
+    apartment_number: values.apartmentNumber,
+    landmark: values.landmark,
+    notes: values.notes,
+  }
+}

@@ -1,0 +1,90 @@
+import { checkedAddress } from '#src/domains/cart/address.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { judgedReceiver } from './address-rules.ts'
+import {
+  type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
+} from './address.queries.ts'
+import type { Address, AddressBody } from './address.schema.ts'
+import { requireCustomer } from './session.service.ts'
+
+const MOST = 20
+
+/** The customer's address book, the default first, then the newest. Throws UNAUTHENTICATED. */
+export async function listAddresses(context: Context): Promise<Address[]> {
+  const { id } = await requireCustomer(context)
+  return selectAddresses(context.db, context.language, id)
+}
+
+/** One of the customer's addresses. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's too. */
+export async function getAddress(context: Context, id: number): Promise<Address> {
+  const customer = await requireCustomer(context)
+  return found(context, customer.id, id)
+}
+
+/**
+ * Puts an address into the book (DOMAIN §2.3); the first is the default whatever is asked. Throws VALIDATION_FAILED with every
+ * fault, REGION_NOT_DELIVERABLE as the checkout does, LIMIT_REACHED, UNAUTHENTICATED.
+ */
+export async function addAddress(context: Context, body: AddressBody): Promise<Address> {
+  const { id: owner } = await requireCustomer(context)
+  const values = await checkedValues(context, body)
+  const id = await context.db.transaction().execute(async (db) => {
+    if ((await lockAddressBook(db, owner)) >= MOST) throw new ApiError('LIMIT_REACHED', { limit: MOST })
+    const added = await insertAddress(db, owner, values, context.now())
+    if (body.isDefault) await setDefault(db, owner, added)
+    else await ensureDefault(db, owner)
+    return added
+  })
+  return found(context, owner, id)
+}
+
+/**
+ * Changes an address; `isDefault: false` leaves the default where it is, since one always is. Throws as `addAddress`, and
+ * NOT_FOUND for somebody else's too, whatever else is wrong.
+ */
+export async function changeAddress(context: Context, id: number, body: AddressBody): Promise<Address> {
+  const { id: owner } = await requireCustomer(context)
+  await found(context, owner, id)
+  const values = await checkedValues(context, body)
+  await context.db.transaction().execute(async (db) => {
+    await lockAddressBook(db, owner)
+    if (!(await updateAddress(db, owner, id, values, context.now()))) throw new ApiError('NOT_FOUND')
+    if (body.isDefault) await setDefault(db, owner, id)
+  })
+  return found(context, owner, id)
+}
+
+/** Takes an address out; when it was the default, the newest becomes it. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function removeAddress(context: Context, id: number): Promise<{ id: number }> {
+  const { id: owner } = await requireCustomer(context)
+  await context.db.transaction().execute(async (db) => {
+    await lockAddressBook(db, owner)
+    if (!(await deleteAddress(db, owner, id))) throw new ApiError('NOT_FOUND')
+    await ensureDefault(db, owner)
+  })
+  return { id }
+}
+
+/** Makes an address the default. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function makeDefault(context: Context, id: number): Promise<Address> {
+  const { id: owner } = await requireCustomer(context)
+  await context.db.transaction().execute(async (db) => {
+    await lockAddressBook(db, owner)
+    if (!(await setDefault(db, owner, id))) throw new ApiError('NOT_FOUND')
+  })
+  return found(context, owner, id)
+}
+
+async function checkedValues(context: Context, body: AddressBody): Promise<AddressValues> {
+  const receiver = judgedReceiver(body)
+  const place = await checkedAddress(context, body, faultsOf(receiver))
+  return { ...valuesOf(receiver), ...place }
+}
+
+async function found({ db, language }: Context, owner: number, id: number): Promise<Address> {
+  const [address] = await selectAddresses(db, language, owner, id)
+  if (!address) throw new ApiError('NOT_FOUND')
+  return address
+}

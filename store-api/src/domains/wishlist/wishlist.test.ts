@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { openShop } from '#src/domains/cart/shop.fixture.ts'
+import type { Wish, WishListMeta } from './wishlist.schema.ts'
+
+const shop = await openShop()
+const { app, call, clock, db } = shop
+afterAll(shop.close)
+
+let mona: Awaited<ReturnType<typeof loggedIn>>
+beforeEach(async () => {
+  mona = await loggedIn(shop)
+})
+
+const wish = async (productId: number, headers = mona.headers) => call<number[]>('POST', '/wishlist/add', { productId }, headers)
+const ids = async (headers = mona.headers) => (await call<number[]>('GET', '/wishlist/ids', undefined, headers)).data
+const page = async (query = ''): Promise<{ data: Wish[]; meta: WishListMeta; error?: string }> =>
+  (await app.inject({ url: `/wishlist${query}`, headers: mona.headers })).json()
+
+/** Wishes for these one second after the other. */
+async function wishInTurn(...products: number[]) {
+  for (const product of products) {
+    clock.now = new Date(clock.now.getTime() + 1000)
+    await wish(product)
+  }
+}
+
+test('wishes are listed newest first, page after page', async () => {
+  await wishInTurn(1, 2, 3, 5, 6)
+  const first = await page('?first=2')
+  expect(first.data.map(({ product }) => product.id)).toEqual([6, 5])
+  expect(first.meta).toMatchObject({ total: 5, hasNext: true })
+  const rest = await page(`?first=3&after=${first.meta.endCursor}`)
+  expect(rest.data.map(({ product }) => product.name)).toEqual(['Fan bundle', 'Match ball', 'Al Ahly shirt'])
+  expect(rest.meta).toMatchObject({ total: 5, hasNext: false })
+  expect(rest.data[0]?.addedAt).toBe(new Date(clock.now.getTime() - 2000).toISOString())
+  expect((await page('?after=WzFd')).error).toBe('VALIDATION_FAILED')
+})
+
+test('wishing twice is once, taking back twice is once, and both answer with what is wished for', async () => {
+  await wishInTurn(1, 2)
+  expect((await wish(1)).data).toEqual([2, 1])
+  expect((await call('POST', '/wishlist/remove', { productId: 2 }, mona.headers)).data).toEqual([1])
+  expect((await call('POST', '/wishlist/remove', { productId: 2 }, mona.headers)).data).toEqual([1])
+  expect((await call('POST', '/wishlist/remove', { productId: 2 ** 40 }, mona.headers)).data).toEqual([1])
+})
+
+test.each([4, 99, 2 ** 40])('a product that nobody is shown (%i) cannot be wished for', async (product) => {
+  const { status, error } = await wish(product)
+  expect([status, error.error]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('a product that is hidden later is neither told nor counted, and is back with the product', async () => {
+  await wishInTurn(1, 6)
+  await db.updateTable('product').set({ status: 'hidden' }).where('id', '=', 6).execute()
+  expect([await ids(), (await page()).meta.total, (await page()).data.length]).toEqual([[1], 1, 1])
+  await db.updateTable('product').set({ status: 'online' }).where('id', '=', 6).execute()
+  expect(await ids()).toEqual([6, 1])
+})
+
+test('what a guest wished for is put to what is there, without what nobody is shown', async () => {
+  await wishInTurn(2)
+  const { data } = await call('POST', '/wishlist/merge', { productIds: [1, 2, 4, 99, 1] }, mona.headers)
+  expect(new Set(data as unknown as number[])).toEqual(new Set([1, 2]))
+  const many = await call('POST', '/wishlist/merge', { productIds: Array.from({ length: 51 }, () => 1) }, mona.headers)
+  expect(many.status).toBe(422)
+})
+
+test('a list holds 200, however many come at once', async () => {
+  await db
+    .insertInto('product')
+    .values(Array.from({ length: 204 }, (_, at) => ({
+      id: 1000 + at, slug: `p${at}`, code: `P${at}`, status: 'online' as const, name_ar: 'منتج', name_en: 'Product', description_ar: '',
+      description_en: '', category_id: 1, brand_id: null, club_id: null, season_id: null, material_ar: null, material_en: null,
+      fit_ar: null, fit_en: null, kit_type: null, gender: null, compare_at_from: null,
+    })))
+    .execute()
+  await db.insertInto('wish').values(Array.from({ length: 196 }, (_, at) => ({ customer_id: mona.id, product_id: 1000 + at }))).execute()
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => wish(1196 + at)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ error: 'LIMIT_REACHED', limit: 200 })
+  expect((await wish(1000)).status).toBe(200)
+  await call('POST', '/wishlist/merge', { productIds: [1, 2, 3] }, mona.headers)
+  expect(await ids()).toHaveLength(200)
+})
+
+test('everybody has wishes of their own, and a guest none', async () => {
+  await wish(1)
+  const other = await loggedIn(shop)
+  await call('POST', '/wishlist/remove', { productId: 1 }, other.headers)
+  expect([await ids(), await ids(other.headers)]).toEqual([[1], []])
+  const guest = [
+    await call('GET', '/wishlist'), await call('GET', '/wishlist/ids'), await wish(1, {} as typeof mona.headers),
+    await call('POST', '/wishlist/remove', { productId: 1 }), await call('POST', '/wishlist/merge', { productIds: [1] }),
+  ]
+  expect(guest.map(({ status, error }) => `${status} ${error.error}`)).toEqual(guest.map(() => '401 UNAUTHENTICATED'))
+})
