@@ -10,6 +10,7 @@ const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
 const feedback = '../domains/feedback/feedback-models.ts'
 const search = '../domains/search/search-models.ts'
+const wishlist = '../domains/wishlist/wishlist-models.ts'
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
@@ -21,6 +22,9 @@ const ownMappers = {
   ReviewConnection: `${rest}#ReviewPage`,
   ReviewEdge: `${feedback}#ReviewEdge`,
   QuickSize: `${rest}#CardSize`,
+  WishlistConnection: `${wishlist}#WishList`,
+  WishlistEdge: `${wishlist}#WishEdge`,
+  WishlistPayload: `${wishlist}#WishChange`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */

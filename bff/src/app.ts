@@ -5,15 +5,18 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
+import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
+import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
@@ -33,7 +36,9 @@ const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
 const resolvers = [
+  addressResolvers,
   branchResolvers,
+  buyNowResolvers,
   cartResolvers,
   catalogResolvers,
   contentResolvers,
@@ -42,6 +47,7 @@ const resolvers = [
   orderResolvers,
   promotionResolvers,
   searchResolvers,
+  wishlistResolvers,
 ]
 
 export interface AppOptions {

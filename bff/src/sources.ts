@@ -1,12 +1,15 @@
+import { addressSource } from './domains/account/address.source.ts'
 import { branchSource } from './domains/branch/branch.source.ts'
 import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
 import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
+import { buyNowSource } from './domains/order/buy-now.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
 import { promotionSource } from './domains/promotion/promotion.source.ts'
 import { searchSource } from './domains/search/search.source.ts'
+import { wishlistSource } from './domains/wishlist/wishlist.source.ts'
 import type { StoreClient } from './rest/client.ts'
 import type { VisitorHttp } from './rest/visitor.ts'
 
@@ -16,7 +19,9 @@ export type Sources = ReturnType<typeof createSources>
 export function createSources(api: StoreClient, http: VisitorHttp) {
   const cart = cartSource(api, http)
   return {
+    address: addressSource(api),
     branch: branchSource(api),
+    buyNow: buyNowSource(api),
     cart,
     catalog: catalogSource(api),
     content: contentSource(api),
@@ -25,5 +30,6 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     order: orderSource(api, cart.token),
     promotion: promotionSource(api),
     search: searchSource(api),
+    wishlist: wishlistSource(api),
   }
 }

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Address } from '#src/__generated__/rest.ts'
+import type { AccountErrorCode, AddressInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { GraphContext } from '#src/graphql/context.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+
+type AddressSource = GraphContext['sources']['address']
+
+// Read apart, and only when asked for: most callers want no more than the address.
+const owner = (_: unknown, __: unknown, { sources }: GraphContext) => sources.account.viewer()
+
+export const addressResolvers: Resolvers = {
+  Customer: {
+    addresses: (_, __, { sources }) => sources.address.addresses(),
+    address: (_, { id }, { sources }) => (idOf(id) > 0 ? sources.address.address(idOf(id)) : null),
+  },
+  Mutation: {
+    addressAdd: (_, { input }, context, info) => change(context, info, (book) => book.add(bodyOf(input))),
+    addressUpdate: (_, { id, input }, context, info) => change(context, info, (book) => book.change(idOf(id), bodyOf(input))),
+    addressDefaultSet: (_, { id }, context, info) => change(context, info, (book) => book.makeDefault(idOf(id))),
+    async addressDelete(_, { id }, { sources }, info) {
+      const { done, userErrors } = await refusable<{ id: number }, AccountErrorCode>(info, () => sources.address.remove(idOf(id)))
+      return { deletedId: done && String(done.id), userErrors }
+    },
+  },
+  AddressPayload: { customer: owner },
+  AddressDeletePayload: { customer: owner },
+}
+
+async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: (book: AddressSource) => Promise<Address>) {
+  const { done, userErrors } = await refusable<Address, AccountErrorCode>(info, () => run(sources.address))
+  return { address: done, userErrors }
+}
+
+function bodyOf({ stateId, cityId, regionId, ...same }: AddressInput) {
+  return { ...same, stateId: chosen(stateId), cityId: chosen(cityId), regionId: chosen(regionId) }
+}
+
+/** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
+function idOf(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0
+}
+
+function chosen(id: string | null | undefined): number | undefined {
+  return id == null || id === '' ? undefined : idOf(id)
+}

@@ -1,0 +1,17 @@
+import type { Wish } from '#src/__generated__/rest.ts'
+import type { WishlistErrorCode } from '#src/__generated__/schema.ts'
+import type { AnswerOf } from '#src/rest/operations.ts'
+
+export type WishList = AnswerOf<'get', '/wishlist'>
+
+export interface WishEdge {
+  cursor: string | null
+  wish: Wish
+}
+
+/** What a change of the wishes answers. */
+export interface WishChange {
+  /** Null when refused. */
+  productId: number | null
+  userErrors: { code: WishlistErrorCode; path: string[] | null; message: string; limit?: number }[]
+}

@@ -1,0 +1,40 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Resolvers, WishlistErrorCode } from '#src/__generated__/schema.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+import type { WishChange } from './wishlist-models.ts'
+
+export const wishlistResolvers: Resolvers = {
+  Customer: {
+    wishlist: (_, { first, after }, { sources }) => sources.wishlist.page({ first, after: after ?? undefined }),
+    wishedProductIds: async (_, __, { sources }) => (await sources.wishlist.ids()).map(String),
+  },
+  Mutation: {
+    wishlistAdd: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.add),
+    wishlistRemove: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.remove),
+  },
+  WishlistConnection: {
+    nodes: ({ data }) => data.map(({ product }) => product),
+    edges: ({ data, meta }) => data.map((wish, at) => ({ wish, cursor: at === data.length - 1 ? meta.endCursor : null })),
+    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
+    totalCount: ({ meta }) => meta.total,
+  },
+  WishlistEdge: {
+    node: ({ wish }) => wish.product,
+    addedAt: ({ wish }) => wish.addedAt,
+  },
+  WishlistPayload: {
+    product: ({ productId }, _, { sources }) => (productId === null ? null : sources.catalog.detailById.load(productId)),
+    customer: (_, __, { sources }) => sources.account.viewer(),
+  },
+}
+
+async function change(info: GraphQLResolveInfo, id: string, run: (productId: number) => Promise<void>): Promise<WishChange> {
+  const productId = idOf(id)
+  const { done, userErrors } = await refusable<true, WishlistErrorCode>(info, () => run(productId).then(() => true as const))
+  return { productId: done && productId, userErrors }
+}
+
+/** An ID → the number on the wire; the largest stands for none such, which the store API does not find. */
+function idOf(id: string): number {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,16 @@
+import type { StoreClient } from '#src/rest/client.ts'
+
+/** What who is logged in wishes for; kept for the request alone, since a write answers with all ids. */
+export function wishlistSource(api: StoreClient) {
+  let ids: Promise<number[]> | undefined
+  async function change(path: '/wishlist/add' | '/wishlist/remove', productId: number): Promise<void> {
+    const { data } = await api.post(path, { body: { productId } })
+    ids = Promise.resolve(data)
+  }
+  return {
+    page: (query: { first: number; after: string | undefined }) => api.get('/wishlist', { query }),
+    ids: () => (ids ??= api.get('/wishlist/ids', {}).then(({ data }) => data)),
+    add: (productId: number) => change('/wishlist/add', productId),
+    remove: (productId: number) => change('/wishlist/remove', productId),
+  }
+}
