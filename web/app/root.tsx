@@ -5,10 +5,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
+import { readCookie } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
+import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
@@ -35,9 +37,17 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { request } = args
   const locale = localeOf(request)
   // Header and footer stand without their data, so that an error page has them too.
-  const shell = await execute(ShellDocument, {}, args).catch(() => null)
+  const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args).catch(() => null), viewerOf(args)])
   const { year } = cairoTime(new Date().toISOString())
-  return { locale, theme: themeOf(request), origin: process.env.PUBLIC_URL ?? new URL(request.url).origin, shell, textsUrl: textsUrl(locale), year }
+  const origin = process.env.PUBLIC_URL ?? new URL(request.url).origin
+  return { locale, theme: themeOf(request), origin, shell, viewer, textsUrl: textsUrl(locale), year }
+}
+
+/** The customer of the token cookie (specification §4). The GraphQL layer clears a token that opens nothing any more. */
+async function viewerOf(args: Route.LoaderArgs): Promise<RootData['viewer']> {
+  if (!readCookie(args.request, 'token')) return null
+  const { viewer } = await execute(ViewerDocument, {}, args).catch(() => ({ viewer: null }))
+  return viewer
 }
 
 /** Language and theme change with the document, the cart by Apollo's cache. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shop } from '#app/shop.config.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -24,6 +25,7 @@ export function Header() {
           <CategoryNav className="hidden lg:flex" />
           <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block xl:max-w-84" />
           <div className="ms-auto -me-2.5 flex lg:ms-0">
+            <AccountLink />
             <CartLink />
           </div>
         </div>

@@ -1,20 +1,25 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { loginPath } from '#app/lib/session/login-path.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 import { ThemeForm } from './theme-form.tsx'
+import { useHere } from './use-here.ts'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const row = 'flex min-h-tap items-center text-15'
 
 /** What the menu of phones holds, in a drawer. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['shell', 'common', 'account'])
   const { shell } = useRootData()
+  const viewer = useViewer()
+  const here = useHere()
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <Accordion className="border-t-0">
@@ -38,6 +43,11 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ))}
       </Accordion>
       <ul className="py-4 font-display font-semibold">
+        <li>
+          <Link to={viewer ? '/profile' : loginPath(here)} className={row} viewTransition>
+            {viewer ? t('account:nav.info') : t('account:nav.logIn')}
+          </Link>
+        </li>
         <li>
           <Link to={topPaths.offers} className={`${row} text-accent-text`} viewTransition>
             {t('menu.offers')}

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import type { Viewer } from '#app/lib/session/use-viewer.ts'
 import type { Theme } from '#app/lib/theme/theme.ts'
 import type { ShellQuery } from './__generated__/shell.ts'
 
@@ -11,13 +12,15 @@ export type RootData = {
   origin: string
   /** Null when the shop does not answer: header and footer stand without it. */
   shell: ShellQuery | null
+  /** Who is logged in; null for a guest, and while the shop does not answer. */
+  viewer: Viewer | null
   /** Where the texts of this language are. */
   textsUrl: string | undefined
   /** The year in Cairo. */
   year: number
 }
 
-const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, textsUrl: undefined, year: 2026 }
+const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: null, textsUrl: undefined, year: 2026 }
 
 /** The root's data; its defaults when even the root could not load. */
 export function useRootData(): RootData {

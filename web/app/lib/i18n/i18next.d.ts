@@ -1,3 +1,4 @@
+import type account from '#locales/en/account.json'
 import type branch from '#locales/en/branch.json'
 import type cart from '#locales/en/cart.json'
 import type catalog from '#locales/en/catalog.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      account: typeof account
       branch: typeof branch
       cart: typeof cart
       catalog: typeof catalog

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+const KEY = 'viewer'
+
+/**
+ * Keeps the shop's tabs with one customer: when another tab shows somebody else, or nobody any more, this one loads anew. `id`: whose
+ * session this document has, '' for a guest, undefined when nobody knows.
+ */
+export function useOneSession(id: string | undefined, reload: () => void = () => location.reload()): void {
+  useEffect(() => {
+    if (id === undefined) return
+    keep(id)
+    const take = ({ key, newValue }: StorageEvent) => {
+      if (key === KEY && newValue !== id) reload()
+    }
+    addEventListener('storage', take)
+    return () => removeEventListener('storage', take)
+  }, [id, reload])
+}
+
+function keep(id: string): void {
+  try {
+    localStorage.setItem(KEY, id)
+  } catch {
+    // No storage here: each tab finds out by itself, at its next page behind a guard.
+  }
+}
