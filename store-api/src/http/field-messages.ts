@@ -50,6 +50,13 @@ const texts: Record<string, Record<string, Texts>> = {
   apartmentNumber: { required: ['اكتب رقم الشقة.', 'Apartment number is required.'], min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل.', 'Apartment number must be at least 1 character.'] },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}.', 'Quantity must be a whole number from 1 to {max}.'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة.', 'Choose a size and colour for each part of the bundle.'] },
+  lines: { pieces: ['اختار القطع، وكل منتج مرة واحدة.', 'Choose pieces, and each product once.'], required: ['حدّد القطع.', 'Say which pieces.'] },
+  reason: {
+    hygiene: [
+      'المنتج ده بيلمس الجسم، فبيرجع لو فيه عيب أو جالك غلط بس.',
+      'This is worn on bare skin: it goes back only when it is defective or not what you ordered.',
+    ],
+  },
   acceptTerms: { required: ['لازم توافق على الشروط والأحكام.', 'You must accept the terms and conditions.'] },
   paymentMethod: { ref: ['الدفع عند الاستلام بس.', 'Cash on delivery is the only payment method.'] },
 }
@@ -65,6 +72,8 @@ const anyField: Record<string, Texts> = {
   available: ['المتاح منه دلوقتي {available} بس.', 'Only {available} can be had now.'],
   unavailable: ['مش متاح للبيع دلوقتي.', 'Not for sale now.'],
   price: ['السعر اتغيّر.', 'The price has changed.'],
+  kept: ['تقدر ترجّع {max} بالكتير من ده.', 'At most {max} of these.'],
+  reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده.', '{reserved} are reserved: it cannot fall below that.'],
 }
 
 /** What a person reads about a field: `path` may be deep (`address.cityId`), its last part counts. */

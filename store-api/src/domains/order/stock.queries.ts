@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
+import type { Goods, LineShelf } from './stock-goods.ts'
 
 export interface ShelfRow {
   variantId: number
@@ -62,4 +64,46 @@ export async function selectStockOfOrder(
     order by t.variant_id, t.branch_id
   `.execute(trx)
   return rows
+}
+
+/** The shelves that each line of an order was taken from, always in the same order. */
+export async function selectLineShelves(trx: Db, orderId: number): Promise<LineShelf[]> {
+  const { rows } = await sql<LineShelf>`
+    select t.order_line_id as "lineId", t.variant_id as "variantId", t.branch_id as "branchId", t.quantity
+    from order_line_stock t join order_line l on l.id = t.order_line_id
+    where l.order_id = ${orderId}
+    order by t.order_line_id, t.variant_id, t.branch_id
+  `.execute(trx)
+  return rows
+}
+
+/** What an order holds is of one branch from now on. */
+export async function moveLineStock(trx: Db, orderId: number, branchId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from order_line_stock t using order_line l where l.id = t.order_line_id and l.order_id = ${orderId}
+        and t.branch_id <> ${branchId}
+      returning t.order_line_id, t.variant_id, t.quantity
+    )
+    insert into order_line_stock (order_line_id, variant_id, branch_id, quantity)
+    select order_line_id, variant_id, ${branchId}::integer, sum(quantity) from gone group by order_line_id, variant_id
+    on conflict (order_line_id, variant_id, branch_id) do update set quantity = order_line_stock.quantity + excluded.quantity
+  `.execute(trx)
+}
+
+/** Makes the shelves that a branch has not got yet, empty; in the order in which shelves are locked. */
+export async function addShelves(trx: Db, shelves: Pick<Goods, 'variantId' | 'branchId'>[]): Promise<void> {
+  await sql`
+    insert into branch_stock (variant_id, branch_id, on_hand)
+    select distinct variant_id, branch_id, 0 from unnest(
+      ${shelves.map(({ variantId }) => variantId)}::integer[], ${shelves.map(({ branchId }) => branchId)}::integer[]
+    ) as s (variant_id, branch_id)
+    order by variant_id, branch_id
+    on conflict do nothing
+  `.execute(trx)
+}
+
+export async function hasBranch(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from branch where id = any(${knownIds([id])}::integer[])`.execute(db)
+  return rows.length > 0
 }

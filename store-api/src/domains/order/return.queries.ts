@@ -1,0 +1,110 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import type { Tables } from '#src/db/tables.ts'
+import type { OrderPieces, OrderReturnLine } from './return.schema.ts'
+import type { KeptLine } from './return-pieces.ts'
+
+export interface ReturnRow {
+  id: number
+  status: 'asked' | 'withdrawn' | 'received'
+  note: string | null
+  askedAt: Date
+  lines: OrderReturnLine[]
+  /** Piastres. */
+  refund: number
+}
+
+export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
+  const { rows } = await sql<KeptLine>`
+    select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice"
+    from order_line where order_id = ${orderId} order by position
+  `.execute(db)
+  return rows
+}
+
+/** The returns of an order, newest first. */
+export async function selectReturns(db: Db, orderId: number): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    select r.id, r.status, r.note, r.asked_at as "askedAt", sum(rl.quantity * l.unit_price)::integer as refund,
+      json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
+    from order_return r
+    join order_return_line rl on rl.return_id = r.id
+    join order_line l on l.id = rl.order_line_id
+    where r.order_id = ${orderId}
+    group by r.id order by r.id desc
+  `.execute(db)
+  return rows
+}
+
+/** What the customer asked to give back and has not given back yet. */
+export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnRow | undefined> {
+  const returns = await selectReturns(db, orderId)
+  return returns.find(({ status }) => status === 'asked')
+}
+
+export async function insertReturn(
+  trx: Db,
+  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'note' | 'asked_at' | 'closed_at'>,
+  lines: OrderReturnLine[],
+): Promise<void> {
+  const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
+  await insertReturnLines(trx, id, lines)
+}
+
+/** Closes a return; with `lines` it then holds what really came. */
+export async function closeReturn(
+  trx: Db,
+  id: number,
+  status: 'withdrawn' | 'received',
+  at: Date,
+  lines?: OrderReturnLine[],
+): Promise<void> {
+  await trx.updateTable('order_return').set({ status, closed_at: at }).where('id', '=', id).execute()
+  if (!lines) return
+  await trx.deleteFrom('order_return_line').where('return_id', '=', id).execute()
+  await insertReturnLines(trx, id, lines)
+}
+
+async function insertReturnLines(trx: Db, id: number, lines: OrderReturnLine[]): Promise<void> {
+  await trx
+    .insertInto('order_return_line')
+    .values(lines.map(({ lineId, quantity, reason }) => ({ return_id: id, order_line_id: lineId, quantity, reason })))
+    .execute()
+}
+
+/** Counts pieces that did not stay with the customer. */
+export async function addReturned(trx: Db, pieces: OrderPieces[]): Promise<void> {
+  await sql`
+    update order_line l set returned_quantity = l.returned_quantity + p.quantity
+    from unnest(
+      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::integer[]
+    ) as p (id, quantity)
+    where l.id = p.id
+  `.execute(trx)
+}
+
+/** Writes sums of an order, piastres. */
+export async function setSums(
+  trx: Db,
+  orderId: number,
+  sums: Partial<Record<'subtotal' | 'discount' | 'tax' | 'total' | 'collected' | 'refunded', number>>,
+): Promise<void> {
+  await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
+}
+
+/**
+ * The lines whose product is worn on bare skin, by the words in the addresses of its category and those above: such pieces go
+ * back only when they are defective or not what was ordered (DOMAIN §2.1; docs/shop-side.md).
+ */
+export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive above as (
+      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = ${orderId}
+      union
+      select a.id, c.parent_id from above a join category c on c.id = a.category_id where c.parent_id is not null
+    )
+    select distinct a.id from above a join category c on c.id = a.category_id
+    where c.slug ~ '(^|-)(socks|underwear|swimwear|burkinis?|mouth-?guards?)(-|$)'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
