@@ -11,3 +11,31 @@ export const OrderStepName = {
 export const OrderStepState = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
 export const PaymentMethod = { COD: 'cod' } as const
+
+export const OrderAction = {
+  CONFIRM: 'confirm',
+  EDIT: 'edit',
+  SAVE_EDIT: 'saveEdit',
+  DISCARD_EDIT: 'discardEdit',
+  CANCEL: 'cancel',
+  REQUEST_CANCEL: 'requestCancel',
+  CHOOSE_DELIVERY_TIME: 'chooseDeliveryTime',
+  RETURN: 'return',
+  WITHDRAW_RETURN: 'withdrawReturn',
+  REORDER: 'reorder',
+} as const
+
+export const OrderGroup = { ALL: 'all', OPEN: 'open', DELIVERED: 'delivered', RETURNED: 'returned', CANCELED: 'canceled' } as const
+
+export const DayPart = { MORNING: 'morning', AFTERNOON: 'afternoon', EVENING: 'evening' } as const
+
+export const OrderReturnStatus = { ASKED: 'asked', WITHDRAWN: 'withdrawn', RECEIVED: 'received' } as const
+
+export const ReturnReason = {
+  SIZE: 'size',
+  CHANGED_MIND: 'changedMind',
+  DEFECT: 'defect',
+  WRONG_ITEM: 'wrongItem',
+  LATE: 'late',
+  OTHER: 'other',
+} as const

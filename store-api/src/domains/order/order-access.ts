@@ -8,6 +8,20 @@ const DAY = 86_400_000
 
 const subjectOf = (id: number) => `order:${id}`
 
+/** Who acts on an order: C the customer, B the shop. `holder` names who holds it open for a change. */
+export interface Caller {
+  actor: 'C' | 'B'
+  holder: string
+}
+
+/** The shop itself, by its service key. */
+export const shop: Caller = { actor: 'B', holder: 'branch' }
+
+/** The customer of an order: by her account, or by its link when there is none. */
+export function customerCaller(customerId: number | null | undefined): Caller {
+  return { actor: 'C', holder: customerId ? `customer:${customerId}` : 'link' }
+}
+
 /** The token that opens an order without an account for `config.orderLinkDays` from `start`. */
 export function orderToken({ shopSecret, orderLinkDays }: Config, id: number, start: Date): string {
   return signLink(shopSecret, subjectOf(id), new Date(start.getTime() + orderLinkDays * DAY))

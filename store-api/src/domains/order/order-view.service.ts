@@ -2,45 +2,72 @@ import { picture } from '#src/domains/catalog/picture.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { type EventRow, type OrderLineRow, type OrderRow, selectEvents, selectLines, selectOrder } from './order.queries.ts'
+import type { Caller } from './order-access.ts'
+import { allowedActions } from './order-actions.ts'
+import { confirmEnd, factsOf, waitOf, withoutStaleEdit } from './order-facts.ts'
+import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
 import { timelineOf } from './order-timeline.ts'
+import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from './order.transitions.ts'
+import { type LineViewRow, selectBranchNames, selectEventsOf, selectLineViews } from './order-view.queries.ts'
+
+const DAY = 86_400_000
+/** Inside the prices (DOMAIN §1.2). */
+const VAT_PERCENT = 14
 
 /** The parts of an order that every view of it shows. */
-export async function viewProgress({ db, language }: Context, order: OrderRow) {
-  const [lines, events] = await Promise.all([selectLines(db, order.id), selectEvents(db, order.id)])
-  const status = order.status as OrderStatus
-  const moves = events.map(eventOf)
-  return {
-    progress: {
-      number: order.number,
-      status,
-      placedAt: order.placed_at.toISOString(),
-      promisedFrom: order.promised_from,
-      promisedTo: order.promised_to,
-      timeline: timelineOf(
-        status,
-        events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
-      ),
-      events: moves.toReversed(),
-    },
-    lines: lines.map((line) => lineOf(line, language)),
-  }
+export async function viewProgress({ db, language, now }: Context, order: OrderRow) {
+  const [lines, events] = await Promise.all([selectLineViews(db, [order.id]), selectEventsOf(db, [order.id])])
+  const facts = factsOf(order, events)
+  return { progress: progressOf(order, events), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
 
-/** A whole order, in the language of the request; `token` is told by the answer that placed it. Throws NOT_FOUND. */
-export async function viewOrder(context: Context, id: number, token: string | null = null): Promise<Order> {
+/**
+ * A whole order, in the language of the request, with what `caller` may do with it (nobody: nothing); its `token` is told by the
+ * answer that placed it. Throws NOT_FOUND.
+ */
+export async function viewOrder(context: Context, id: number, caller: Caller | null = null): Promise<Order> {
   const order = await selectOrder(context.db, id)
-  if (!order) throw new ApiError('NOT_FOUND')
-  const { progress, lines } = await viewProgress(context, order)
+  const [view] = order ? await viewOrders(context, [order], caller) : []
+  if (!view) throw new ApiError('NOT_FOUND')
+  return view
+}
+
+/** As `viewOrder` for several orders, in three statements. */
+export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
+  const { db, language } = context
+  const ids = orders.map(({ id }) => id)
+  const [lines, events, branches] = await Promise.all([
+    selectLineViews(db, ids),
+    selectEventsOf(db, ids),
+    selectBranchNames(db, language, ids),
+  ])
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
+  const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
+  return orders.map((order) => ({
+    ...wholeOrder(context, order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
+    branchName: branches.get(order.id) ?? null,
+  }))
+}
+
+function wholeOrder(
+  { language, now }: Context,
+  order: OrderRow,
+  lines: LineViewRow[],
+  events: EventRow[],
+  caller: Caller | null,
+): Omit<Order, 'branchName'> {
   const { names, ...address } = order.address
-  const { state, city, region } = names[context.language]
+  const { state, city, region } = names[language]
+  const moment = now()
+  const facts = factsOf(order, events)
+  const wait = order.status === 'waitingCustomer' ? waitOf(events) : undefined
   return {
     id: order.id,
-    ...progress,
+    ...progressOf(order, events),
     revision: order.revision,
-    token,
-    lines,
+    token: null,
+    lines: lines.map((line) => lineOf(line, language, facts, moment)),
     client: order.client,
     address: { ...address, stateName: state, cityName: city, regionName: region },
     notes: order.notes,
@@ -51,6 +78,35 @@ export async function viewOrder(context: Context, id: number, token: string | nu
     total: order.total,
     paymentMethod: order.payment_method,
     paid: order.paid,
+    allowedActions: allowedActions(facts, caller, moment),
+    confirmBy: wait ? confirmEnd(wait.at).toISOString() : null,
+    edit: editOf(withoutStaleEdit(facts, moment), caller),
+    deliveryChoices: [],
+    deliveryTime: null,
+    failedDeliveries: facts.failedDeliveries,
+    deliveredAt: order.delivered_at?.toISOString() ?? null,
+    returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
+    defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
+    returns: [],
+    collected: order.collected,
+    refunded: order.refunded,
+    vatPercent: VAT_PERCENT,
+  }
+}
+
+function progressOf(order: OrderRow, events: EventRow[]) {
+  const status = order.status as OrderStatus
+  return {
+    number: order.number,
+    status,
+    placedAt: order.placed_at.toISOString(),
+    promisedFrom: order.promised_from,
+    promisedTo: order.promised_to,
+    timeline: timelineOf(
+      status,
+      events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
+    ),
+    events: events.map(eventOf).reverse(),
   }
 }
 
@@ -58,8 +114,19 @@ function eventOf({ seq, from_status, to_status, at }: EventRow): OrderEvent {
   return { seq, from: from_status as OrderStatus, to: to_status as OrderStatus, at: at.toISOString() }
 }
 
-function lineOf(line: OrderLineRow, language: Language): OrderLine {
+function editOf({ status, editHolder, editUntil }: OrderFacts, caller: Caller | null): Order['edit'] {
+  if (status !== 'edit' || !editUntil) return null
+  return { mine: editHolder === caller?.holder, until: editUntil.toISOString() }
+}
+
+function daysAfter(start: Date | null, days: number): string | null {
+  return start && new Date(start.getTime() + days * DAY).toISOString()
+}
+
+function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: OrderFacts, now: Date): OrderLine {
   const name = line[`name_${language}`]
+  const kept = line.quantity - line.returned_quantity
+  const returnable = status === 'delivered' && deliveredAt && now.getTime() <= deliveredAt.getTime() + DEFECT_RETURN_DAYS * DAY
   return {
     id: line.id,
     productId: line.product_id,
@@ -79,5 +146,9 @@ function lineOf(line: OrderLineRow, language: Language): OrderLine {
     quantity: line.quantity,
     unitPrice: line.unit_price,
     price: line.price,
+    returnedQuantity: line.returned_quantity,
+    returnableQuantity: returnable ? kept : 0,
+    reviewable: deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
+    productSlug: line.product_slug,
   }
 }

@@ -11,11 +11,17 @@ export interface EventRow {
   seq: number
   from_status: string
   to_status: string
+  reason_code: string | null
   at: Date
 }
 
 export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The order, when it is this customer's. */
+export function selectOwnOrder(db: Db, id: number, customerId: number): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
 }
 
 /** The order of this number, when it was made with this mobile (E.164). */
@@ -48,7 +54,7 @@ export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
 export function selectEvents(db: Db, orderId: number): Promise<EventRow[]> {
   return db
     .selectFrom('order_event')
-    .select(['seq', 'from_status', 'to_status', 'at'])
+    .select(['seq', 'from_status', 'to_status', 'reason_code', 'at'])
     .where('order_id', '=', orderId)
     .orderBy('seq')
     .execute()

@@ -2,6 +2,8 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { DeliveryChoice } from './delivery-time.schema.ts'
+import { OrderPieces, OrderReturn } from './return.schema.ts'
 
 /** The specification's 23 statuses by their wire names (specification §4, DOMAIN §2.1). */
 export const orderStatuses = [
@@ -10,6 +12,12 @@ export const orderStatuses = [
   'returnedReceived', 'canceled', 'added', 'online', 'onlineComing',
 ] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
+
+/** What a customer can do with an order (schema/order-life.graphql). */
+export const orderActions = [
+  'confirm', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn', 'reorder',
+] as const
+export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
 
 export const OrderLinePart = Type.Object(
   { name: Type.String(), color: Nullable(Type.String()), size: Nullable(Type.String()), quantity: Type.Integer() },
@@ -31,6 +39,10 @@ export const OrderLine = Type.Object(
     quantity: Type.Integer(),
     unitPrice: Money,
     price: Money,
+    returnedQuantity: Type.Integer({ description: 'Pieces that did not stay: refused at the door or given back' }),
+    returnableQuantity: Type.Integer({ description: 'Pieces that may be given back now' }),
+    reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
+    productSlug: Nullable(Type.String({ description: 'Null when the product is no longer shown' })),
   },
   { title: 'OrderLine', description: 'As it was when the order was placed' },
 )
@@ -49,6 +61,13 @@ export const OrderEvent = Type.Object(
   { seq: Type.Integer(), from: OrderStatus, to: OrderStatus, at: Type.String({ format: 'date-time' }) },
   { title: 'OrderEvent' },
 )
+
+export const OrderEdit = Type.Object(
+  { mine: Type.Boolean({ description: 'Whether the caller makes it' }), until: Type.String({ format: 'date-time' }) },
+  { title: 'OrderEdit', description: 'A change under way; it is dropped at `until`' },
+)
+
+const Moment = Nullable(Type.String({ format: 'date-time' }))
 
 const progress = {
   number: Type.String(),
@@ -77,6 +96,20 @@ export const Order = Type.Object(
     total: Money,
     paymentMethod: Type.Literal('cod'),
     paid: Type.Boolean(),
+    allowedActions: Type.Array(OrderAction, { description: 'What the caller may do with it now' }),
+    confirmBy: Moment,
+    edit: Nullable(OrderEdit),
+    deliveryChoices: Type.Array(DeliveryChoice),
+    deliveryTime: Nullable(DeliveryChoice),
+    failedDeliveries: Type.Integer({ description: 'How often the courier came in vain' }),
+    deliveredAt: Moment,
+    returnableUntil: Moment,
+    defectReturnableUntil: Moment,
+    returns: Type.Array(OrderReturn, { description: 'Newest first' }),
+    collected: Money,
+    refunded: Money,
+    vatPercent: Type.Integer(),
+    branchName: Nullable(Type.String({ description: 'The branch that the parcel leaves from' })),
   },
   { title: 'Order' },
 )
@@ -104,11 +137,19 @@ export const TransitionBody = Type.Object({
   actorId: Type.Optional(Type.String({ maxLength: 80 })),
   reason: Type.Optional(Type.String({ maxLength: 80 })),
   note: Type.Optional(Type.String({ maxLength: 500 })),
+  lines: Type.Optional(
+    Type.Array(OrderPieces, { maxItems: 50, description: 'Pieces refused at the door, to go back, or back; `split` needs them' }),
+  ),
+  branchId: Type.Optional(Type.Integer({ minimum: 1, description: 'Where goods are brought to: with inTransfer, and for what comes back' })),
+  sellable: Type.Optional(
+    Type.Boolean({ description: 'Whether pieces that come back are sold again; left out, all but those returned as defective are' }),
+  ),
   key: Type.String({ minLength: 8, maxLength: 100, description: 'Repeating a move with its key changes nothing' }),
 })
 
 export type ClientOrder = Static<typeof ClientOrder>
 export type Order = Static<typeof Order>
+export type OrderAction = (typeof orderActions)[number]
 export type OrderEvent = Static<typeof OrderEvent>
 export type OrderLine = Static<typeof OrderLine>
 export type OrderStatus = (typeof orderStatuses)[number]

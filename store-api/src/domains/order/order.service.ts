@@ -1,15 +1,16 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { openOrder } from './open-order.service.ts'
 import { requireOrderToken } from './order-access.ts'
 import { selectOrder, selectOrderByNumber } from './order.queries.ts'
 import type { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
 import { viewOrder, viewProgress } from './order-view.service.ts'
 import { readTracking } from './tracking-rules.ts'
 
-/** An order for who has its signed token. Throws NOT_FOUND, or LINK_EXPIRED when the token was good once. */
+/** An order for its customer or who has its signed token. Throws NOT_FOUND, or LINK_EXPIRED when the token was good once. */
 export async function getOrder(context: Context, id: number, token: string | undefined): Promise<Order> {
-  requireOrderToken(context, id, token)
-  return viewOrder(context, id)
+  const { caller } = await openOrder(context, id, token)
+  return viewOrder(context, id, caller)
 }
 
 /** One item of an order (`item` is the id of its line), for a guest with the signed token. Throws as getOrder. */

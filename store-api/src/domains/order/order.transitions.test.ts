@@ -9,6 +9,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   previousStatus: null,
   deliveredAt: null,
   failedDeliveries: 0,
+  editHolder: null,
+  editUntil: null,
   ...more,
 })
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })

@@ -55,7 +55,6 @@ export const remembering: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late
 export const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: number }>> = {
   canceled: { onHand: 0, reserved: -1 },
   shippingAgent: { onHand: -1, reserved: -1 },
-  returnedReceived: { onHand: 1, reserved: 0 },
 }
 
 /** What the conditions of a move look at. */
@@ -65,12 +64,15 @@ export interface OrderFacts {
   deliveredAt: Date | null
   /** How often the courier came and could not deliver. */
   failedDeliveries: number
+  /** Who holds it open for a change, and until when. */
+  editHolder: string | null
+  editUntil: Date | null
 }
 
 const MAX_DELIVERIES = 2
 const DAY = 86_400_000
-const RETURN_DAYS = 14
-const DEFECT_RETURN_DAYS = 30
+export const RETURN_DAYS = 14
+export const DEFECT_RETURN_DAYS = 30
 
 /** Whether the table and its conditions (DOMAIN §2.1) let this actor make this move now. */
 export function isAllowed(
@@ -82,11 +84,19 @@ export function isAllowed(
   const { status, previousStatus } = facts
   if (!hasMove(status, to, actor)) return false
   if (status === 'cancel') return to === 'canceled' || to === previousStatus || to === 'shippingAgent'
+  if (status === 'edit') return leavesEdit(previousStatus, to, actor)
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
   if (status === 'abnormal' && to === 'delivery') return facts.failedDeliveries < MAX_DELIVERIES
   if (status === 'returning' && to === 'delivered') return facts.deliveredAt !== null
   if (status === 'delivered') return isReturnable(facts.deliveredAt, now, reason)
   return true
+}
+
+/** A change ends where it began, or waits for the customer anew; calling off follows the row of the status before. */
+function leavesEdit(previousStatus: OrderStatus | null, to: OrderStatus, actor: Actor): boolean {
+  if (!previousStatus) return false
+  if (to === 'canceled') return hasMove(previousStatus, to, actor)
+  return to === previousStatus || to === 'waitingCustomer'
 }
 
 function hasMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {

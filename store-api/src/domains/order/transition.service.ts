@@ -1,12 +1,13 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { applyMoveEffects } from './move-effects.service.ts'
 import { requireServiceKey } from './order-access.ts'
-import { type EventRow, type OrderRow, selectEvents, selectOrder } from './order.queries.ts'
+import { factsOf } from './order-facts.ts'
+import { type EventRow, selectEvents, selectOrder } from './order.queries.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 import { isAllowed, rememberedStatus } from './order.transitions.ts'
 import { viewOrder } from './order-view.service.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import { applyStockEffect } from './stock-effect.service.ts'
 import { checkedMove, type Move } from './transition-rules.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
@@ -49,7 +50,7 @@ async function moveInside(context: Context, id: number, move: Move): Promise<voi
     ...(collected && { paid: true, deliveredAt: now() }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
-  await applyStockEffect(context, order, move)
+  await applyMoveEffects(context, order, move)
   await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,
@@ -65,16 +66,6 @@ async function moveInside(context: Context, id: number, move: Move): Promise<voi
 /** The order moved while this one waited for it: fine when that was this very move, sent twice. */
 async function refuseUnlessRepeated({ db }: Context, id: number, { key }: Move): Promise<void> {
   if (!(await hasMoveWithKey(db, id, key))) throw new ApiError('INVALID_TRANSITION')
-}
-
-function factsOf(order: OrderRow, history: EventRow[]) {
-  return {
-    status: order.status as OrderStatus,
-    previousStatus: order.previous_status as OrderStatus | null,
-    deliveredAt: order.delivered_at,
-    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal')
-      .length,
-  }
 }
 
 function movesOf(history: EventRow[]) {

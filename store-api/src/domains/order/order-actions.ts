@@ -1,0 +1,31 @@
+import type { Caller } from './order-access.ts'
+import { withoutStaleEdit } from './order-facts.ts'
+import { type OrderAction, orderActions, type OrderStatus } from './order.schema.ts'
+import { isAllowed, type OrderFacts } from './order.transitions.ts'
+
+const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
+
+/**
+ * What a customer may do with an order now, from the table of moves and its conditions (DOMAIN §2.1): what screens show and what
+ * services let through is decided here alone. Empty for who is not its customer.
+ */
+export function allowedActions(given: OrderFacts, caller: Caller | null, now: Date): OrderAction[] {
+  if (caller?.actor !== 'C') return []
+  const facts = withoutStaleEdit(given, now)
+  const { status } = facts
+  const may = (to: OrderStatus, reason?: string) => isAllowed(facts, to, 'C', { now, reason })
+  const mine = status === 'edit' && facts.editHolder === caller.holder
+  const allowed: Record<OrderAction, boolean> = {
+    confirm: may('customerConfirmed') || may('confirm'),
+    edit: may('edit'),
+    saveEdit: mine,
+    discardEdit: mine,
+    cancel: may('canceled'),
+    requestCancel: may('cancel') && !may('canceled'),
+    chooseDeliveryTime: status === 'abnormal' && isAllowed(facts, 'delivery', 'K', { now }),
+    return: status === 'delivered' && may('returning', 'defect'),
+    withdrawReturn: status === 'returning' && may('delivered'),
+    reorder: reorderable.has(status),
+  }
+  return orderActions.filter((action) => allowed[action])
+}

@@ -1,0 +1,40 @@
+import type { EventRow, OrderRow } from './order.queries.ts'
+import type { OrderStatus } from './order.schema.ts'
+import type { OrderFacts } from './order.transitions.ts'
+
+const HOUR = 3_600_000
+/** Without a word of the customer, an order is canceled after that (DOMAIN §2.1). */
+const CONFIRM_HOURS = 48
+
+/** Reasons of moves that end a change as if it had never been begun. */
+export const editDropped: ReadonlySet<string | null> = new Set<string | null>(['editDiscarded', 'editExpired'])
+
+/** What the conditions of its moves look at; `history` is oldest first. */
+export function factsOf(order: OrderRow, history: Pick<EventRow, 'from_status' | 'to_status'>[]): OrderFacts {
+  return {
+    status: order.status as OrderStatus,
+    previousStatus: order.previous_status as OrderStatus | null,
+    deliveredAt: order.delivered_at,
+    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal')
+      .length,
+    editHolder: order.edit_holder,
+    editUntil: order.edit_until,
+  }
+}
+
+/** The facts as they are once a change whose time ran out is dropped; the job that writes it down may come later. */
+export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
+  const { status, previousStatus, editUntil } = facts
+  if (status !== 'edit' || !previousStatus || (editUntil && editUntil > now)) return facts
+  return { ...facts, status: previousStatus, previousStatus: null, editHolder: null, editUntil: null }
+}
+
+/** The move from which the shop has waited for the customer's word; a change that was dropped does not begin it anew. */
+export function waitOf<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(history: Event[]): Event | undefined {
+  return history.findLast(({ to_status, reason_code }) => to_status === 'waitingCustomer' && !editDropped.has(reason_code))
+}
+
+/** Until when an order that waits since `start` must be confirmed. */
+export function confirmEnd(start: Date): Date {
+  return new Date(start.getTime() + CONFIRM_HOURS * HOUR)
+}
