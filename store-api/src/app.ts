@@ -13,7 +13,12 @@ import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
+import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
+import { messageRoutes } from './domains/message/message.routes.ts'
+import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
+import { buyNowRoutes } from './domains/order/buy-now.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
+import { orderStreamRoutes } from './domains/order/order-stream.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
@@ -93,6 +98,11 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  await app.register(buyNowRoutes)
+  await app.register(messageRoutes)
+  if (config.whatsapp) await app.register(whatsappWebhookRoutes)
+  if (config.devOutbox) await app.register(devOutboxRoutes)
+  await app.register(orderStreamRoutes)
   await app.register(addressRoutes)
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')

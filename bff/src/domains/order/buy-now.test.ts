@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { anyAddress, anyVariant, client } from '#src/testing/checkout.ts'
+import { startShop, visitorOf } from '#src/testing/shop.ts'
+
+const QUOTE = `query ($variantId: ID!, $quantity: Int!, $regionId: ID) {
+  buyNowQuote(variantId: $variantId, quantity: $quantity, regionId: $regionId) {
+    quantity unitPrice { amount } total { amount } deliveryFee { amount } product { name } variant { id } delivery { from }
+  }
+}`
+const BUY = `mutation ($input: OrderBuyNowInput!) {
+  orderBuyNow(input: $input) { order { id lines { quantity } } token userErrors { code path } }
+}`
+type Quote = { buyNowQuote: { unitPrice: { amount: string }; deliveryFee: { amount: string } | null } | null }
+
+async function ready() {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
+  const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.regionId } })
+  const quote = (data as unknown as Quote).buyNowQuote
+  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, client, address, acceptTerms: true }
+  return { shop, quote, input, visit: visitorOf(shop) }
+}
+
+test('one product is quoted, ordered and opened, and there is no cart after it', async () => {
+  const { visit, input, quote } = await ready()
+  expect(quote?.deliveryFee?.amount).toMatch(/^\d+\.\d\d$/)
+  const { data, errors } = await visit(BUY, { input })
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({ orderBuyNow: { order: { lines: [{ quantity: 1 }] }, token: expect.any(String), userErrors: [] } })
+  expect((await visit('{ cart { id } }')).data).toEqual({ cart: null })
+})
+
+test('what is wrong is told at its field, and what cannot be bought has no quote', async () => {
+  const { shop, visit, input } = await ready()
+  const { data } = await visit(BUY, { input: { ...input, client: { ...client, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
+  expect(data).toMatchObject({
+    orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['client', 'mobile'] }, { path: ['address', 'cityId'] }] },
+  })
+  for (const variantId of ['99999999', 'x', '0']) {
+    expect((await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: null } })).data).toEqual({ buyNowQuote: null })
+  }
+  expect((await visit(BUY, { input: { ...input, expectedUnitPrice: 'free' } })).errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+})
