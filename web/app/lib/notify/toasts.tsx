@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { notifyFromBefore } from './after-load.ts'
 import { onToast } from './notify.ts'
 
 const load = () => import('./toast-area.tsx')
@@ -7,7 +8,8 @@ const Area = lazy(async () => ({ default: (await load()).ToastArea }))
 /** Brings the toast area with the first toast; its code is fetched at the visitor's first touch, since that is what toasts answer. */
 export function Toasts() {
   const [needed, setNeeded] = useState(false)
-  useEffect(() => onToast(() => setNeeded(true)), [])
+  useEffect(() => onToast(() => startTransition(() => setNeeded(true))), [])
+  useEffect(notifyFromBefore, [])
   useEffect(() => {
     const touches = ['pointerdown', 'keydown'] as const
     const fetchEarly = () => void load()

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { runMutation } from '#app/lib/apollo/mutate.ts'
@@ -15,17 +15,20 @@ export function browserLoader<T>(load: Load<T>) {
     try {
       return await load(visitOf(args), read)
     } catch (thrown) {
-      throw isAnswer(thrown) ? thrown : faultAnswer(faultOf(thrown))
+      throw isAnswer(thrown) ? thrown : faultAnswer(faultOf(thrown), args.url)
     }
   }
 }
 
-/** A route's `clientAction`. A fault is shown as a toast and leaves the form as it was typed. */
+/**
+ * A route's `clientAction`. A fault is shown as a toast and leaves the form as it was typed; when it is that the session has ended, the
+ * visitor is led to log in.
+ */
 export function browserAction(write: Write) {
   return async (args: ClientActionFunctionArgs): Promise<WriteResult> => {
     const form = await args.request.formData()
     const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read }), form)
-    if (result.ok && result.next) throw redirect(safeRedirect(result.next))
+    if (result.ok && result.next) throw (result.reload ? redirectDocument : redirect)(safeRedirect(result.next))
     return result
   }
 }
@@ -37,6 +40,8 @@ async function orToast(work: Promise<WriteResult>, form: FormData): Promise<Writ
     return await work
   } catch (thrown) {
     if (isAnswer(thrown)) throw thrown
+    const fault = faultOf(thrown)
+    if (fault.code === 'UNAUTHENTICATED') throw faultAnswer(fault, location)
     notifyError(thrown)
     return refused([], form)
   }

@@ -10,7 +10,7 @@ import type { Load, Mutate, Query, Visit, Write } from './route-types.ts'
 export function serverLoader<T>(load: Load<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const query: Query = (document, variables) => execute(document, variables, args)
-    return answered(load(visitOf(args), query))
+    return answered(load(visitOf(args), query), args.url)
   }
 }
 
@@ -20,7 +20,7 @@ export function serverAction(write: Write) {
     const query: Query = (document, variables) => execute(document, variables, args)
     const mutate: Mutate = (document, variables) => execute(document, variables, args)
     const form = await args.request.formData()
-    const result = await answered(write({ ...visitOf(args), form }, { mutate, query }))
+    const result = await answered(write({ ...visitOf(args), form }, { mutate, query }), args.url)
     if (!result.ok) return data(result, { status: 422 })
     throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)
   }
@@ -30,7 +30,7 @@ function visitOf({ params, url, request }: LoaderFunctionArgs): Visit {
   return { params, url, request, locale: localeOf(request) }
 }
 
-async function answered<T>(work: Promise<T>): Promise<T> {
+async function answered<T>(work: Promise<T>, url: URL): Promise<T> {
   try {
     return await work
   } catch (thrown) {
@@ -38,6 +38,6 @@ async function answered<T>(work: Promise<T>): Promise<T> {
     const fault = faultOf(thrown)
     // A mistake of ours, not of the network: it goes to the log as it is.
     if (fault.code === 'INTERNAL_SERVER_ERROR' && !fault.requestId) throw thrown
-    throw faultAnswer(fault)
+    throw faultAnswer(fault, url)
   }
 }

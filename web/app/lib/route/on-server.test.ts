@@ -21,6 +21,11 @@ test('an expired link leads to /unauthorized', async () => {
   expect(location(await thrownBy(serverLoader(load)(visit())))).toBe('/unauthorized')
 })
 
+test('a session that has ended leads to log in, and back', async () => {
+  const load = () => Promise.reject(faultError({ code: 'UNAUTHENTICATED' }))
+  expect(location(await thrownBy(serverLoader(load)(visit())))).toBe('/login?redirect=%2Fcart%3Fstep%3D1&reason=page')
+})
+
 test('a redirect and a page that does not exist are thrown as they are', async () => {
   expect(location(await thrownBy(serverLoader(() => Promise.reject(goTo('//evil.example')))(visit())))).toBe('/')
   expect(await thrownBy(serverLoader(() => Promise.reject(notFound()))(visit()))).toMatchObject({ init: { status: 404 } })
@@ -44,6 +49,13 @@ test.each([
 test('without JavaScript a refusal is 422 and brings back what was typed', async () => {
   const write = serverAction(({ form }) => Promise.resolve(refused([{ code: 'VALIDATION_FAILED', path: ['mobile'], message: 'x' }], form)))
   expect(await write(visit('mobile=0100'))).toMatchObject({ data: { ok: false, values: { mobile: '0100' } }, init: { status: 422 } })
+})
+
+test('passwords and codes never come back', async () => {
+  const write = serverAction(({ form }) => Promise.resolve(refused([], form)))
+  const answer = await write(visit('email=a%40b.eg&password=secret123&oldPassword=x&passwordConfirmation=y&code=1234'))
+  expect(answer).toMatchObject({ data: { values: { email: 'a@b.eg' } } })
+  expect(JSON.stringify(answer)).not.toMatch(/secret123|1234|assword/)
 })
 
 function visit(body?: string) {

@@ -2,16 +2,20 @@ import { data, redirect } from 'react-router'
 import type { Fault } from '#app/lib/apollo/fault.ts'
 import { statusOf } from '#app/lib/apollo/fault.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import { loginPath } from '#app/lib/session/login-path.ts'
 import type { Accepted, Refused } from './route-types.ts'
 
-/** Done. `next`: go there. `without`: only a visitor without JavaScript goes there. */
-export function accepted(to: { next?: string; without?: string; data?: unknown } = {}): Accepted {
+/** Done. `next`: go there. `without`: only a visitor without JavaScript goes there. `reload`: the document is loaded anew on the way. */
+export function accepted(to: Omit<Accepted, 'ok'> = {}): Accepted {
   return { ok: true, ...to }
 }
 
-/** Not done: what was refused, with what the visitor typed (files left out). */
+// What nobody but the visitor may read never goes back into a document.
+const SECRET = /password|^code$/i
+
+/** Not done: what was refused, with what the visitor typed (files, passwords and codes left out). */
 export function refused(userErrors: Refused['userErrors'], form: FormData): Refused {
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET.test(name) ? [[name, value] as const] : []))
   return { ok: false, userErrors, values: Object.fromEntries(typed) }
 }
 
@@ -25,9 +29,13 @@ export function goTo(path: string): Response {
   return redirect(safeRedirect(path), 302)
 }
 
-/** What a page throws for a fault: an expired link leads to /unauthorized, anything else is the error page with its status. */
-export function faultAnswer(fault: Fault) {
+/**
+ * What a page throws for a fault: an expired link leads to /unauthorized, a session that has ended to log in and `back`, anything else
+ * is the error page with its status.
+ */
+export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'> = { pathname: '/', search: '' }) {
   if (fault.reason === 'LINK_EXPIRED') return redirect('/unauthorized')
+  if (fault.code === 'UNAUTHENTICATED') return redirect(loginPath(back.pathname + back.search, 'page'))
   return data(fault, { status: statusOf(fault) })
 }
 

@@ -23,8 +23,11 @@ export type Mutate = <Data extends MutationData, Variables extends OperationVari
 /** Gets the data of a page. One function serves the first load and every later one. Throws `notFound()` and redirects. */
 export type Load<T> = (visit: Visit, query: Query) => Promise<T>
 
+/** What a write works with. `setCookie` takes a Set-Cookie value that scripts may read. */
+export type WriteTools = { mutate: Mutate; query: Query; setCookie: (cookie: string) => void }
+
 /** Does what a form asks. One function serves the form with and without JavaScript. */
-export type Write = (visit: Visit & { form: FormData }, tools: { mutate: Mutate; query: Query }) => Promise<WriteResult>
+export type Write = (visit: Visit & { form: FormData }, tools: WriteTools) => Promise<WriteResult>
 
 export type WriteResult = Accepted | Refused
 
@@ -34,6 +37,8 @@ export type Accepted = {
   next?: string
   /** Where a visitor without JavaScript goes; one with it stays. */
   without?: string
+  /** `next` is loaded as a new document: who is logged in has changed, and with it everything on the page. */
+  reload?: boolean
   /** For the form that sent it. */
   data?: unknown
 }

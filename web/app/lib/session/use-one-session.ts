@@ -10,12 +10,26 @@ export function useOneSession(id: string | undefined, reload: () => void = () =>
   useEffect(() => {
     if (id === undefined) return
     keep(id)
-    const take = ({ key, newValue }: StorageEvent) => {
-      if (key === KEY && newValue !== id) reload()
+    const take = () => {
+      const shown = kept()
+      if (shown !== null && shown !== id) reload()
     }
+    // `pageshow`: the way back brings a document as it was left, and what happened meanwhile was not told to it.
     addEventListener('storage', take)
-    return () => removeEventListener('storage', take)
+    addEventListener('pageshow', take)
+    return () => {
+      removeEventListener('storage', take)
+      removeEventListener('pageshow', take)
+    }
   }, [id, reload])
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
 }
 
 function keep(id: string): void {

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useOneSession } from './use-one-session.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('a tab loads anew when another one shows somebody else, or nobody', () => {
+  const reload = tab('7')
+  dispatchEvent(new StorageEvent('storage', { key: 'viewer' }))
+  expect(reload).not.toHaveBeenCalled()
+  localStorage.setItem('viewer', '')
+  dispatchEvent(new StorageEvent('storage', { key: 'viewer' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a document that the way back brings is loaded anew after a log-out', () => {
+  const reload = tab('7')
+  localStorage.setItem('viewer', '')
+  dispatchEvent(new Event('pageshow'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('without a storage, and while nobody knows who is logged in, nothing is loaded anew', () => {
+  const [emptied, unknown] = [tab('7'), tab(undefined)]
+  localStorage.clear()
+  dispatchEvent(new Event('pageshow'))
+  expect([emptied, unknown].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+function tab(id: string | undefined) {
+  const reload = vi.fn<() => void>()
+  const Tab = () => (useOneSession(id, reload), null)
+  render(<Tab />)
+  return reload
+}
