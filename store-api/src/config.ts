@@ -19,13 +19,34 @@ export interface Config {
   newDays: number
   /** How long the link to an order works, days. */
   orderLinkDays: number
+  /** How messages reach customers; null: they stay in the outbox, where developers read them. */
+  whatsapp: WhatsappConfig | null
+  /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
+  devOutbox: boolean
+  /** Milliseconds between two looks for orders that wait too long. */
+  schedulerEvery: number
 }
+
+/** The credentials of the WhatsApp Business Cloud API. */
+export interface WhatsappConfig {
+  /** With the version, without a slash at the end. */
+  apiUrl: string
+  phoneId: string
+  token: string
+  /** Signs what WhatsApp reports. */
+  appSecret: string
+  /** What WhatsApp says when it asks whether the address of its reports is ours. */
+  verifyToken: string
+}
+
+const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
+const GRAPH_API = 'https://graph.facebook.com/v23.0'
 
 const demoSecrets = { SHOP_SECRET: 'demo-shop-secret-not-for-production', SERVICE_KEY: 'demo-service-key-not-for-production' }
 
 /**
  * Reads the settings; throws an Error with one line for the person who starts the server.
- * Production refuses missing or demo secrets (DESIGN §8).
+ * Production refuses missing or demo secrets (DESIGN §8), and a shop that could tell its customers nothing.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
@@ -42,6 +63,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxCartLines: 50,
     newDays: 30,
     orderLinkDays: 90,
+    whatsapp: whatsapp(env, production),
+    devOutbox: env.DEV_OUTBOX === '1' && !production,
+    schedulerEvery: milliseconds(env, 'SCHEDULER_EVERY', 30_000),
   }
 }
 
@@ -52,9 +76,24 @@ function port(text: string | undefined, otherwise: number): number {
   throw new Error(`STORE_API_PORT must be a number from 0 to 65535, not "${text}"`)
 }
 
-function origin(text: string): string {
+function origin(text: string, name = 'PUBLIC_URL'): string {
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
-  throw new Error(`PUBLIC_URL must be an address that starts with http:// or https://, not "${text.slice(0, 80)}"`)
+  throw new Error(`${name} must be an address that starts with http:// or https://, not "${text.slice(0, 80)}"`)
+}
+
+/** All of it, or none of it where a shop need not reach anybody. */
+function whatsapp(env: NodeJS.ProcessEnv, production: boolean): WhatsappConfig | null {
+  const missing = WHATSAPP.filter((name) => !env[name])
+  if (missing.length === WHATSAPP.length && !production) return null
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set, so that messages reach customers by WhatsApp`)
+  const [token = '', phoneId = '', appSecret = '', verifyToken = ''] = WHATSAPP.map((name) => env[name])
+  return { apiUrl: origin(env.WHATSAPP_API_URL || GRAPH_API, 'WHATSAPP_API_URL'), phoneId, token, appSecret, verifyToken }
+}
+
+function milliseconds(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = Number(env[name] || otherwise)
+  if (Number.isInteger(value) && value >= 100 && value <= 3_600_000) return value
+  throw new Error(`${name} must be a number of milliseconds from 100 to 3600000, not "${env[name]}"`)
 }
 
 function secret(env: NodeJS.ProcessEnv, name: keyof typeof demoSecrets, production: boolean): string {

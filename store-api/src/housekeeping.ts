@@ -1,15 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { doAlone } from './db/alone.ts'
 import type { Db } from './db/pool.ts'
+import { purgeRegistrations } from './domains/account/account.service.ts'
+import { purgeCodes } from './domains/account/code.service.ts'
+import { purgeSessions } from './domains/account/session.service.ts'
 import { purgeCarts } from './domains/cart/cart-purge.service.ts'
-import { forgetWishes, readyWishes } from './domains/catalog/notify-me.service.ts'
+import { forgetWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/sales.service.ts'
+import { purgeMessages } from './domains/message/outbox.service.ts'
 import { purgeRequestKeys } from './domains/order/request-key-purge.service.ts'
 import { purgeCatalogChanges } from './domains/search/catalog-change-purge.service.ts'
 import { purgeSearchTerms } from './domains/search/search-term.service.ts'
+import { purgeLimits } from './http/rate-limit.ts'
 
 const LOCK = 7_140_003
-const HOUR = 3_600_000
 
 /** How many rows each duty removed or wrote. */
 export interface HouseKept {
@@ -19,6 +22,11 @@ export interface HouseKept {
   wishes: number
   terms: number
   changes: number
+  sessions: number
+  codes: number
+  registrations: number
+  limits: number
+  messages: number
 }
 
 /**
@@ -30,20 +38,13 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     carts: await purgeCarts({ db: trx, now }),
     keys: await purgeRequestKeys({ db: trx, now }),
     sales: await refreshSales({ db: trx, now }),
-    wishes: await readyWishes({ db: trx, now }),
-    oldWishes: await forgetWishes({ db: trx, now }),
+    wishes: await forgetWishes({ db: trx, now }),
     terms: await purgeSearchTerms({ db: trx, now }),
     changes: await purgeCatalogChanges({ db: trx, now }),
+    sessions: await purgeSessions({ db: trx, now }),
+    codes: await purgeCodes({ db: trx, now }),
+    registrations: await purgeRegistrations({ db: trx, now }),
+    limits: await purgeLimits(trx),
+    messages: await purgeMessages({ db: trx, now }),
   }))
-}
-
-/** Keeps house now and every hour, as long as something else keeps the process alive. What fails is logged and tried again. */
-export function keepHouseHourly(db: Db, log: FastifyBaseLogger): void {
-  const run = () =>
-    void keepHouse(db).then(
-      (kept) => log.info({ kept }, 'house kept'),
-      (error: Error) => log.warn({ err: error }, 'house not kept'),
-    )
-  setInterval(run, HOUR).unref()
-  run()
 }

@@ -4,7 +4,8 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDb, type Db, openDb } from './db/pool.ts'
 import { loggerOptions } from './http/health-log.ts'
-import { keepHouseHourly } from './housekeeping.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
+import { createScheduler, keepLooking, type Scheduler } from './scheduler.ts'
 
 /** The starter kills a server that has not ended after 8 s. */
 const STOP_LIMIT = 7_000
@@ -25,16 +26,18 @@ async function start(): Promise<void> {
   })
   const warm = process.env.WARM_PICTURES !== '0' && process.env.NODE_ENV !== 'test'
   const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm })
-  const stop = once(() => end(app, db))
+  const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(db, config), now: () => new Date(), log: app.log }
+  const scheduler = createScheduler(jobs)
+  const stop = once(() => end(app, db, scheduler))
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, stop)
   await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
-  keepHouseHourly(db, app.log)
+  keepLooking(scheduler)
 }
 
-/** Takes no new request, finishes those under way, closes the pool. */
-async function end(app: FastifyInstance, db: Db): Promise<void> {
+/** Takes no new request, starts no new job, finishes those under way, closes the pool. */
+async function end(app: FastifyInstance, db: Db, scheduler: Scheduler): Promise<void> {
   setTimeout(() => process.exit(1), STOP_LIMIT).unref()
-  await app.close()
+  await Promise.all([app.close(), scheduler.stop()])
   await closeDb(db)
   process.exit(0)
 }

@@ -23,7 +23,7 @@ export async function insertWish(db: Db, language: Language, at: Date, { product
     insert into notify_request as n (product_id, variant_id, mobile, language, created_at)
     values (${productId}, ${variantId}, ${mobile}, ${language}, ${at})
     on conflict (product_id, variant_id, mobile) do update
-      set ready_at = null, created_at = excluded.created_at, language = excluded.language
+      set ready_at = null, told_at = null, created_at = excluded.created_at, language = excluded.language
       where n.ready_at is not null
   `.execute(db)
 }
@@ -44,4 +44,27 @@ export async function markReady(db: Db, at: Date): Promise<number> {
 export async function deleteWishes(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('notify_request').where('created_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+export interface ReadyWish {
+  id: number
+  mobile: string
+  language: Language
+  slug: string
+  /** In the language of the wish. */
+  name: string
+  readyAt: Date
+}
+
+/** Takes the wishes that are ready and not told yet, and counts them as told in this transaction; each goes to one process alone. */
+export async function takeReady(trx: Db, at: Date, limit: number): Promise<ReadyWish[]> {
+  const { rows } = await sql<ReadyWish>`
+    update notify_request n set told_at = ${at}
+    from product p
+    where p.id = n.product_id and n.id in (
+      select id from notify_request where ready_at is not null and told_at is null order by id limit ${limit} for update skip locked
+    )
+    returning n.id, n.mobile, n.language, p.slug, case n.language when 'ar' then p.name_ar else p.name_en end as name, n.ready_at as "readyAt"
+  `.execute(trx)
+  return rows
 }

@@ -1,12 +1,14 @@
+import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
 import { checkedWish } from './notify-me-rules.ts'
-import { deleteWishes, insertWish, markReady, selectIsVisible } from './notify-me.queries.ts'
+import { deleteWishes, insertWish, markReady, selectIsVisible, takeReady } from './notify-me.queries.ts'
 
 const DAY = 86_400_000
 /** Nobody waits longer than a season, and a mobile number is not kept without need. */
 const KEPT_DAYS = 180
+const AT_ONCE = 200
 
 /**
  * Keeps who wants to be told when a visible product, in one colour and size or in any, can be had. The answer does not tell
@@ -19,7 +21,22 @@ export async function notifyMe({ db, language, now }: Context, body: NotifyMeBod
   return { productId: wish.productId, variantId: wish.variantId }
 }
 
-/** Marks as ready what can be had again, for the sender of messages, and says how many wishes these are. */
+/** Tells those who wait for what can be had again, each once, and says how many wishes these are. */
+export async function tellWishes(context: Context): Promise<number> {
+  const { db, config, now } = context
+  await readyWishes(context)
+  return db.transaction().execute(async (trx) => {
+    const wishes = await takeReady(trx, now(), AT_ONCE)
+    for (const { id, mobile, language, slug, name, readyAt } of wishes) {
+      const key = `notify:${id}:${readyAt.getTime()}`
+      const params = [name, `${config.publicUrl}/products/${slug}`]
+      await queueMessage({ ...context, db: trx }, { key, mobile, template: 'product_ready', language, params })
+    }
+    return wishes.length
+  })
+}
+
+/** Marks as ready what can be had again, and says how many wishes these are. */
 export async function readyWishes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return markReady(db, now())
 }

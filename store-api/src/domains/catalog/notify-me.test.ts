@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
 import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { forgetWishes, readyWishes } from './notify-me.service.ts'
+import { forgetWishes, readyWishes, tellWishes } from './notify-me.service.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -88,6 +89,23 @@ test('what is all reserved cannot be had, and who was told can ask again', async
   expect(await ready()).toHaveLength(1)
   await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
+})
+
+test('who waited is told once, by one of all processes, and again only for a new wish', async () => {
+  const tell = () => tellWishes({ db, config: readConfig({ PUBLIC_URL: 'https://shop.example' }), now: () => clock.now, language: 'ar' })
+  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE }, undefined, 'en')
+  expect(await tell()).toBe(0)
+  await stock(BALL, 4)
+  expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 1])
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  expect([await tell(), await tell()]).toEqual([1, 0])
+  const messages = await db.selectFrom('outbox_message').select(['mobile', 'template', 'language', 'params']).orderBy('id').execute()
+  const about = { mobile: '+201012345678', template: 'product_ready' }
+  expect(messages).toEqual([
+    { ...about, language: 'en', params: ['Match ball', 'https://shop.example/products/ball'] },
+    { ...about, language: 'ar', params: ['كورة ماتش', 'https://shop.example/products/ball'] },
+  ])
 })
 
 test('a wish is forgotten after 180 days', async () => {

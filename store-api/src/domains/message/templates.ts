@@ -22,3 +22,14 @@ export const templates = {
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Template = keyof typeof templates
+
+/** What a person reads: the text of the template with its parameters in it; null when they are no longer kept. */
+export function renderMessage(template: Template, language: Language, params: string[]): string | null {
+  if (params.length === 0) return null
+  return templates[template][language].replace(/\{(\d)\}/g, (_, place: string) => params[Number(place) - 1] ?? '')
+}
+
+/** Whether a template is one of WhatsApp's authentication templates, whose button copies the code. */
+export function isCode(template: Template): boolean {
+  return template === 'verify_code'
+}

@@ -1,8 +1,9 @@
 import type { Config } from '#src/config.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { equalInConstantTime } from '#src/http/constant-time.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkLink, signLink } from '#src/http/signed-link.ts'
+
+export { requireServiceKey } from '#src/http/service-key.ts'
 
 const DAY = 86_400_000
 
@@ -32,9 +33,4 @@ export function requireOrderToken({ config, now }: Context, id: number, token: s
   const worth = checkLink(config.shopSecret, subjectOf(id), token, now())
   if (worth === 'expired') throw new ApiError('LINK_EXPIRED')
   if (worth === 'wrong') throw new ApiError('NOT_FOUND')
-}
-
-/** Throws FORBIDDEN unless the caller is a part of the shop. */
-export function requireServiceKey({ config }: Context, key: string | undefined): void {
-  if (!equalInConstantTime(key ?? '', config.serviceKey)) throw new ApiError('FORBIDDEN')
 }

@@ -1,0 +1,60 @@
+import { Client } from 'pg'
+
+export interface Leadership {
+  /** Tries to be the leader, and says whether this process is; asks the database, since a connection may be gone unnoticed. */
+  holds: () => Promise<boolean>
+  /** What is known without asking. */
+  held: () => boolean
+  /** Lets go. */
+  end: () => Promise<void>
+}
+
+/** Any number that no other user of the database takes as its advisory lock. */
+const LOCK = 7_140_010
+/** A leader whose database does not answer for so long is none, milliseconds. */
+const PATIENCE = 5_000
+
+/**
+ * One leader among all processes that share a database: who holds a lock on a connection of its own. PostgreSQL lets the lock go
+ * when the connection ends, however its process died.
+ */
+export function seekLeadership(databaseUrl: string): Leadership {
+  let client: Client | undefined
+  let mine = false
+  let asking: Promise<boolean> | undefined
+
+  const drop = () => {
+    const gone = client
+    client = undefined
+    mine = false
+    return gone?.end().catch(() => undefined)
+  }
+  const ask = async (): Promise<boolean> => {
+    try {
+      client ??= await connect(databaseUrl, () => void drop())
+      const { rows } = await client.query<{ mine: boolean }>(
+        mine ? 'select true as mine' : `select pg_try_advisory_lock(${LOCK}::bigint) as mine`,
+      )
+      mine = rows[0]?.mine ?? false
+    } catch {
+      void drop()
+    }
+    return mine
+  }
+  return {
+    held: () => mine,
+    holds: () => (asking ??= ask().finally(() => (asking = undefined))),
+    async end() {
+      await asking
+      await drop()
+    },
+  }
+}
+
+async function connect(connectionString: string, lost: () => void): Promise<Client> {
+  const client = new Client({ connectionString, application_name: 'scheduler', connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true })
+  // An error without a listener would end the process.
+  client.on('error', lost).on('end', lost)
+  await client.connect()
+  return client
+}

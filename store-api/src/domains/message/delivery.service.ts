@@ -1,0 +1,43 @@
+import type { Context } from '#src/http/context.ts'
+import { type DeliveryReport, type DeliveryStatus, keepReport } from './delivery.queries.ts'
+
+const statuses = new Set<string>(['sent', 'delivered', 'read', 'failed'] satisfies DeliveryStatus[])
+
+interface Status {
+  id?: unknown
+  status?: unknown
+  biz_opaque_callback_data?: unknown
+  errors?: { code?: unknown; title?: unknown; message?: unknown }[]
+}
+
+/** Takes in the reports of a WhatsApp webhook call; what is not about a message of ours, or unknown, is passed over. */
+export async function takeReports({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
+  for (const status of statusesOf(call)) {
+    const report = reportOf(status)
+    if (report) await keepReport(db, report, now())
+  }
+}
+
+/** `{entry: [{changes: [{value: {statuses: […]}}]}]}` */
+function statusesOf(call: unknown): Status[] {
+  return listOf(call, 'entry')
+    .flatMap((entry) => listOf(entry, 'changes'))
+    .flatMap((change) => listOf((change as { value?: unknown } | null)?.value, 'statuses')) as Status[]
+}
+
+function listOf(thing: unknown, name: string): unknown[] {
+  const list = (thing as Record<string, unknown> | null | undefined)?.[name]
+  return Array.isArray(list) ? list : []
+}
+
+function reportOf(given: Status | null): DeliveryReport | undefined {
+  const { id, status, biz_opaque_callback_data: key, errors } = given ?? {}
+  if (typeof id !== 'string' || typeof status !== 'string' || !statuses.has(status)) return undefined
+  const [error] = Array.isArray(errors) ? errors : []
+  return {
+    providerId: id,
+    key: typeof key === 'string' ? key : null,
+    status: status as DeliveryStatus,
+    error: error ? [error.code, error.title ?? error.message].join(' ').slice(0, 300) : null,
+  }
+}

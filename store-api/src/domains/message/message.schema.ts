@@ -1,0 +1,31 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
+
+const Moment = Type.String({ format: 'date-time' })
+
+export const OutboxMessage = Type.Object(
+  {
+    id: Id,
+    key: Type.String(),
+    mobile: Type.String({ description: 'E.164' }),
+    template: Type.String(),
+    language: Type.Enum(['ar', 'en']),
+    params: Type.Array(Type.String(), { description: 'What stands in the template; empty once it must not be read any more' }),
+    text: Nullable(Type.String({ description: 'As it is read' })),
+    createdAt: Moment,
+    sentAt: Nullable(Moment),
+    failedAt: Nullable(Moment),
+    delivery: Nullable(Type.Enum(['sent', 'delivered', 'read', 'failed'], { description: 'What WhatsApp says' })),
+    tries: Type.Integer(),
+    error: Nullable(Type.String()),
+  },
+  { title: 'OutboxMessage' },
+)
+
+export const OutboxQuery = Type.Object({
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Only those with a greater id' })),
+  mobile: Type.Optional(Type.String({ maxLength: 20, description: 'E.164' })),
+})
+
+export type OutboxMessage = Static<typeof OutboxMessage>

@@ -1,0 +1,123 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { closeDb, openDb } from '#src/db/pool.ts'
+import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { queueMessage, type Message } from './message.service.ts'
+import type { OutboxMessage } from './message.schema.ts'
+import { dispatchMessages, emptyOldTexts, purgeMessages } from './outbox.service.ts'
+import { type Outcome, type Outgoing, outboxSender, type Sender } from './sender.ts'
+
+const shop = await openShop()
+const { db, clock, call } = shop
+/** Another process has a pool of its own. */
+const otherDb = openDb(shop.url)
+afterAll(async () => {
+  await closeDb(otherDb)
+  await shop.close()
+})
+const start = clock.now
+beforeEach(async () => {
+  clock.now = start
+  await db.deleteFrom('outbox_message').execute()
+})
+
+const now = () => clock.now
+const here = { db, now }
+const later = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+const queue = (key: string, more: Partial<Message> = {}) =>
+  queueMessage({ db, now, language: 'ar' } as Parameters<typeof queueMessage>[0], { key, mobile: '+201012345678', template: 'verify_code', params: ['4821'], ...more })
+const rows = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
+
+/** A sender that answers as told, and what it was given. */
+function sender(answer: (message: Outgoing) => Outcome | Promise<Outcome> = ({ key }) => ({ kind: 'sent', providerId: `wamid.${key}` })) {
+  const given: string[] = []
+  const send: Sender['send'] = async (message) => {
+    given.push(message.key)
+    return answer(message)
+  }
+  return { given, sender: { send, keepsText: false } }
+}
+
+test('a message is sent once, when it is due, and its code is not kept', async () => {
+  const { given, sender: phone } = sender()
+  await queue('a')
+  await queue('a')
+  await queue('b', { sendAt: new Date(start.getTime() + 5_000) })
+  await queue('nobody', { muted: true })
+  expect(await dispatchMessages(here, phone)).toEqual({ sent: 1, later: [], failed: [] })
+  later(5_000)
+  expect([await dispatchMessages(here, phone), await dispatchMessages(here, phone)].map(({ sent }) => sent)).toEqual([1, 0])
+  expect(given).toEqual(['a', 'b'])
+  expect((await rows()).map(({ params, provider_id, sent_at }) => [params, provider_id, sent_at])).toEqual([
+    [[], 'wamid.a', start],
+    [[], 'wamid.b', now()],
+    [['4821'], null, null],
+  ])
+})
+
+test('two processes that send at the same time send each message once', async () => {
+  for (let n = 0; n < 60; n += 1) await queue(`m${n}`)
+  const { given, sender: phone } = sender()
+  const done = await Promise.all([dispatchMessages(here, phone), dispatchMessages({ db: otherDb, now }, phone)])
+  expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(60)
+  expect(new Set(given).size).toBe(given.length)
+})
+
+test('what a process had in hand when it died is sent by another one a minute later', async () => {
+  await queue('a')
+  void dispatchMessages(here, sender(() => new Promise(() => undefined)).sender)
+  await expect.poll(async () => (await rows())[0]?.tries).toBe(1)
+  const { given, sender: phone } = sender()
+  await dispatchMessages({ db: otherDb, now }, phone)
+  expect(given).toEqual([])
+  later(60_000)
+  await dispatchMessages({ db: otherDb, now }, phone)
+  expect(given).toEqual(['a'])
+})
+
+test('a try that failed is made again, later each time and not sooner than asked for, and at last given up', async () => {
+  await queue('a')
+  const outcomes: Outcome[] = [{ kind: 'later', reason: '130429' }, { kind: 'later', reason: '429', afterMs: 30_000 }]
+  const { given, sender: phone } = sender(() => outcomes.shift() ?? { kind: 'later', reason: 'time-out' })
+  const tries = async (ms: number) => {
+    later(ms)
+    await dispatchMessages(here, phone)
+    return given.length
+  }
+  expect([await tries(0), await tries(1_999), await tries(1), await tries(29_999), await tries(1)]).toEqual([1, 1, 2, 2, 3])
+  for (let n = 0; n < 12; n += 1) await tries(600_000)
+  expect(given.length).toBe(10)
+  expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), error: 'time-out', params: [] })
+})
+
+test('what can never arrive is not tried again, and what is too late is not tried', async () => {
+  const { given, sender: phone } = sender(() => ({ kind: 'never', reason: '131026 no WhatsApp' }))
+  await queue('a')
+  await queue('old', { expiresAt: start })
+  expect(await dispatchMessages(here, phone)).toEqual({ sent: 0, later: [], failed: ['a: 131026 no WhatsApp'] })
+  later(3_600_000)
+  await dispatchMessages(here, phone)
+  expect(given).toEqual(['a'])
+  expect((await rows()).map(({ error, params }) => [error, params])).toEqual([['131026 no WhatsApp', []], ['too late', []]])
+})
+
+test('without credentials the outbox is read by the shop: codes until they expire, the rest for a day', async () => {
+  await queue('code', { expiresAt: new Date(start.getTime() + 600_000) })
+  await queue('news', { template: 'order_moved', language: 'en', params: ['MD-1', 'confirmed', 'https://x'], mobile: '+201112345678' })
+  await queue('nobody', { muted: true })
+  await dispatchMessages(here, outboxSender)
+  const read = async (query = '') => {
+    const { data } = await call<OutboxMessage[]>('GET', `/outbox?${query}`, undefined, { 'x-service-key': SERVICE_KEY })
+    return data.map(({ key, text }) => [key, text])
+  }
+  const [code, news] = [['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'], ['news', 'Your order MD-1: confirmed. Follow it here: https://x']]
+  expect([await read(), await read('mobile=%2B201012345678')]).toEqual([[news, code], [code]])
+  expect((await call('GET', '/outbox', undefined, { 'x-service-key': 'wrong' })).status).toBe(403)
+  later(600_000)
+  expect([await emptyOldTexts(here), await read()]).toEqual([2, [news, ['code', null]]])
+  later(86_400_000)
+  expect([await emptyOldTexts(here), await read()]).toEqual([1, [['news', null], ['code', null]]])
+  later(30 * 86_400_000)
+  expect([await purgeMessages(here), await rows()]).toEqual([3, []])
+})

@@ -1,0 +1,34 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/pool.ts'
+import { tellWishes } from './domains/catalog/notify-me.service.ts'
+import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
+import { outboxSender } from './domains/message/sender.ts'
+import { whatsappSender } from './domains/message/whatsapp.ts'
+import { tellMoves } from './domains/order/order-news.service.ts'
+import { keepHouse } from './housekeeping.ts'
+import type { Context } from './http/context.ts'
+import type { Job } from './scheduler.ts'
+
+const SECOND = 1_000
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+/** All that the shop does by itself, one process at a time. */
+export function scheduledJobs(db: Db, config: Config, now: () => Date = () => new Date()): Job[] {
+  // No request: what a job tells somebody is in the language that is kept with what it is about.
+  const context: Context = { db, config, now, language: 'ar' }
+  const sender = config.whatsapp ? whatsappSender(config.whatsapp) : outboxSender
+  return [
+    { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, sender)) },
+    { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await tellMoves(context)) },
+    { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
+    { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
+    { name: 'housekeeping', everyMs: HOUR, run: () => keepHouse(db, now) },
+  ]
+}
+
+/** A number that is not 0, or counts that are not all 0 and empty. */
+function worthTelling<Result extends object | number>(result: Result): Result | undefined {
+  const parts: unknown[] = typeof result === 'number' ? [result] : Object.values(result)
+  return parts.some((part) => (Array.isArray(part) ? part.length > 0 : part !== 0)) ? result : undefined
+}
