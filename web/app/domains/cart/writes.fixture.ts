@@ -13,7 +13,7 @@ export async function sent(write: Write, values: [string, string][], answer: obj
   const query = () => Promise.reject(new Error('No query is expected.'))
   const url = new URL('http://shop.example/cart')
   try {
-    const result = await write({ form, params: {}, url, request: new Request(url), locale: 'ar' }, { mutate, query })
+    const result = await write({ form, params: {}, url, request: new Request(url), locale: 'ar' }, { mutate, query, setCookie: () => undefined })
     return { result, asked }
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown

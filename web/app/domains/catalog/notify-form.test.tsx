@@ -74,7 +74,7 @@ test('the rules hold before the shop is asked, and a size is not needed', async 
       asked.push(variables)
       return { notifyMe: { __typename: 'NotifyMePayload', noted: true, userErrors: [] } }
     }
-    return notifyMeWrite(visit, { mutate: mutate as never, query: (() => undefined) as never })
+    return notifyMeWrite(visit, { mutate: mutate as never, query: (() => undefined) as never, setCookie: () => undefined })
   }
   expect(await write({ productId: '7', mobile: '' })).toMatchObject({ ok: false, userErrors: [{ message: 'اكتب رقم الموبايل' }] })
   expect(asked).toEqual([])

@@ -7,7 +7,7 @@ import { queryText } from './query-text.ts'
 
 const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
 const TIME_OUT = 10_000
-const PASSED_ON = ['cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+const PASSED_ON = ['user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Set-Cookie values of the GraphQL layer that wait for the answer to the browser. */
 export const waitingCookies = createContext<string[]>()
@@ -24,17 +24,26 @@ export async function execute<Data, Variables>(
   variables: Variables,
   { request, context }: Visit,
 ): Promise<Data> {
-  const response = await post(request, JSON.stringify({ query: queryText(document), variables }))
-  context.get(waitingCookies).push(...response.headers.getSetCookie())
+  const waiting = context.get(waitingCookies)
+  const response = await post(request, cookiesAfter(request, waiting), JSON.stringify({ query: queryText(document), variables }))
+  waiting.push(...response.headers.getSetCookie())
   const { data, errors = [] } = await read<Data>(response)
   return answerOf(data, errors, (error) => {
     throw faultError(graphFault(error))
   })
 }
 
-async function post(request: Request, body: string): Promise<Response> {
+/** The cookies of a request with what was set since: who has just logged in is logged in for the next call too. */
+function cookiesAfter(request: Request, set: readonly string[]): string {
+  const sent = request.headers.get('cookie')?.split(';') ?? []
+  const pairs = [...sent, ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')].map((pair) => pair.trim()).filter(Boolean)
+  return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
+}
+
+async function post(request: Request, cookie: string, body: string): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'accept-language': localeOf(request) })
   for (const name of PASSED_ON) headers.set(name, request.headers.get(name) ?? '')
+  headers.set('cookie', cookie)
   try {
     return await fetch(`${BFF_URL}/graphql`, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIME_OUT) })
   } catch (error) {

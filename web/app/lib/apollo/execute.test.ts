@@ -23,6 +23,17 @@ test('asks with the cookies, language and request id of the visitor, and keeps t
   expect(cookies()).toEqual(['cart=abc; HttpOnly', 'other=1'])
 })
 
+test('what was set before counts for what is asked after it', async () => {
+  const asked: IncomingMessage[] = []
+  const { execute, visit } = await against((request) => {
+    asked.push(request)
+    return { status: 200, headers: { 'set-cookie': ['cart=new; Path=/; HttpOnly', 'token=t; Path=/'] }, body: { data: { who: 'me' } } }
+  })
+  await execute(query, {}, visit)
+  await execute(query, {}, visit)
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual(['locale=en; cart=abc', 'locale=en; cart=new; token=t'])
+})
+
 test('an error of the answer is thrown as its fault', async () => {
   const { execute, visit } = await against(() => ({
     status: 200,

@@ -27,13 +27,15 @@ export function browserLoader<T>(load: Load<T>) {
 export function browserAction(write: Write) {
   return async (args: ClientActionFunctionArgs): Promise<WriteResult> => {
     const form = await args.request.formData()
-    const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read }), form)
+    const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read, setCookie }), form)
     if (result.ok && result.next) throw (result.reload ? redirectDocument : redirect)(safeRedirect(result.next))
     return result
   }
 }
 
 const mutate: Mutate = (document, variables, { optimistic } = {}) => runMutation(apolloClient(), document, variables, optimistic)
+
+const setCookie = (cookie: string) => void (document.cookie = cookie)
 
 async function orToast(work: Promise<WriteResult>, form: FormData): Promise<WriteResult> {
   try {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { execute } from '#app/lib/apollo/execute.server.ts'
+import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
@@ -19,8 +19,9 @@ export function serverAction(write: Write) {
   return async (args: ActionFunctionArgs) => {
     const query: Query = (document, variables) => execute(document, variables, args)
     const mutate: Mutate = (document, variables) => execute(document, variables, args)
+    const setCookie = (cookie: string) => void args.context.get(waitingCookies).push(cookie)
     const form = await args.request.formData()
-    const result = await answered(write({ ...visitOf(args), form }, { mutate, query }), args.url)
+    const result = await answered(write({ ...visitOf(args), form }, { mutate, query, setCookie }), args.url)
     if (!result.ok) return data(result, { status: 422 })
     throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)
   }
