@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address.routes.ts'
+import { accountRoutes } from './domains/account/account.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
@@ -75,7 +76,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
     const { authorization, 'accept-language': languages } = request.headers
-    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization) }
+    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip }
     reply.header('x-request-id', request.id)
   })
   app.addHook('preValidation', splitLists)
@@ -98,6 +99,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  await app.register(accountRoutes)
   await app.register(buyNowRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { rememberUrl, stopListening } from './listen.ts'
 import { prepareByName } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
@@ -38,10 +39,13 @@ export function openDb(url: string, options: DbOptions = {}): Db {
   pool.on('connect', (client) => client.on('error', () => undefined))
   // An idle connection that the server closes is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  rememberUrl(db, url)
+  return db
 }
 
 /** Waits for the running queries and closes every connection. */
 export async function closeDb(db: Db): Promise<void> {
+  await stopListening(db)
   await db.destroy()
 }
