@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address.routes.ts'
 import { accountRoutes } from './domains/account/account.routes.ts'
+import { photoRoutes } from './domains/account/photo.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
@@ -19,6 +20,8 @@ import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
 import { buyNowRoutes } from './domains/order/buy-now.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
+import { returnRoutes } from './domains/order/return.routes.ts'
+import { stockRoutes } from './domains/order/stock-adjust.routes.ts'
 import { orderStreamRoutes } from './domains/order/order-stream.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
@@ -99,7 +102,10 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  await app.register(returnRoutes)
+  await app.register(stockRoutes)
   await app.register(accountRoutes)
+  await app.register(photoRoutes)
   await app.register(buyNowRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)

@@ -2,7 +2,8 @@ import { picture } from '#src/domains/catalog/picture.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import type { Caller } from './order-access.ts'
+import { chosenTime, listDeliveryChoices } from './delivery-choices.service.ts'
+import { type Caller, customerCaller, orderToken } from './order-access.ts'
 import { allowedActions } from './order-actions.ts'
 import { confirmEnd, factsOf, waitOf, withoutStaleEdit } from './order-facts.ts'
 import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
@@ -10,6 +11,8 @@ import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.t
 import { timelineOf } from './order-timeline.ts'
 import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from './order.transitions.ts'
 import { type LineViewRow, selectBranchNames, selectEventsOf, selectLineViews } from './order-view.queries.ts'
+import { selectReturns } from './return.queries.ts'
+import { returnOf } from './return-view.ts'
 
 const DAY = 86_400_000
 /** Inside the prices (DOMAIN §1.2). */
@@ -23,8 +26,7 @@ export async function viewProgress({ db, language, now }: Context, order: OrderR
 }
 
 /**
- * A whole order, in the language of the request, with what `caller` may do with it (nobody: nothing); its `token` is told by the
- * answer that placed it. Throws NOT_FOUND.
+ * A whole order, in the language of the request, with what `caller` may do with it (nobody: nothing). Throws NOT_FOUND.
  */
 export async function viewOrder(context: Context, id: number, caller: Caller | null = null): Promise<Order> {
   const order = await selectOrder(context.db, id)
@@ -33,21 +35,36 @@ export async function viewOrder(context: Context, id: number, caller: Caller | n
   return view
 }
 
-/** As `viewOrder` for several orders, in three statements. */
+/** An order as who placed it gets it: with the token that opens it without an account. Throws NOT_FOUND. */
+export async function viewPlaced(context: Context, id: number): Promise<Order> {
+  const order = await selectOrder(context.db, id)
+  const [view] = order ? await viewOrders(context, [order], customerCaller(order.customer_id)) : []
+  if (!order || !view) throw new ApiError('NOT_FOUND')
+  // Counted from the order itself, so that a repeated answer carries the same token.
+  return { ...view, token: orderToken(context.config, id, order.placed_at) }
+}
+
+/** As `viewOrder` for several orders, in four statements; a fifth when one of them waits for a new time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
-  const [lines, events, branches] = await Promise.all([
+  const [lines, events, branches, returns] = await Promise.all([
     selectLineViews(db, ids),
     selectEventsOf(db, ids),
     selectBranchNames(db, language, ids),
+    selectReturns(db, ids),
   ])
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
-  return orders.map((order) => ({
+  const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
+  const views = orders.map((order) => ({
     ...wholeOrder(context, order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
+    returns: (returnsOf.get(order.id) ?? []).map(returnOf),
     branchName: branches.get(order.id) ?? null,
   }))
+  const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
+  const choices = views.some(waits) ? await listDeliveryChoices(context) : []
+  return views.map((view) => ({ ...view, deliveryChoices: waits(view) ? choices : [] }))
 }
 
 function wholeOrder(
@@ -56,7 +73,7 @@ function wholeOrder(
   lines: LineViewRow[],
   events: EventRow[],
   caller: Caller | null,
-): Omit<Order, 'branchName'> {
+): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
   const { names, ...address } = order.address
   const { state, city, region } = names[language]
   const moment = now()
@@ -81,13 +98,11 @@ function wholeOrder(
     allowedActions: allowedActions(facts, caller, moment),
     confirmBy: wait ? confirmEnd(wait.at).toISOString() : null,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
-    deliveryChoices: [],
-    deliveryTime: null,
+    deliveryTime: chosenTime(order),
     failedDeliveries: facts.failedDeliveries,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
-    returns: [],
     collected: order.collected,
     refunded: order.refunded,
     vatPercent: VAT_PERCENT,

@@ -6,6 +6,7 @@ import type { KeptLine } from './return-pieces.ts'
 
 export interface ReturnRow {
   id: number
+  orderId: number
   status: 'asked' | 'withdrawn' | 'received'
   note: string | null
   askedAt: Date
@@ -22,15 +23,16 @@ export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine
   return rows
 }
 
-/** The returns of an order, newest first. */
-export async function selectReturns(db: Db, orderId: number): Promise<ReturnRow[]> {
+/** The returns of these orders, newest first. */
+export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
-    select r.id, r.status, r.note, r.asked_at as "askedAt", sum(rl.quantity * l.unit_price)::integer as refund,
+    select r.id, r.order_id as "orderId", r.status, r.note, r.asked_at as "askedAt",
+      sum(rl.quantity * l.unit_price)::integer as refund,
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r
     join order_return_line rl on rl.return_id = r.id
     join order_line l on l.id = rl.order_line_id
-    where r.order_id = ${orderId}
+    where r.order_id = any(${orderIds}::bigint[])
     group by r.id order by r.id desc
   `.execute(db)
   return rows
@@ -38,7 +40,7 @@ export async function selectReturns(db: Db, orderId: number): Promise<ReturnRow[
 
 /** What the customer asked to give back and has not given back yet. */
 export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnRow | undefined> {
-  const returns = await selectReturns(db, orderId)
+  const returns = await selectReturns(db, [orderId])
   return returns.find(({ status }) => status === 'asked')
 }
 

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+
+/** What a line of an order asks a cart for. */
+export interface ReorderRow {
+  name: string
+  variantId: number
+  /** Of a bundle the chosen variant of each part; null for one that there is no more. */
+  parts: (number | null)[]
+  quantity: number
+}
+
+/** The lines of an order; a bundle's parts are found again by their product, colour and size, which are what the order keeps. */
+export async function selectReorderLines(db: Db, language: Language, orderId: number): Promise<ReorderRow[]> {
+  const { rows } = await sql<ReorderRow>`
+    select ${texts(language)('l.name')} as name, l.variant_id as "variantId", l.quantity, coalesce(chosen.parts, '{}') as parts
+    from order_line l
+    left join lateral (
+      select array_agg(found.id order by part.nth) as parts
+      from (
+        select product_id, row_number() over (order by position) - 1 as nth from bundle_part where bundle_id = l.product_id
+      ) part
+      left join lateral (
+        select v.id from variant v left join color c on c.id = v.color_id left join size z on z.id = v.size_id
+        where v.product_id = part.product_id
+          and c.name_en is not distinct from l.parts -> part.nth::integer ->> 'color_en'
+          and z.label_en is not distinct from l.parts -> part.nth::integer ->> 'size_en'
+        order by v.id limit 1
+      ) found on true
+    ) chosen on true
+    where l.order_id = ${orderId} order by l.position
+  `.execute(db)
+  return rows
+}
