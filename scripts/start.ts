@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { endCommands } from './processes/command.ts'
 import { startDatabase } from './start/database.ts'
 import { buildPlayground, buildWeb, generateTypes } from './start/derived.ts'
+import { printOutbox } from './start/outbox.ts'
 import { checkPreconditions } from './start/preconditions.ts'
 import { seconds, step } from './start/progress.ts'
 import { type Running, watchRunning } from './start/running.ts'
@@ -30,10 +31,11 @@ async function startShop(running: Running): Promise<void> {
   console.log(`
   Shop       ${web}
   GraphQL    ${bff}/graphql (a playground in the browser)
-  Store API  ${storeApi}${database ? `\n  Database   ${database.place}` : ''}
+  Store API  ${storeApi}${settings.devOutbox ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
   Logs       ${join(settings.dataDir, 'logs')}
 
 ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)
+  if (settings.devOutbox) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 }
 
 const running = watchRunning()

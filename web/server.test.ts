@@ -65,6 +65,13 @@ test('pictures keep the caching headers they come with', async () => {
   expect([answer.body, answer.headers['cache-control']]).toEqual(['avif', 'public, max-age=31536000, immutable'])
 })
 
+test('messages to customers can be read on the shop only where it was started for trying it out', async () => {
+  const storeApi = await upstream([], { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }, 'messages')
+  const read = async (env: NodeJS.ProcessEnv) => (await (await shop({ STORE_API_URL: storeApi, ...env })).inject('/dev/outbox')).body
+  expect(await read({ DEV_OUTBOX: '1' })).toBe('messages')
+  expect(await read({})).not.toContain('messages')
+})
+
 test("ad platforms' feeds come from the store API, though pictures come from elsewhere", async () => {
   const storeApi = await upstream([], { 'content-type': 'application/xml', 'cache-control': 'public, max-age=900' }, '<rss/>')
   const app = await shop({ STORE_API_URL: storeApi, IMAGES_URL: 'http://127.0.0.1:9' })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Outgoing } from './sender.ts'
 import { whatsappSender } from './whatsapp.ts'
@@ -18,11 +19,12 @@ interface Asked {
 /** A server that speaks the documented HTTP of the Cloud API, and what it was asked. */
 async function cloudApi(answer: RequestListener) {
   const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const part of request) text += String(part)
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body: JSON.parse(text) as Asked['body'] })
-    answer(request, response)
+  const server = createServer((request, response) => {
+    const { method, url, headers } = request
+    void json(request).then((body) => {
+      asked.push({ method, url, headers, body: body as Asked['body'] })
+      answer(request, response)
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -33,11 +35,11 @@ async function cloudApi(answer: RequestListener) {
   return { asked, sender: whatsappSender({ apiUrl, phoneId: '1055', token: 'EAAJB' }, 150) }
 }
 
-const json = (status: number, body: unknown, headers = {}): RequestListener => (_, response) =>
+const reply = (status: number, body: unknown, headers = {}): RequestListener => (_, response) =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 const error = (status: number, code: number, headers = {}) =>
-  json(status, { error: { message: `(#${code}) No`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: 'because' }, fbtrace_id: 'A1' } }, headers)
-const accepted = json(200, { messaging_product: 'whatsapp', contacts: [{ input: '+201012345678', wa_id: '201012345678' }], messages: [{ id: 'wamid.HBg' }] })
+  reply(status, { error: { message: `(#${code}) No`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: 'because' }, fbtrace_id: 'A1' } }, headers)
+const accepted = reply(200, { messaging_product: 'whatsapp', contacts: [{ input: '+201012345678', wa_id: '201012345678' }], messages: [{ id: 'wamid.HBg' }] })
 
 test('a code goes out as an authentication template, twice in it, under its key', async () => {
   const { asked, sender } = await cloudApi(accepted)
@@ -68,10 +70,10 @@ test('other templates have a text alone, without what WhatsApp refuses in one', 
 test.each([
   ['its rate', error(400, 130_429), '130429 (#130429) No: because'],
   ['too many to one number', error(400, 131_056), '131056 (#131056) No: because'],
-  ['an overload', json(503, 'no JSON of theirs'), 'HTTP 503'],
+  ['an overload', reply(503, 'no JSON of theirs'), 'HTTP 503'],
   ['a fault of theirs', (_, response) => void response.writeHead(500).end('<html>'), 'HTTP 500'],
   ['an answer that is no JSON', (_, response) => void response.writeHead(200).end('{"messages": ['), 'an answer that cannot be read'],
-  ['an answer without an id', json(200, { messages: [] }), 'an answer that cannot be read'],
+  ['an answer without an id', reply(200, { messages: [] }), 'an answer that cannot be read'],
   ['no answer in time', () => undefined, 'time-out'],
   ['a connection that breaks', (request) => void request.socket.destroy(), 'no connection'],
   ['another place', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'no connection'],

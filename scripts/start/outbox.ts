@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+
+const PAUSE = 1_000
+
+type Message = { id: number; mobile: string; text: string | null }
+type Outbox = { storeApi: string; serviceKey: string; print?: (line: string) => void; signal?: AbortSignal }
+
+/**
+ * Prints each message that the shop sends from now on, codes too, one line each: who tries the shop has no WhatsApp to read them in.
+ * Ends when `signal` says so; a store API that does not answer is asked again.
+ */
+export async function printOutbox({ storeApi, serviceKey, print = console.log, signal }: Outbox): Promise<void> {
+  const ask = async (query: string): Promise<Message[]> => {
+    const response = await fetch(`${storeApi}/outbox?${query}`, { headers: { 'x-service-key': serviceKey }, signal: AbortSignal.timeout(5_000) })
+    return ((await response.json()) as { data: Message[] }).data
+  }
+  for (let last: number | undefined; !signal?.aborted; await pause(signal)) {
+    const messages = await ask(last === undefined ? 'first=1' : `first=100&after=${last}`).catch(() => undefined)
+    if (last !== undefined) for (const { mobile, text } of messages?.toReversed() ?? []) print(`  WhatsApp → ${mobile}  ${text ?? '…'}`)
+    last = messages?.[0]?.id ?? last ?? (messages && 0)
+  }
+}
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return setTimeout(PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+}
