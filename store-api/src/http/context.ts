@@ -10,6 +10,8 @@ export interface Context {
   now: () => Date
   /** What the caller says who she is by; whether it opens anything is for the account to say (`findCustomer`). */
   token?: string
+  /** The IP address that the request comes from, for what is counted by it. */
+  address?: string
 }
 
 declare module 'fastify' {

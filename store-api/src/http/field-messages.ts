@@ -12,6 +12,8 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب رقم الموبايل.', 'Mobile number is required.'],
     min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل.', 'Mobile number must be at least {min} characters excluding spaces.'],
     mobile: ['رقم الموبايل مش صحيح.', 'Mobile number is not valid.'],
+    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح.', 'Must be a valid email or mobile number.'],
+    taken: ['رقم الموبايل ده متسجل عندنا قبل كده.', 'This mobile number already has an account.'],
   },
   anotherMobile: {
     required: ['اكتب رقم موبايل تاني.', 'Another mobile number is required.'],
@@ -30,7 +32,40 @@ const texts: Record<string, Record<string, Texts>> = {
     mobile: ['رقم الموبايل مش صحيح.', 'Mobile number is not valid.'],
     different: ['اكتب رقم غير الرقم الأول.', 'Give a number other than the first one.'],
   },
-  email: { email: ['البريد الإلكتروني مش صحيح.', 'Must be a valid email.'] },
+  email: {
+    required: ['اكتب البريد الإلكتروني أو رقم الموبايل.', 'Email or mobile number is required.'],
+    email: ['البريد الإلكتروني مش صحيح.', 'Must be a valid email.'],
+    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح.', 'Must be a valid email or mobile number.'],
+    taken: ['البريد الإلكتروني ده متسجل عندنا قبل كده.', 'This email already has an account.'],
+  },
+  emailOrMobile: {
+    required: ['اكتب البريد الإلكتروني أو رقم الموبايل.', 'Email or mobile number is required.'],
+    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح.', 'Must be a valid email or mobile number.'],
+  },
+  password: {
+    required: ['اكتب كلمة السر.', 'Password is required.'],
+    min: ['كلمة السر لازم تكون {min} حروف على الأقل.', 'Password must be at least {min} characters.'],
+    max: ['كلمة السر طويلة زيادة عن اللازم.', 'Password is too long.'],
+    different: ['اختار كلمة سر غير القديمة.', 'Choose a password other than the old one.'],
+  },
+  oldPassword: {
+    required: ['اكتب كلمة السر الحالية.', 'Password is required.'],
+    wrong: ['كلمة السر الحالية مش صحيحة.', 'This is not your password.'],
+  },
+  passwordConfirmation: {
+    required: ['أكّد كلمة السر.', 'Password confirmation is required.'],
+    same: ['كلمتين السر مش زي بعض.', 'Passwords must match.'],
+  },
+  gender: { required: ['اختار النوع.', 'Gender must be selected.'] },
+  dateOfBirth: {
+    required: ['اكتب تاريخ ميلادك.', 'Date of birth is required.'],
+    date: ['تاريخ الميلاد مش صحيح.', 'Date of birth is not valid.'],
+    age: ['السن لازم يكون من {min} لـ {max} سنة.', 'You must be {min} to {max} years old.'],
+  },
+  code: {
+    required: ['اكتب الكود.', 'Code is required.'],
+    code: ['الكود لازم يكون 4 أرقام.', 'Code must be 4 digits.'],
+  },
   stateId: { required: ['اختار المحافظة.', 'State is required.'] },
   cityId: {
     required: ['اختار المدينة.', 'City is required.'],
@@ -58,6 +93,7 @@ const texts: Record<string, Record<string, Texts>> = {
     ],
   },
   acceptTerms: { required: ['لازم توافق على الشروط والأحكام.', 'You must accept the terms and conditions.'] },
+  image: { required: ['اختار صورة الأول.', 'Choose a photo first.'] },
   paymentMethod: { ref: ['الدفع عند الاستلام بس.', 'Cash on delivery is the only payment method.'] },
 }
 

@@ -42,6 +42,11 @@ export async function deleteSessionsOf(db: Db, customerId: number): Promise<void
   await db.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
 
+/** Ends every session of a customer but one. */
+export async function deleteOtherSessionsOf(db: Db, customerId: number, keptHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('customer_id', '=', customerId).where('token_hash', '<>', keptHash).execute()
+}
+
 /** Removes sessions that have ended, a bounded number at a time, and says how many. */
 export async function deleteEndedSessions(db: Db, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

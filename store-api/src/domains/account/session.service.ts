@@ -2,7 +2,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import {
-  deleteEndedSessions, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
+  deleteEndedSessions, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
 } from './session.queries.ts'
 
 /** A session lives 30 days from when it was last used (issue of accounts; DOMAIN §2.4). */
@@ -51,9 +51,15 @@ export async function closeSession({ db, token }: Context): Promise<void> {
   if (hash) await deleteSession(db, hash)
 }
 
-/** Ends every session of a customer: after a change of the password (DOMAIN §2.3). */
+/** Ends every session of a customer: who set a password by a code may have lost a device. */
 export async function closeSessions({ db }: Context, customerId: number): Promise<void> {
   await deleteSessionsOf(db, customerId)
+}
+
+/** Ends every session of a customer but that of the request: after a change of the password. */
+export async function closeOtherSessions({ db, token }: Context, customerId: number): Promise<void> {
+  const hash = hashOfToken(token)
+  if (hash) await deleteOtherSessionsOf(db, customerId, hash)
 }
 
 /** Forgets the sessions that have ended, and says how many. */

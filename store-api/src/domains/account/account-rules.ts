@@ -1,0 +1,87 @@
+import { valuesOf } from '#src/http/judged-error.ts'
+import { type Given, type Judged, mobile, name8, optionalEmail } from '#src/http/rules.ts'
+import type {
+  ChangePasswordBody, CheckCodeBody, LoginBody, RegisterBody, ResetPasswordBody, SendCodeBody, UpdateProfileBody,
+} from './account.schema.ts'
+import type { CustomerChanges, Identifier } from './customer.queries.ts'
+import {
+  accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender, knownPassword, newPassword, oldPassword,
+} from './field-rules.ts'
+
+// What forms hold (DOMAIN §2.3); each throws VALIDATION_FAILED with every fault.
+
+export function checkedLogin(body: LoginBody): { identifier: Identifier; password: string } {
+  const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: knownPassword(body.password) })
+  return { identifier: email, password }
+}
+
+export function checkedRegistration(body: RegisterBody, now: Date) {
+  return valuesOf({
+    fullName: name8(body.fullName),
+    mobile: mobile(body.mobile),
+    email: optionalEmail(body.email),
+    password: newPassword(body.password),
+    passwordConfirmation: confirmation(body.passwordConfirmation, body.password),
+    gender: gender(body.gender),
+    dateOfBirth: dateOfBirth(body.dateOfBirth, now),
+    acceptTerms: accepted(body.acceptTerms),
+  })
+}
+
+/** An e-mail is taken for `reset` alone. */
+export function checkedCodeRequest({ mobile: given, purpose = 'register' }: SendCodeBody) {
+  const judged: Judged<Identifier> = purpose === 'reset' ? emailOrMobile(given) : asIdentifier(mobile(given))
+  return { identifier: valuesOf({ mobile: judged }).mobile, purpose }
+}
+
+export function checkedCode({ mobile: given, code, purpose = 'register' }: CheckCodeBody) {
+  return { ...valuesOf({ mobile: mobile(given), code: fourDigits(code) }), purpose }
+}
+
+export function checkedReset(body: ResetPasswordBody) {
+  const { emailOrMobile: identifier, code, password } = valuesOf({
+    emailOrMobile: emailOrMobile(body.emailOrMobile || body.mobile),
+    code: fourDigits(body.code),
+    password: newPassword(body.password),
+    passwordConfirmation: confirmation(body.passwordConfirmation, body.password),
+  })
+  return { identifier, code, password }
+}
+
+export function checkedPasswordChange(body: ChangePasswordBody) {
+  const old = oldPassword(body.oldPassword)
+  return valuesOf({
+    oldPassword: old,
+    password: anotherThan(old, newPassword(body.password)),
+    passwordConfirmation: confirmation(body.passwordConfirmation, body.password),
+  })
+}
+
+/** What is left out stays; an empty e-mail, gender or date of birth is taken away. */
+export function checkedProfile(body: UpdateProfileBody, now: Date): { changes: CustomerChanges; mobile: string | undefined } {
+  const { mobile: number, ...changes } = valuesOf({
+    fullName: ifGiven(body.fullName, name8),
+    email: ifGiven(body.email, optionalEmail),
+    mobile: ifGiven(body.mobile, mobile),
+    gender: ifGiven(body.gender, (given) => orNull(given, gender)),
+    dateOfBirth: ifGiven(body.dateOfBirth, (given) => orNull(given, (text) => dateOfBirth(text, now))),
+  })
+  return { changes, mobile: number }
+}
+
+function asIdentifier(judged: Judged<string>): Judged<Identifier> {
+  return judged.fault === undefined ? { value: { mobile: judged.value } } : judged
+}
+
+function anotherThan(old: Judged<string>, password: Judged<string>): Judged<string> {
+  const same = 'value' in old && 'value' in password && old.value === password.value
+  return same ? { fault: { rule: 'different' } } : password
+}
+
+function ifGiven<Value>(given: Given, judge: (given: Given) => Judged<Value>): Judged<Value | undefined> {
+  return given === undefined ? { value: undefined } : judge(given)
+}
+
+function orNull<Value>(given: Given, judge: (given: Given) => Judged<Value>): Judged<Value | null> {
+  return given?.trim() ? judge(given) : { value: null }
+}

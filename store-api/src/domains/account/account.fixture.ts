@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import type { Db } from '#src/db/pool.ts'
+import { testDb } from '#src/db/testing.ts'
+import type { ErrorEnvelope } from '#src/http/envelope.ts'
+
+/** Who registers in these tests; `mobile` is in a writing of its own. */
+export const MONA = {
+  fullName: 'منى عبد الرحمن السيد',
+  mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',
+  email: ' Mona@Example.com ',
+  password: 'قطة-سودا-7',
+  passwordConfirmation: 'قطة-سودا-7',
+  gender: 'female',
+  dateOfBirth: '1994-03-02',
+  acceptTerms: true,
+}
+export const MOBILE = '+201012345678'
+
+export interface Answer {
+  status: number
+  body: Partial<ErrorEnvelope> & { data?: never; success?: boolean }
+}
+
+type Sent = { headers?: Record<string, string>; from?: string; of?: number }
+
+/**
+ * Store APIs on one database, which is all that they share, and ways to ask them; `of` says which. The clock of the shop stands
+ * still at `clock.now`, that of the limits does not.
+ */
+export async function openAccounts({ apps: count = 1 } = {}) {
+  const { db, close: closeDatabase } = await testDb()
+  const clock = { now: new Date('2026-11-22T10:00:00Z') }
+  const build = () => buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
+  const apps = await Promise.all(Array.from({ length: count }, build))
+  const call = async (method: 'GET' | 'POST', url: string, body?: object, { headers = {}, from = '41.33.1.1', of = 0 }: Sent = {}) => {
+    const sent = { ...headers, 'x-forwarded-for': from }
+    const answer = await apps[of]?.inject({ method, url, headers: sent, ...(body && { payload: body }) })
+    return { status: answer?.statusCode ?? 0, body: answer?.json() } as Answer
+  }
+  const close = async () => {
+    for (const app of apps) await app.close()
+    await closeDatabase()
+  }
+  return { db, clock, apps, close, call, post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent) }
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>
+
+/** The code that was last sent to a mobile; empty when none was. */
+export async function codeTo(db: Db, mobile = MOBILE): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select params ->> 0 as code from outbox_message where mobile = ${mobile} and template = 'verify_code' and not muted order by id desc limit 1
+  `.execute(db)
+  return rows[0]?.code ?? ''
+}
+
+/** As if a day had gone by for what is counted. */
+export async function forgetLimits(db: Db): Promise<void> {
+  await sql`delete from rate_limit`.execute(db)
+}
+
+/** Registers somebody and checks the code. */
+export async function registered({ db, post }: Pick<Accounts, 'db' | 'post'>, changes: Partial<typeof MONA> = {}, mobile = MOBILE) {
+  await forgetLimits(db)
+  const form = { ...MONA, ...changes }
+  const { status } = await post('/register', form)
+  const { body } = await post('/check-code', { mobile: form.mobile, code: await codeTo(db, mobile) })
+  if (status !== 200 || !body.data) throw new Error(`not registered: ${JSON.stringify(body)}`)
+  const { token, user } = body.data as unknown as { token: string; user: { id: number } }
+  return { token, user, headers: { authorization: `Bearer ${token}` } }
+}

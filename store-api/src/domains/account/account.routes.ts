@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ok } from '#src/http/envelope.ts'
+import * as schema from './account.schema.ts'
+import { checkCode, login, register } from './account.service.ts'
+import { requestCode } from './code-request.service.ts'
+import { changePassword, resetPassword } from './password.service.ts'
+import { getProfile, updateProfile } from './profile.service.ts'
+import { closeSession } from './session.service.ts'
+
+const tags = ['account']
+
+/** The calls of the specification (§7), in its shapes: some answer with `status`, some with `success`, some with `data` alone. */
+export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  // What they answer is one person's.
+  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+
+  app.post('/login', { schema: { tags, operationId: 'login', body: schema.LoginBody, response: schema.dataAlone(schema.LoggedIn) } },
+    async ({ context, body }) => ({ data: await login(context, body) }))
+
+  app.post('/register', {
+    schema: { tags, operationId: 'register', body: schema.RegisterBody, response: schema.dataAlone(schema.Registered) },
+  }, async ({ context, body }) => ({ data: await register(context, body) }))
+
+  app.post('/send-code', {
+    schema: {
+      tags, operationId: 'sendCode', description: 'By WhatsApp; answers alike for known and unknown numbers. For `reset` an e-mail is taken too',
+      body: schema.SendCodeBody, response: schema.statusAlone,
+    },
+  }, async ({ context, body }) => {
+    await requestCode(context, body)
+    return { status: true as const }
+  })
+
+  app.post('/check-code', {
+    schema: { tags, operationId: 'checkCode', body: schema.CheckCodeBody, response: schema.dataAlone(schema.CodeChecked) },
+  }, async ({ context, body }) => ({ data: await checkCode(context, body) }))
+
+  app.post('/reset-password', {
+    schema: { tags, operationId: 'resetPassword', body: schema.ResetPasswordBody, response: schema.dataAlone(schema.PasswordReset) },
+  }, async ({ context, body }) => ({ data: await resetPassword(context, body) }))
+
+  app.post('/logout', { schema: { tags, operationId: 'logout', response: schema.statusAlone } }, async ({ context }) => {
+    await closeSession(context)
+    return { status: true as const }
+  })
+
+  app.get('/profile', { schema: { tags, operationId: 'getProfile', response: ok(schema.Customer) } },
+    async ({ context }) => ({ status: true as const, data: await getProfile(context) }))
+
+  app.post('/profile', {
+    schema: { tags, operationId: 'setProfile', body: schema.UpdateProfileBody, response: ok(schema.ProfileUpdated) },
+  }, async ({ context, body }) => ({ status: true as const, data: await updateProfile(context, body) }))
+
+  app.post('/update-profile', {
+    schema: { tags, operationId: 'updateProfile', body: schema.UpdateProfileBody, response: schema.dataAlone(schema.ProfileUpdated) },
+  }, async ({ context, body }) => ({ data: await updateProfile(context, body) }))
+
+  app.post('/change-password', {
+    schema: { tags, operationId: 'changePassword', body: schema.ChangePasswordBody, response: schema.success(schema.Customer) },
+  }, async ({ context, body }) => ({ success: true as const, data: await changePassword(context, body) }))
+}

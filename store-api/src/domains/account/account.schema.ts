@@ -1,0 +1,87 @@
+import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
+
+const customer = {
+  id: Id,
+  mobile: Type.String({ description: 'E.164, verified by a code' }),
+  email: Nullable(Type.String()),
+  fullName: Type.String(),
+  gender: Nullable(Type.Enum(['male', 'female'])),
+  dateOfBirth: Nullable(Type.String({ format: 'date' })),
+  image: Nullable(Type.String({ description: 'Address of the photo' })),
+}
+
+export const Customer = Type.Object(customer, { title: 'Customer', description: 'A customer, as she sees herself' })
+
+export const LoggedIn = Type.Object({ token: Type.String(), ...customer }, { title: 'LoggedIn', description: 'The session, and whose it is' })
+
+export const CodeChecked = Type.Object({ token: Type.String(), user: Customer }, { title: 'CodeChecked' })
+
+const pending = {
+  mobileToVerify: Nullable(Type.String({ description: 'E.164: a code was sent to this new number, which counts once it is checked' })),
+  resendAfter: Nullable(Type.Integer({ description: 'Seconds until another code can be asked for' })),
+}
+
+export const ProfileUpdated = Type.Object({ ...customer, ...pending }, { title: 'ProfileUpdated' })
+
+export const Registered = Type.Object(
+  {
+    mobile: Type.String({ description: 'E.164: the code went there' }),
+    resendAfter: Type.Integer({ description: 'Seconds until another code can be asked for' }),
+  },
+  { title: 'Registered' },
+)
+
+export const PasswordReset = Type.Object({ done: Type.Literal(true) }, { title: 'PasswordReset' })
+
+/** `{data}`: what the specification (§7) says of some calls. */
+export function dataAlone<T extends TSchema>(data: T) {
+  return { 200: Type.Object({ data }) }
+}
+
+/** `{success, data}`: what it says of others. */
+export function success<T extends TSchema>(data: T) {
+  return { 200: Type.Object({ success: Type.Literal(true), data }) }
+}
+
+/** `{status}`: what it says of send-code. */
+export const statusAlone = { 200: Type.Object({ status: Type.Literal(true) }) }
+
+// Bodies. The rules judge the texts; the bound here only keeps nonsense away from them.
+const Text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
+
+export const LoginBody = Type.Object({ email: Text, password: Text })
+export const RegisterBody = Type.Object({
+  fullName: Text,
+  mobile: Text,
+  email: Text,
+  password: Text,
+  passwordConfirmation: Text,
+  gender: Text,
+  dateOfBirth: Text,
+  acceptTerms: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+})
+export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile')], { default: 'register' })
+export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName) })
+export const CheckCodeBody = Type.Object({
+  mobile: Text,
+  code: Text,
+  purpose: Type.Optional(Type.Union([Type.Literal('register'), Type.Literal('mobile')], { default: 'register' })),
+})
+export const ResetPasswordBody = Type.Object({ emailOrMobile: Text, mobile: Text, code: Text, password: Text, passwordConfirmation: Text })
+export const UpdateProfileBody = Type.Object({ fullName: Text, email: Text, mobile: Text, gender: Text, dateOfBirth: Text })
+export const ChangePasswordBody = Type.Object({ oldPassword: Text, password: Text, passwordConfirmation: Text })
+
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>
+export type CheckCodeBody = Static<typeof CheckCodeBody>
+export type CodeChecked = Static<typeof CodeChecked>
+export type Customer = Static<typeof Customer>
+export type LoggedIn = Static<typeof LoggedIn>
+export type LoginBody = Static<typeof LoginBody>
+export type PasswordReset = Static<typeof PasswordReset>
+export type ProfileUpdated = Static<typeof ProfileUpdated>
+export type RegisterBody = Static<typeof RegisterBody>
+export type Registered = Static<typeof Registered>
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>
+export type SendCodeBody = Static<typeof SendCodeBody>
+export type UpdateProfileBody = Static<typeof UpdateProfileBody>

@@ -1,0 +1,104 @@
+import { claimOrders } from '#src/domains/order/claim-orders.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { limitCode, limitedCheck, limitedLogin, limitRegistration, RESEND_AFTER } from './account-limits.ts'
+import { checkedCode, checkedLogin, checkedRegistration } from './account-rules.ts'
+import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered } from './account.schema.ts'
+import { sendCode, useCode } from './code.service.ts'
+import {
+  deleteUnverified, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
+} from './customer.queries.ts'
+import { viewCustomer } from './customer.service.ts'
+import { textOf } from './field-rules.ts'
+import { hashOfPassword, isPassword } from './password.ts'
+import { openSession, requireCustomer } from './session.service.ts'
+import { orTaken, takenError } from './taken.ts'
+
+/** As long as a code lives. */
+const CONTESTED = 10 * 60_000
+const KEPT = 86_400_000
+const AT_ONCE = 10_000
+
+/**
+ * Makes an account that opens nothing until the code sent to its mobile is checked; one that nobody verified is written over.
+ * Throws VALIDATION_FAILED, MOBILE_TAKEN and EMAIL_TAKEN on their fields, RATE_LIMITED.
+ */
+export async function register(context: Context, body: RegisterBody): Promise<Registered> {
+  const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
+  await limitRegistration(context)
+  const taken = await selectTaken(context.db, { mobile, email })
+  if (taken.mobile) throw takenError('mobile')
+  if (taken.email) throw takenError('email')
+  await limitCode(context, mobile)
+  const passwordHash = await keptPassword(context, mobile, password)
+  await context.db.transaction().execute(async (db) => {
+    const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
+    if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
+    await sendCode({ ...context, db }, { mobile, purpose: 'register', muted: false })
+  })
+  return { mobile, resendAfter: RESEND_AFTER }
+}
+
+/**
+ * Two who register one mobile at the same time: only the code shows whose it is, and who types it may not know of the other. Then
+ * neither password counts; she is logged in by the code and sets one by another.
+ */
+async function keptPassword({ db, now }: Context, mobile: string, password: string): Promise<string> {
+  const earlier = await selectRegisteredPassword(db, mobile, new Date(now().getTime() - CONTESTED))
+  if (earlier !== undefined && !(await isPassword(earlier, password))) return ''
+  return hashOfPassword(password)
+}
+
+/** Forgets the registrations that nobody has verified for a day, and says how many. */
+export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteUnverified(db, new Date(now().getTime() - KEPT), AT_ONCE)
+}
+
+/**
+ * Opens a session by e-mail or mobile and password. An unknown account takes as long as a wrong password. Throws
+ * VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED, and only who knows the password learns of ACCOUNT_UNVERIFIED and
+ * ACCOUNT_BLOCKED.
+ */
+export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
+  const { identifier, password } = checkedLogin(body)
+  const account = await limitedLogin(context, textOf(identifier), async () => {
+    const found = await selectAccount(context.db, identifier)
+    const right = await isPassword(found?.passwordHash, password)
+    if (!found || !right) throw new ApiError('INVALID_CREDENTIALS')
+    return found
+  })
+  if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
+  if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
+  return { token: await openSession(context, account.id), ...(await viewCustomer(context, account.id)) }
+}
+
+/**
+ * Checks a code. `register`: opens the account of the mobile, and a session. `mobile`: gives who is logged in the new number.
+ * Orders that were placed from that number without an account become hers. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
+ * CODE_TOO_MANY_TRIES, RATE_LIMITED, ACCOUNT_BLOCKED; for `mobile` UNAUTHENTICATED and MOBILE_TAKEN.
+ */
+export async function checkCode(context: Context, body: CheckCodeBody): Promise<CodeChecked> {
+  const { mobile, code, purpose } = checkedCode(body)
+  if (purpose === 'mobile') return takeMobile(context, mobile, code)
+  return limitedCheck(context, () =>
+    useCode(context, { mobile, purpose, code }, async (inside) => {
+      const account = await verifyCustomer(inside.db, mobile, inside.now())
+      if (!account) throw new ApiError('CODE_INVALID')
+      if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
+      await claimOrders(inside, account.id, mobile)
+      return { token: await openSession(inside, account.id), user: await viewCustomer(inside, account.id) }
+    }),
+  )
+}
+
+async function takeMobile(context: Context, mobile: string, code: string): Promise<CodeChecked> {
+  const { id } = await requireCustomer(context)
+  return limitedCheck(context, () =>
+    useCode(context, { mobile, purpose: 'mobile', code }, async (inside, customerId) => {
+      if (customerId !== id) throw new ApiError('CODE_INVALID')
+      await orTaken(() => updateMobile(inside.db, id, mobile, inside.now()))
+      await claimOrders(inside, id, mobile)
+      return { token: inside.token ?? '', user: await viewCustomer(inside, id) }
+    }),
+  )
+}

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
+
+const accounts = await openAccounts()
+const { db, call, post, clock } = accounts
+afterAll(accounts.close)
+afterEach(async () => {
+  await db.deleteFrom('customer').execute()
+  await db.deleteFrom('verification_code').execute()
+  await forgetLimits(db)
+})
+
+const user = {
+  id: expect.any(Number), mobile: MOBILE, email: 'mona@example.com', fullName: MONA.fullName, gender: 'female', dateOfBirth: '1994-03-02', image: null,
+}
+const token = expect.stringMatching(/^[\w-]{43}$/)
+const login = { email: MONA.mobile, password: MONA.password }
+
+test('the calls of the specification answer in its shapes', async () => {
+  expect(await post('/register', MONA)).toEqual({ status: 200, body: { data: { mobile: MOBILE, resendAfter: 60 } } })
+  const checked = await post('/check-code', { mobile: MONA.mobile, code: await codeTo(db) })
+  expect(checked).toEqual({ status: 200, body: { data: { token, user } } })
+  const logged = await post('/login', login)
+  expect(logged).toEqual({ status: 200, body: { data: { token, ...user } } })
+  const headers = { authorization: `Bearer ${(logged.body.data as unknown as { token: string }).token}` }
+  expect(await call('GET', '/profile', undefined, { headers })).toEqual({ status: 200, body: { status: true, data: user } })
+  const name = { fullName: 'منى السيد حسن' }
+  const after = { ...user, ...name, mobileToVerify: null, resendAfter: null }
+  expect(await post('/profile', name, { headers })).toEqual({ status: 200, body: { status: true, data: after } })
+  expect(await post('/update-profile', {}, { headers })).toEqual({ status: 200, body: { data: after } })
+  const passwords = { oldPassword: MONA.password, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }
+  expect(await post('/change-password', passwords, { headers })).toEqual({ status: 200, body: { success: true, data: { ...user, ...name } } })
+  await forgetLimits(db)
+  expect(await post('/send-code', { mobile: MONA.mobile, purpose: 'reset' })).toEqual({ status: 200, body: { status: true } })
+  const reset = { mobile: MONA.mobile, code: await codeTo(db), password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  expect(await post('/reset-password', reset)).toEqual({ status: 200, body: { data: { done: true } } })
+  expect(await post('/logout', {}, { headers })).toEqual({ status: 200, body: { status: true } })
+  expect((await call('GET', '/profile', undefined, { headers })).body.error).toBe('UNAUTHENTICATED')
+})
+
+test('an empty bearer is a guest’s', async () => {
+  expect(await call('GET', '/profile', undefined, { headers: { authorization: 'Bearer ' } })).toMatchObject({ status: 401 })
+  expect(await post('/logout', {}, { headers: { authorization: 'Bearer ' } })).toEqual({ status: 200, body: { status: true } })
+})
+
+test('each field at fault is told in the words of the specification', async () => {
+  const { body } = await post('/register', { mobile: '010', email: 'no', password: '1234567', passwordConfirmation: 'x', dateOfBirth: '2020-01-01' })
+  const said = Object.fromEntries(Object.entries(body.errors ?? {}).map(([field, [fault]]) => [field, fault?.message]))
+  expect(said).toEqual({
+    fullName: 'Full name is required.',
+    mobile: 'Mobile number must be at least 10 characters excluding spaces.',
+    email: 'Must be a valid email.',
+    password: 'Password must be at least 8 characters.',
+    passwordConfirmation: 'Passwords must match.',
+    gender: 'Gender must be selected.',
+    dateOfBirth: 'You must be 10 to 100 years old.',
+    acceptTerms: 'You must accept the terms and conditions.',
+  })
+  const messages = async (url: string, form: object) => Object.values((await post(url, form)).body.errors ?? {}).map(([fault]) => fault?.message)
+  expect(await messages('/login', {})).toEqual(['Email or mobile number is required.', 'Password is required.'])
+  expect(await messages('/login', { email: '٠١٠', password: '12345' })).toEqual([
+    'Must be a valid email or mobile number.', 'Password must be at least 6 characters.',
+  ])
+  expect(await messages('/check-code', { mobile: MOBILE, code: '12a4' })).toEqual(['Code must be 4 digits.'])
+  expect(await messages('/check-code', { mobile: MOBILE })).toEqual(['Code is required.'])
+})
+
+test.each(['p'.repeat(73), 'ك'.repeat(37)])('a password of more than 72 bytes is refused', async (password) => {
+  const { body } = await post('/register', { ...MONA, password, passwordConfirmation: password })
+  expect(body.errors).toMatchObject({ password: [{ rule: 'max' }] })
+})
+
+test.each(['1994-02-30', '02/03/1994', '2017-11-23', '1925-11-21'])('%s is no date of birth', async (dateOfBirth) => {
+  expect((await post('/register', { ...MONA, dateOfBirth })).body.errors).toHaveProperty('dateOfBirth')
+})
+
+test('a mobile or an e-mail that has an account is told by its field', async () => {
+  await registered(accounts)
+  expect((await post('/register', MONA)).body).toMatchObject({ error: 'MOBILE_TAKEN', errors: { mobile: [{ rule: 'taken' }] } })
+  expect((await post('/register', { ...MONA, mobile: '01112345678' })).body).toMatchObject({ error: 'EMAIL_TAKEN', errors: { email: [{ rule: 'taken' }] } })
+})
+
+test('an account opens nothing before its code was checked, and may be registered again', async () => {
+  await post('/register', { ...MONA, fullName: 'واحدة تانية خالص' })
+  expect((await post('/login', login)).body.error).toBe('ACCOUNT_UNVERIFIED')
+  expect((await post('/login', { ...login, password: 'something' })).body.error).toBe('INVALID_CREDENTIALS')
+  expect((await registered(accounts)).user).toMatchObject({ fullName: MONA.fullName })
+})
+
+test('who registers the number of another leaves no password behind', async () => {
+  await post('/register', MONA)
+  const foreign = { ...MONA, password: 'attacker-1', passwordConfirmation: 'attacker-1' }
+  const { user: opened } = await registered(accounts, foreign)
+  expect(opened).toMatchObject({ mobile: MOBILE })
+  for (const password of [MONA.password, foreign.password]) expect((await post('/login', { ...login, password })).body.error).toBe('INVALID_CREDENTIALS')
+})
+
+test('e-mail and mobile log in, in any writing', async () => {
+  await registered(accounts)
+  for (const email of ['01012345678', '+20 10 1234-5678', '٠٠٢٠١٠١٢٣٤٥٦٧٨', ' MONA@example.com'])
+    expect((await post('/login', { ...login, email })).status).toBe(200)
+})
+
+test('a blocked customer is told so only with the right password, and her session opens nothing', async () => {
+  const { headers } = await registered(accounts)
+  await db.updateTable('customer').set({ blocked_at: clock.now }).execute()
+  expect((await post('/login', login)).body.error).toBe('ACCOUNT_BLOCKED')
+  expect((await post('/login', { ...login, password: 'wrong-one' })).body.error).toBe('INVALID_CREDENTIALS')
+  expect(await call('GET', '/profile', undefined, { headers })).toMatchObject({ status: 403, body: { error: 'ACCOUNT_BLOCKED' } })
+})
+
+test('a session lives 30 days from its last use', async () => {
+  const { headers } = await registered(accounts)
+  const start = clock.now.getTime()
+  const statusAfter = async (days: number) => {
+    clock.now = new Date(start + days * 86_400_000)
+    return (await call('GET', '/profile', undefined, { headers })).status
+  }
+  expect([await statusAfter(29), await statusAfter(58), await statusAfter(88.1)]).toEqual([200, 200, 401])
+  clock.now = new Date(start)
+})
+
+test('another password ends every other session, a reset every one', async () => {
+  const one = await registered(accounts)
+  const other = (await post('/login', login)).body.data as unknown as { token: string }
+  const statuses = () =>
+    Promise.all([one.token, other.token].map(async (of) => (await call('GET', '/profile', undefined, { headers: { authorization: `Bearer ${of}` } })).status))
+  expect((await post('/change-password', { oldPassword: 'wrong-one', password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, one)).body.errors)
+    .toMatchObject({ oldPassword: [{ message: 'This is not your password.' }] })
+  expect((await post('/change-password', { oldPassword: MONA.password, password: MONA.password, passwordConfirmation: MONA.password }, one)).body.errors)
+    .toMatchObject({ password: [{ rule: 'different' }] })
+  await post('/change-password', { oldPassword: MONA.password, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, one)
+  expect(await statuses()).toEqual([200, 401])
+  await forgetLimits(db)
+  await post('/send-code', { mobile: 'mona@example.com', purpose: 'reset' })
+  const reset = { emailOrMobile: 'mona@example.com', code: await codeTo(db), password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  expect((await post('/reset-password', reset)).status).toBe(200)
+  expect(await statuses()).toEqual([401, 401])
+  expect((await post('/login', { ...login, password: 'تالت-كلمة' })).status).toBe(200)
+})
+
+test('a new mobile counts once its code is checked, and only by whom it was asked', async () => {
+  const mona = await registered(accounts)
+  const hoda = await registered(accounts, { mobile: '01112345678', email: '' }, '+201112345678')
+  await forgetLimits(db)
+  const { body } = await post('/profile', { mobile: '01212345678', fullName: 'منى بعد التغيير' }, mona)
+  expect(body.data).toMatchObject({ mobile: MOBILE, fullName: 'منى بعد التغيير', mobileToVerify: '+201212345678', resendAfter: 60 })
+  const check = { mobile: '01212345678', purpose: 'mobile', code: await codeTo(db, '+201212345678') }
+  expect((await post('/check-code', check, hoda)).body.error).toBe('CODE_INVALID')
+  expect((await post('/check-code', check)).body.error).toBe('UNAUTHENTICATED')
+  expect((await post('/check-code', check, mona)).body.data).toMatchObject({ token: mona.token, user: { mobile: '+201212345678' } })
+  await forgetLimits(db)
+  expect((await post('/send-code', { mobile: '01112345678', purpose: 'mobile' }, mona)).body.error).toBe('MOBILE_TAKEN')
+  expect((await post('/profile', { mobile: '01112345678', fullName: 'اسم مش هيتكتب' }, mona)).body.error).toBe('MOBILE_TAKEN')
+  expect((await post('/profile', { email: '', gender: '', dateOfBirth: null }, mona)).body.data)
+    .toMatchObject({ fullName: 'منى بعد التغيير', email: null, gender: null, dateOfBirth: null })
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+
+export type CodePurpose = 'register' | 'reset' | 'mobile' | 'order'
+
+export interface NewCode {
+  /** E.164; for an e-mail without an account the e-mail itself. */
+  mobile: string
+  purpose: CodePurpose
+  customerId: number | null
+  codeHash: Buffer
+  now: Date
+  expiresAt: Date
+}
+
+export interface CodeState {
+  tries: number
+  over: boolean
+}
+
+/** Ends the codes of a number and purpose that could still be used. */
+export async function endCodes(db: Db, { mobile, purpose, now }: Pick<NewCode, 'mobile' | 'purpose' | 'now'>): Promise<void> {
+  await db
+    .updateTable('verification_code')
+    .set({ expires_at: now })
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+export async function insertCode(db: Db, { mobile, purpose, customerId, codeHash, now, expiresAt }: NewCode): Promise<number> {
+  const { id } = await db
+    .insertInto('verification_code')
+    .values({ mobile, purpose, customer_id: customerId, code_hash: codeHash, created_at: now, expires_at: expiresAt, used_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Counts a try of the newest code and uses it up when it is the right one: one statement, so that of many tries at once only so
+ * many count, and a code opens one thing. Undefined when there is no code to try.
+ */
+export async function tryNewest(
+  db: Db,
+  { mobile, purpose, codeHash, now, maxTries }: Pick<NewCode, 'mobile' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
+): Promise<{ right: boolean; customerId: number | null } | undefined> {
+  const { rows } = await sql<{ right: boolean; customerId: number | null }>`
+    update verification_code set tries = tries + 1, used_at = case when code_hash = ${codeHash} then ${now}::timestamptz end
+    where id = ${newest(mobile, purpose)} and used_at is null and expires_at > ${now} and tries < ${maxTries}
+    returning used_at is not null as right, customer_id as "customerId"
+  `.execute(db)
+  return rows[0]
+}
+
+/** Why the newest code cannot be tried. */
+export async function selectNewestState(db: Db, mobile: string, purpose: CodePurpose, now: Date): Promise<CodeState | undefined> {
+  const { rows } = await sql<CodeState>`
+    select tries, used_at is not null or expires_at <= ${now} as over from verification_code where id = ${newest(mobile, purpose)}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Removes codes that ended before a moment, a bounded number at a time, and says how many. */
+export async function deleteCodes(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from verification_code where id in (select id from verification_code where expires_at < ${before} limit ${limit})
+  `.execute(db)
+  return Number(numAffectedRows)
+}
+
+function newest(mobile: string, purpose: CodePurpose) {
+  return sql`(
+    select id from verification_code where mobile = ${mobile} and purpose = ${purpose} order by created_at desc, id desc limit 1
+  )`
+}

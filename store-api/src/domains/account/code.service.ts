@@ -1,0 +1,67 @@
+import { queueMessage } from '#src/domains/message/message.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { hashOfCode, hashOfNoCode, newCode } from './code.ts'
+import { type CodePurpose, deleteCodes, endCodes, insertCode, selectNewestState, tryNewest } from './code.queries.ts'
+
+/** DOMAIN §2.4: 10 minutes, 5 tries. */
+const LIFE = 10 * 60_000
+const TRIES = 5
+/** So that the limits of a day can be looked into. */
+const KEPT = 86_400_000
+const AT_ONCE = 10_000
+
+export interface CodeOrder {
+  /** E.164; for an e-mail without an account the e-mail itself, to which nothing goes. */
+  mobile: string
+  purpose: CodePurpose
+  /** Whose new number it is, for 'mobile'. */
+  customerId?: number
+  /** There is nobody to send it to: the same is done, and no code is right. */
+  muted: boolean
+}
+
+/**
+ * Makes a code of four digits, ends the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`.
+ * A muted one takes the same statements.
+ */
+export async function sendCode(context: Context, { mobile, purpose, customerId, muted }: CodeOrder): Promise<void> {
+  const { db, config } = context
+  const now = context.now()
+  const expiresAt = new Date(now.getTime() + LIFE)
+  const code = newCode()
+  const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { mobile, purpose, code })
+  await endCodes(db, { mobile, purpose, now })
+  const id = await insertCode(db, { mobile, purpose, customerId: customerId ?? null, codeHash, now, expiresAt })
+  await queueMessage(context, { key: `code:${id}`, mobile, template: 'verify_code', params: [code], muted, expiresAt })
+}
+
+/**
+ * Checks a code and does what it opens, in one transaction: either both happened or neither. `open` gets the transaction and for
+ * whom the code was made. Throws CODE_INVALID, CODE_EXPIRED (also when there was none), CODE_TOO_MANY_TRIES, and what `open` throws.
+ */
+export async function useCode<Result>(
+  context: Context,
+  { mobile, purpose, code }: { mobile: string; purpose: CodePurpose; code: string },
+  open: (context: Context, customerId: number | null) => Promise<Result>,
+): Promise<Result> {
+  const codeHash = hashOfCode(context.config.shopSecret, { mobile, purpose, code })
+  const outcome = await context.db.transaction().execute(async (db) => {
+    const now = context.now()
+    const tried = await tryNewest(db, { mobile, purpose, codeHash, now, maxTries: TRIES })
+    if (tried?.right) return { opened: await open({ ...context, db }, tried.customerId) }
+    // Not thrown in here: the try must count.
+    return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, mobile, purpose, now))
+  })
+  if (typeof outcome === 'string') throw new ApiError(outcome)
+  return outcome.opened
+}
+
+function reasonOf(state: { tries: number; over: boolean } | undefined) {
+  return state && !state.over && state.tries >= TRIES ? 'CODE_TOO_MANY_TRIES' : 'CODE_EXPIRED'
+}
+
+/** Forgets the codes that ended a day ago, and says how many. */
+export async function purgeCodes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteCodes(db, new Date(now().getTime() - KEPT), AT_ONCE)
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+
+export interface CustomerRow {
+  id: number
+  mobile: string
+  email: string | null
+  fullName: string
+  gender: 'male' | 'female' | null
+  dateOfBirth: string | null
+  photoId: string | null
+}
+
+/** What logging in looks at. */
+export interface Account {
+  id: number
+  mobile: string
+  passwordHash: string
+  verified: boolean
+  blocked: boolean
+}
+
+/** An account is asked for by one of the two. */
+export type Identifier = { mobile: string } | { email: string }
+
+export interface Registration {
+  mobile: string
+  email: string | null
+  fullName: string
+  gender: 'male' | 'female'
+  dateOfBirth: string
+  passwordHash: string
+  language: 'ar' | 'en'
+}
+
+export interface CustomerChanges {
+  fullName?: string
+  email?: string | null
+  gender?: 'male' | 'female' | null
+  dateOfBirth?: string | null
+}
+
+export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`
+    select c.id, c.mobile, c.email, c.full_name as "fullName", c.gender, c.date_of_birth as "dateOfBirth", p.id as "photoId"
+    from customer c left join customer_photo p on p.customer_id = c.id where c.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The account of an identifier; of several that were never verified under one e-mail, the newest. */
+export async function selectAccount(db: Db, identifier: Identifier): Promise<Account | undefined> {
+  const [column, value] = 'mobile' in identifier ? [sql.ref('mobile'), identifier.mobile] : [sql.ref('email'), identifier.email]
+  const { rows } = await sql<Account>`
+    select id, mobile, password_hash as "passwordHash", verified_at is not null as verified, blocked_at is not null as blocked
+    from customer where ${column} = ${value} order by verified_at is null, id desc limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+export async function selectPassword(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('customer').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash
+}
+
+/** Whether verified customers other than `exceptId` have this mobile and this e-mail. */
+export async function selectTaken(
+  db: Db,
+  { mobile, email, exceptId = 0 }: { mobile: string; email: string | null; exceptId?: number },
+): Promise<{ mobile: boolean; email: boolean }> {
+  const { rows } = await sql<{ mobile: boolean; email: boolean }>`
+    select coalesce(bool_or(mobile = ${mobile}), false) as mobile, coalesce(bool_or(email = ${email}), false) as email
+    from customer where verified_at is not null and id <> ${exceptId} and (mobile = ${mobile} or email = ${email})
+  `.execute(db)
+  return rows[0] ?? { mobile: false, email: false }
+}
+
+/** The password that a mobile was registered with since a moment, when nobody has verified it. */
+export async function selectRegisteredPassword(db: Db, mobile: string, since: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select('password_hash')
+    .where('mobile', '=', mobile)
+    .where('verified_at', 'is', null)
+    .where('updated_at', '>=', since)
+    .executeTakeFirst()
+  return row?.password_hash
+}
+
+/** Writes a registration over one that was never verified; false when the mobile is somebody's. */
+export async function upsertRegistration(db: Db, registration: Registration, now: Date): Promise<boolean> {
+  const { mobile, email, fullName, gender, dateOfBirth, passwordHash, language } = registration
+  const values = { email, full_name: fullName, gender, date_of_birth: dateOfBirth, password_hash: passwordHash, language, updated_at: now }
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('customer')
+    .values({ mobile, ...values, created_at: now, verified_at: null, blocked_at: null })
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet(values).where('customer.verified_at', 'is', null))
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Opens the account of a mobile. An e-mail that a verified customer has by now is left to that one. */
+export async function verifyCustomer(db: Db, mobile: string, now: Date): Promise<{ id: number; blocked: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; blocked: boolean }>`
+    update customer c set verified_at = coalesce(verified_at, ${now}), updated_at = ${now},
+      email = case when verified_at is null and exists (select from customer o where o.email = c.email and o.verified_at is not null)
+        then null else email end
+    where mobile = ${mobile} returning id, blocked_at is not null as blocked
+  `.execute(db)
+  return rows[0]
+}
+
+export async function updateCustomer(db: Db, id: number, changes: CustomerChanges, now: Date): Promise<void> {
+  const { fullName, email, gender, dateOfBirth } = changes
+  await db
+    .updateTable('customer')
+    .set({ full_name: fullName, email, gender, date_of_birth: dateOfBirth, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives a customer another number, which somebody may have registered but not verified. */
+export async function updateMobile(db: Db, id: number, mobile: string, now: Date): Promise<void> {
+  await db.deleteFrom('customer').where('mobile', '=', mobile).where('verified_at', 'is', null).where('id', '<>', id).execute()
+  await db.updateTable('customer').set({ mobile, updated_at: now }).where('id', '=', id).execute()
+}
+
+export async function updatePassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.updateTable('customer').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Removes registrations that nobody verified, a bounded number at a time, and says how many. */
+export async function deleteUnverified(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from customer where id in (
+      select id from customer where verified_at is null and updated_at < ${before} limit ${limit} for update skip locked
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}

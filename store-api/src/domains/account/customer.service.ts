@@ -1,0 +1,11 @@
+import type { Context } from '#src/http/context.ts'
+import type { Customer } from './account.schema.ts'
+import { selectCustomer } from './customer.queries.ts'
+
+/** A customer as she sees herself. She must be there: whose id it is was found by her session. */
+export async function viewCustomer({ db }: Pick<Context, 'db'>, id: number): Promise<Customer> {
+  const row = await selectCustomer(db, id)
+  if (!row) throw new Error(`There is no customer ${id}`)
+  const { photoId, ...customer } = row
+  return { ...customer, image: photoId && `/images/customers/${photoId}.webp` }
+}

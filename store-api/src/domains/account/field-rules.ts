@@ -1,0 +1,86 @@
+// The rules of DOMAIN §2.3 that only accounts have. Each gives the value as it is kept, or the rule that is broken.
+import { foldDigits } from '#src/http/digits.ts'
+import { type Given, type Judged, mobile, optionalEmail } from '#src/http/rules.ts'
+import { tidyText } from '#src/http/text.ts'
+import type { Identifier } from './customer.queries.ts'
+
+const YEAR_OF = 4
+const AGE = { min: 10, max: 100 }
+
+/** emob: an e-mail or a mobile. */
+export function emailOrMobile(given: Given): Judged<Identifier> {
+  const text = tidyText(given ?? '')
+  if (text === '') return { fault: { rule: 'required' } }
+  const email = optionalEmail(text)
+  if (email.fault === undefined && email.value !== null) return { value: { email: email.value } }
+  const number = mobile(text)
+  return number.fault === undefined ? { value: { mobile: number.value } } : { fault: { rule: 'emob' } }
+}
+
+/** What an identifier is counted and looked up by. */
+export function textOf(identifier: Identifier): string {
+  return 'mobile' in identifier ? identifier.mobile : identifier.email
+}
+
+/** p8: 8 characters at least, and at most 72 bytes. The same letters written in two ways are one password. */
+export function newPassword(given: Given): Judged<string> {
+  const value = composed(given)
+  if (value === '') return { fault: { rule: 'required' } }
+  if ([...value].length < 8) return { fault: { rule: 'min', values: { min: 8 } } }
+  return Buffer.byteLength(value) <= 72 ? { value } : { fault: { rule: 'max', values: { max: 72 } } }
+}
+
+/** p6: the password of a login; older accounts have shorter ones. */
+export function knownPassword(given: Given): Judged<string> {
+  const value = composed(given)
+  if (value === '') return { fault: { rule: 'required' } }
+  return [...value].length >= 6 ? { value } : { fault: { rule: 'min', values: { min: 6 } } }
+}
+
+/** Any password that is there. */
+export function oldPassword(given: Given): Judged<string> {
+  const value = composed(given)
+  return value === '' ? { fault: { rule: 'required' } } : { value }
+}
+
+/** same: as the password. */
+export function confirmation(given: Given, password: Given): Judged<string> {
+  const value = composed(given)
+  if (value === '') return { fault: { rule: 'required' } }
+  return value === composed(password) ? { value } : { fault: { rule: 'same' } }
+}
+
+/** c4: four digits, Arabic ones too. */
+export function fourDigits(given: Given): Judged<string> {
+  const value = foldDigits(tidyText(given ?? '')).replaceAll(' ', '')
+  if (value === '') return { fault: { rule: 'required' } }
+  return /^\d{4}$/.test(value) ? { value } : { fault: { rule: 'code' } }
+}
+
+export function gender(given: Given): Judged<'male' | 'female'> {
+  return given === 'male' || given === 'female' ? { value: given } : { fault: { rule: 'required' } }
+}
+
+/** `YYYY-MM-DD`, a day that was, 10 to 100 years before `now`. */
+export function dateOfBirth(given: Given, now: Date): Judged<string> {
+  const value = foldDigits(tidyText(given ?? ''))
+  if (value === '') return { fault: { rule: 'required' } }
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return { fault: { rule: 'date' } }
+  const age = yearsBetween(value, now.toISOString().slice(0, 10))
+  return age >= AGE.min && age <= AGE.max ? { value } : { fault: { rule: 'age', values: AGE } }
+}
+
+/** acc: agreed. */
+export function accepted(given: boolean | null | undefined): Judged<true> {
+  return given === true ? { value: true } : { fault: { rule: 'required' } }
+}
+
+function composed(given: Given): string {
+  return (given ?? '').toWellFormed().normalize('NFC')
+}
+
+function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, YEAR_OF)) - Number(from.slice(0, YEAR_OF))
+  return to.slice(YEAR_OF) < from.slice(YEAR_OF) ? years - 1 : years
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { limitedCheck, limitedPassword } from './account-limits.ts'
+import { checkedPasswordChange, checkedReset } from './account-rules.ts'
+import type { ChangePasswordBody, Customer, PasswordReset, ResetPasswordBody } from './account.schema.ts'
+import { useCode } from './code.service.ts'
+import { selectAccount, selectPassword, updatePassword } from './customer.queries.ts'
+import { viewCustomer } from './customer.service.ts'
+import { textOf } from './field-rules.ts'
+import { hashOfPassword, isPassword } from './password.ts'
+import { closeOtherSessions, closeSessions, requireCustomer } from './session.service.ts'
+
+/**
+ * Sets a new password by a code, and ends every session. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
+ * CODE_TOO_MANY_TRIES, RATE_LIMITED.
+ */
+export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
+  const { identifier, code, password } = checkedReset(body)
+  return limitedCheck(context, async () => {
+    const account = await selectAccount(context.db, identifier)
+    return useCode(context, { mobile: account?.mobile ?? textOf(identifier), purpose: 'reset', code }, async (inside) => {
+      if (!account) throw new ApiError('CODE_INVALID')
+      await updatePassword(inside.db, account.id, await hashOfPassword(password), inside.now())
+      await closeSessions(inside, account.id)
+      return { done: true as const }
+    })
+  })
+}
+
+/**
+ * Sets another password, by the old one, and ends every other session: that of the request goes on. Throws UNAUTHENTICATED,
+ * VALIDATION_FAILED (also for a wrong old one), RATE_LIMITED.
+ */
+export async function changePassword(context: Context, body: ChangePasswordBody): Promise<Customer> {
+  const { id } = await requireCustomer(context)
+  const { oldPassword, password } = checkedPasswordChange(body)
+  await limitedPassword(context, id, async () => {
+    const right = await isPassword(await selectPassword(context.db, id), oldPassword)
+    if (!right) throw new ApiError('VALIDATION_FAILED', { fields: { oldPassword: [{ rule: 'wrong' }] } })
+  })
+  const passwordHash = await hashOfPassword(password)
+  await context.db.transaction().execute(async (db) => {
+    await updatePassword(db, id, passwordHash, context.now())
+    await closeOtherSessions({ ...context, db }, id)
+  })
+  return viewCustomer(context, id)
+}
