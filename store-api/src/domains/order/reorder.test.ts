@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Cart } from '#src/domains/cart/cart.schema.ts'
+import { BALL, BUNDLE, cartWith, LAST, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from './order.fixture.ts'
+import { moveBy } from './order-returns.fixture.ts'
+import type { Reorder } from './reorder.schema.ts'
+
+const shop = await openShop()
+const { db, call } = shop
+afterAll(shop.close)
+
+const stock = (variantId: number, branchId: number, on_hand: number) =>
+  db.updateTable('branch_stock').set({ on_hand }).where('variant_id', '=', variantId).where('branch_id', '=', branchId).execute()
+
+test('what was ordered goes into the cart again, as far as it can be had', async () => {
+  const { order, open } = await placedOrder(
+    shop,
+    { variantId: SHIRT_L, quantity: 3 },
+    { variantId: BALL, quantity: 2 },
+    { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 1 },
+    { variantId: LAST, quantity: 1 },
+  )
+  const ask = (headers: Record<string, string>) => call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, headers)
+  expect((await ask(open)).error.error).toBe('INVALID_TRANSITION')
+  await moveBy(shop, order.id, 'canceled', 'B')
+  await stock(SHIRT_L, 2, 2)
+  await stock(LAST, 2, 0)
+  const { headers } = await cartWith(shop, { variantId: BALL, quantity: 1 })
+  const { data } = await ask({ ...open, ...headers })
+  expect(data.merged).toMatchObject({
+    added: 1,
+    summed: 1,
+    reduced: [{ wanted: 3, quantity: 2 }],
+    dropped: [{ wanted: 1, quantity: 0 }],
+  })
+  expect(data.cart.token).toBeNull()
+  expect(data.cart.lines.map(({ quantity, parts }) => [quantity, parts.map(({ variantId }) => variantId)])).toEqual([
+    [3, []],
+    [2, []],
+    [1, [SHIRT, BALL]],
+  ])
+})
+
+test('a guest without a cart gets one', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
+  await moveBy(shop, order.id, 'canceled', 'B')
+  const { data } = await call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, open)
+  const seen = await call<Cart>('GET', '/cart', undefined, { 'x-cart-token': data.cart.token ?? '' })
+  expect(seen.data.lines).toMatchObject([{ quantity: 2 }])
+  expect((await call('POST', `/orders/${order.id}/reorder`)).error.error).toBe('NOT_FOUND')
+})
