@@ -19,7 +19,7 @@ export const addressFieldNames = [
 
 type Name = 'streetAddress' | 'buildingNumber' | 'floorNumber' | 'apartmentNumber' | 'landmark' | 'notes'
 type Props = {
-  address: Cart['address']
+  address: Omit<NonNullable<Cart['address']>, '__typename'> | null
   values: Record<string, string>
   error: (name: string) => string | undefined
   /** The fields of governorate, city and area. */

@@ -6,7 +6,7 @@ import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.
 
 export const clientFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
 
-type Props = { client: Cart['client']; values: Record<string, string>; error: (name: string) => string | undefined }
+type Props = { client: Omit<NonNullable<Cart['client']>, '__typename'> | null; values: Record<string, string>; error: (name: string) => string | undefined }
 
 /** Who orders: the fields, with what was typed or known before. Their ids are their names. */
 export function ClientFields({ client, values, error }: Props) {

@@ -10,6 +10,8 @@ import { AddButton } from './add-button.tsx'
 import { AddFields } from './add-fields.tsx'
 import { BundlePart } from './bundle-part.tsx'
 import { BuyLayout } from './buy-layout.tsx'
+import { BuyNowLink } from './buy-now-link.tsx'
+import { purchasePath } from './buy-now-wish.ts'
 import { ProductDetails } from './later-parts.ts'
 import { NotForSale } from './not-for-sale.tsx'
 import { firstChoice, type PartChoice, variantOf } from './part-choice.ts'
@@ -55,6 +57,10 @@ export function BundleView({ product, quote, children }: Props) {
     const part = parts[missing]
     if (!part && begin({ name, picture: product.gallery[0]?.image.base ?? '' })) return
     event.preventDefault()
+    askForPart()
+  }
+  function askForPart() {
+    const part = parts[missing]
     if (!part) return
     setProblem({ position: part.position, text: t('size.chooseOf', { name: part.product.name }) })
     chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${part.position}"]`)?.focus()
@@ -106,6 +112,10 @@ export function BundleView({ product, quote, children }: Props) {
         {forSale ? (
           <div ref={button} className="grid gap-2">
             <AddButton size="lg" block busy={busy} />
+            <BuyNowLink
+              to={purchasePath(slug, { variantId: whole.id, parts: parts.flatMap((part, index) => variantOf(part, choices[index] ?? {})?.id ?? []) })}
+              onMissing={missing < 0 ? undefined : askForPart}
+            />
             {whole.available <= FEW ? (
               <p className="text-14 text-warning">
                 <Text>{t('bundle.left', { count: whole.available })}</Text>

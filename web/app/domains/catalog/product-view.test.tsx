@@ -40,6 +40,19 @@ test.each([
   expect(sent).toEqual([])
 })
 
+test('buying at once leads on with the chosen size, and asks for one before', async () => {
+  const { user } = openProduct()
+  await user.click(screen.getByRole('link', { name: 'اشتري دلوقتي' }))
+  expect(screen.getByText('اختار المقاس الأول.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  expect(screen.getByRole('link', { name: 'اشتري دلوقتي' }).getAttribute('href')).toBe('/products/purchase-product/training-hoodie?variant=12')
+})
+
+test('who comes back from buying at once without a size is asked for it', () => {
+  openProduct({ search: '?choose=1' })
+  expect(screen.getByText('اختار المقاس الأول.')).toBeTruthy()
+})
+
 test('the chosen size goes into the cart', async () => {
   const { sent, user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'L' }))

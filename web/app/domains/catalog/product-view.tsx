@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ownWords } from '#app/lib/forms/own-words.ts'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
@@ -8,6 +8,8 @@ import type { ProductView_ProductFragment } from './__generated__/product-view.t
 import { AddButton } from './add-button.tsx'
 import { AddFields } from './add-fields.tsx'
 import { BuyLayout } from './buy-layout.tsx'
+import { BuyNowLink } from './buy-now-link.tsx'
+import { purchasePath } from './buy-now-wish.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { FitNote } from './fit-note.tsx'
 import { BranchStock, NotifyForm, ProductDetails, ProductPromises, SizeGuideDialog, StickyAdd } from './later-parts.ts'
@@ -37,7 +39,8 @@ export function ProductView({ product, branches, quote, children }: Props) {
   const { name, slug, status, sizeChart } = product
   const { color, offered, variant, chooseSize } = useVariantChoice(product)
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
-  const [problem, setProblem] = useState<string>()
+  const [asked] = useSearchParams()
+  const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
   const [missed, setMissed] = useState<(typeof offered)[number]>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
@@ -51,7 +54,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (variant && begin({ name, picture, note: variant.size?.label })) return
     event.preventDefault()
-    if (variant) return
+    if (!variant) askForSize()
+  }
+  function askForSize() {
     setProblem(t('size.choose'))
     sizes.current?.querySelector('input')?.focus()
   }
@@ -106,8 +111,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
           {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
         </div>
         {forSale ? (
-          <div ref={button}>
+          <div ref={button} className="grid gap-3">
             <AddButton size="lg" block busy={busy} />
+            <BuyNowLink to={purchasePath(slug, { variantId: variant?.id })} onMissing={variant ? undefined : askForSize} />
           </div>
         ) : null}
       </Form>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { purchasePath, readWish } from './buy-now-wish.ts'
+
+const read = (path: string) => readWish(new URL(path, 'http://shop.example').searchParams)
+
+test('what is wished for comes back from its address', () => {
+  expect(read(purchasePath('shirt', { variantId: '11', quantity: 3 }))).toEqual({ variantId: '11', quantity: 3, parts: null })
+  expect(read(purchasePath('kit', { variantId: '31', parts: ['11', '21'] }))).toEqual({ variantId: '31', quantity: 1, parts: ['11', '21'] })
+})
+
+test.each(['', '?variant=', '?variant=0', '?variant=1e3', '?variant=11&qty=0', '?variant=11&qty=11', '?variant=11&qty=1.5', '?variant=11&parts=', '?variant=11&parts=1,x'])(
+  '%s says nothing that can be bought',
+  (search) => expect(read(`/products/purchase-product/shirt${search}`)).toBeUndefined(),
+)

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { redirect, useActionData, useLocation } from 'react-router'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { randomId } from '#app/lib/http/random-id.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { goTo, notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit, Write } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/__generated__/buy-now.ts'
+import { BuyNowForm } from '#app/domains/cart/buy-now-form.tsx'
+import { BuyNowSummary } from '#app/domains/cart/buy-now-summary.tsx'
+import { choosePath, purchasePath, readWish } from '#app/domains/catalog/buy-now-wish.ts'
+import { buyNowWrite } from '#app/domains/cart/buy-now-write.ts'
+import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
+import { PlaceFields } from '#app/domains/location/place-fields.tsx'
+import type { Chosen, Known } from '#app/domains/location/use-places.ts'
+import { PurchaseProductPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+type Places = { chosen: Chosen; known: Known }
+
+// The guard `order` (DOMAIN §2.2): what cannot be bought as it is asked for goes back to the product, to choose.
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true })
+  const { product, viewer } = page
+  if (!product) throw notFound()
+  const wish = readWish(url.searchParams)
+  if (!wish) throw goTo(choosePath(product.slug))
+  if (id !== product.slug) throw redirect(purchasePath(product.slug, wish), 301)
+  const address = viewer?.addresses.find(({ isDefault }) => isDefault) ?? null
+  const { stateId, cityId, regionId } = address ?? {}
+  const chosen: Chosen = { stateId, cityId, regionId }
+  const [{ buyNowQuote: quote }, known] = await Promise.all([
+    query(BuyNowQuoteDocument, { ...wish, regionId: regionId ?? null }, { fresh: true }),
+    loadPlaces(chosen, query),
+  ])
+  if (quote?.product.id !== product.id || quote.quantity < wish.quantity) throw goTo(choosePath(product.slug))
+  return { page, quote, wish, address, chosen, known, idempotencyKey: randomId() }
+}
+
+// A refused form comes back with the lists that belong to what was chosen in it.
+const write: Write = async (visit, tools) => {
+  const result = await buyNowWrite(visit, tools)
+  if (result.ok) return result
+  const chosen = chosenIn(visit.form)
+  const places: Places = { chosen, known: await loadPlaces(chosen, tools.query) }
+  return { ...result, places }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(write)
+export const clientAction = browserAction(write)
+// What was refused may be refused for another price: it is quoted again.
+export const shouldRevalidate = (args: Parameters<typeof keepAfterWrites>[0]) => args.actionStatus === 200 || keepAfterWrites(args)
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:buyNow.title'), hidden: true })
+
+/** Buys one product at once; the bag stays as it is. */
+export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
+  const { wish, quote: first, address } = loaderData
+  const { states, viewer } = usePage(PurchaseProductPageDocument, { id: first.product.slug }, loaderData.page)
+  const posted = useActionData() as { places?: Places } | undefined
+  const { pathname, search } = useLocation()
+  const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
+  const { data } = useBuyNowQuoteQuery({ variables: { ...wish, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
+  const quote = data?.buyNowQuote ?? first
+  const { chosen, known } = posted?.places ?? loaderData
+  const client = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherPhone ?? '' }
+  return (
+    <>
+      <BuyNowSummary quote={quote} className="lg:order-last lg:self-start" />
+      <BuyNowForm
+        quote={quote}
+        action={pathname + search}
+        idempotencyKey={loaderData.idempotencyKey}
+        client={client}
+        address={address}
+        places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />}
+        onRegion={setRegionId}
+      />
+    </>
+  )
+}
