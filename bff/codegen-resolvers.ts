@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import * as accountEnums from './src/domains/account/account-enums.ts'
 import * as cartEnums from './src/domains/cart/cart-enums.ts'
 import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
 import * as feedbackEnums from './src/domains/feedback/feedback-enums.ts'
@@ -10,6 +11,7 @@ const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
 const feedback = '../domains/feedback/feedback-models.ts'
 const search = '../domains/search/search-models.ts'
+const tracking = '../domains/order/order-tracking-models.ts'
 const wishlist = '../domains/wishlist/wishlist-models.ts'
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
@@ -22,19 +24,20 @@ const ownMappers = {
   ReviewConnection: `${rest}#ReviewPage`,
   ReviewEdge: `${feedback}#ReviewEdge`,
   QuickSize: `${rest}#CardSize`,
+  OrderMoved: `${tracking}#OrderMove`,
   WishlistConnection: `${wishlist}#WishList`,
   WishlistEdge: `${wishlist}#WishEdge`,
   WishlistPayload: `${wishlist}#WishChange`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = { ...catalogEnums, ...cartEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
+const enumValues = { ...accountEnums, ...catalogEnums, ...cartEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
 
 /** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
 export const resolverTypes = {
   plugins: ['typescript', 'typescript-resolvers'],
   config: {
-    scalars: { DateTime: 'string', Date: 'string', Decimal: 'string' },
+    scalars: { DateTime: 'string', Date: 'string', Decimal: 'string', Upload: '../graphql/scalars.ts#UploadedFile' },
     useTypeImports: true,
     enumsAsTypes: true,
     enumValues,

@@ -4,8 +4,11 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
+import { imageResolvers } from './domains/account/image.resolvers.ts'
+import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
@@ -14,6 +17,7 @@ import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers.ts'
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
@@ -27,6 +31,8 @@ import { sendHttpError, sendNotFound } from './graphql/http-errors.ts'
 import { costLimit, limits, shapeRules } from './graphql/limits.ts'
 import { servePlayground } from './graphql/playground.ts'
 import { buildSchema } from './graphql/schema.ts'
+import { serveStream } from './graphql/stream.ts'
+import { takeUploads } from './graphql/uploads.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 
 const PATH = '/graphql'
@@ -36,6 +42,7 @@ const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
 const resolvers = [
+  accountResolvers,
   addressResolvers,
   branchResolvers,
   buyNowResolvers,
@@ -43,8 +50,10 @@ const resolvers = [
   catalogResolvers,
   contentResolvers,
   feedbackResolvers,
+  imageResolvers,
   locationResolvers,
   orderResolvers,
+  orderTrackingResolvers,
   promotionResolvers,
   searchResolvers,
   wishlistResolvers,
@@ -86,8 +95,11 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
   })
 
   await app.register(cookie)
-  const apollo = await startApollo(config)
+  const schema = buildSchema(resolvers)
+  const apollo = await startApollo(config, schema)
   app.addHook('onClose', () => apollo.stop())
+  const context = contextMaker(storeApi, config.secureCookies)
+  takeUploads(app, PATH)
   keepSharedAnswers(app, PATH)
   if (config.graphiql) await servePlayground(app, PATH)
   app.route({
@@ -95,14 +107,15 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
     url: PATH,
     // Some caches between us and a visitor would keep an answer to GET that says nothing about it.
     onRequest: async (_, reply) => void reply.header('cache-control', 'no-store'),
-    handler: fastifyApolloHandler(apollo, { context: contextMaker(storeApi, config.secureCookies) }),
+    handler: fastifyApolloHandler(apollo, { context }),
   })
+  serveStream(app, `${PATH}/stream`, { schema, context, tellsSchema: config.introspection })
   return app
 }
 
-async function startApollo({ introspection, production }: Config): Promise<ApolloServer<GraphContext>> {
+async function startApollo({ introspection, production }: Config, schema: GraphQLSchema): Promise<ApolloServer<GraphContext>> {
   const apollo = new ApolloServer<GraphContext>({
-    schema: buildSchema(resolvers),
+    schema,
     introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -1,4 +1,6 @@
 import { addressSource } from './domains/account/address.source.ts'
+import { imageSource } from './domains/account/image.source.ts'
+import { accountSource } from './domains/account/account.source.ts'
 import { branchSource } from './domains/branch/branch.source.ts'
 import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
@@ -7,6 +9,7 @@ import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { buyNowSource } from './domains/order/buy-now.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
+import { orderTrackingSource } from './domains/order/order-tracking.source.ts'
 import { promotionSource } from './domains/promotion/promotion.source.ts'
 import { searchSource } from './domains/search/search.source.ts'
 import { wishlistSource } from './domains/wishlist/wishlist.source.ts'
@@ -20,14 +23,17 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
   const cart = cartSource(api, http)
   return {
     address: addressSource(api),
+    account: accountSource(api, http),
     branch: branchSource(api),
     buyNow: buyNowSource(api),
     cart,
     catalog: catalogSource(api),
     content: contentSource(api),
     feedback: feedbackSource(api),
+    image: imageSource(api, http),
     location: locationSource(api),
     order: orderSource(api, cart.token),
+    orderTracking: orderTrackingSource(api),
     promotion: promotionSource(api),
     search: searchSource(api),
     wishlist: wishlistSource(api),

@@ -54,6 +54,7 @@ function visitorHttp(
   looked: { personal: boolean },
 ): VisitorHttp {
   const secure = secureCookies || request.protocol === 'https'
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const set = new Map<string, string>()
   return {
     header(name) {
@@ -67,7 +68,11 @@ function visitorHttp(
     },
     setCookie(name, value, maxAge) {
       set.set(name, value)
-      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+      reply.setCookie(name, value, { ...attributes, maxAge })
+    },
+    clearCookie(name) {
+      set.set(name, '')
+      reply.clearCookie(name, attributes)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { paths } from '#src/__generated__/rest.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
 import { errorText } from './error-text.ts'
+import { openEvents } from './event-stream.ts'
 import type { Language } from './language.ts'
 import type { AnswerOf, PathOf, RequestOf } from './operations.ts'
 import { answeredError, RestError, unansweredError } from './rest-error.ts'
@@ -29,7 +30,7 @@ export function createStoreApi(options: StoreApiOptions) {
   })
   const cache = createCache({ maxBytes: maxCacheBytes, now })
   return {
-    forVisitor: (visitor: Visitor) => createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }),
+    forVisitor: (visitor: Visitor) => createVisitorClient({ url, http, cache, visitor, readTimeout, writeTimeout }),
     /** Whether the store API can serve. */
     async isReady(): Promise<boolean> {
       return fetch(`${url}/ready`, { signal: AbortSignal.timeout(readTimeout) }).then(
@@ -41,6 +42,7 @@ export function createStoreApi(options: StoreApiOptions) {
 }
 
 interface Parts {
+  url: string
   http: Client<paths>
   cache: Cache
   visitor: Visitor
@@ -61,8 +63,9 @@ interface AnyAnswer {
   response: Response
 }
 
-function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }: Parts) {
+function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTimeout }: Parts) {
   const { language } = visitor
+  let { token: own } = visitor
   let calls = 0
   let personal = false
 
@@ -94,7 +97,7 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
     async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
       if (!keep) {
         personal = true
-        return (await send('get', path, request, visitor.token)).value as AnswerOf<'get', P>
+        return (await send('get', path, request, own)).value as AnswerOf<'get', P>
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
       return cache.read(key, keep, () => send('get', path, request, '') as Promise<Loaded<AnswerOf<'get', P>>>)
@@ -102,13 +105,38 @@ function createVisitorClient({ http, cache, visitor, readTimeout, writeTimeout }
     /** Writes, once: nothing is sent again by itself. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
       personal = true
-      return (await send('post', path, request, visitor.token)).value as AnswerOf<'post', P>
+      return (await send('post', path, request, own)).value as AnswerOf<'post', P>
+    },
+    /** Opens the stream of events at a path (`openEvents`); `read` makes of an event's data what is wanted. Throws a RestError. */
+    async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: unknown) => T) {
+      const { path: segments = {}, query = {}, header = {} } = request as AnyRequest
+      refuseOddSegments(segments, language)
+      personal = true
+      calls += 1
+      const address = new URL(url + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? '')))
+      for (const [name, value] of given(query)) address.searchParams.set(name, value)
+      const headers = { ...headersOf(visitor), ...Object.fromEntries(given(header)) }
+      return openEvents({ url: address.href, headers, language, read })
+    },
+    /** By what the visitor says who she is; empty for a guest. */
+    token(): string {
+      personal = true
+      return own
+    },
+    /** From now on calls are made for whom this token opens; empty for a guest. */
+    become(token: string): void {
+      personal = true
+      own = token
     },
     /** How many calls went out on behalf of this visitor. */
     calls: () => calls,
-    /** Whether a call was made whose answer is this visitor's alone. */
+    /** Whether anything was asked whose answer is this visitor's alone. */
     isPersonal: () => personal,
   }
+}
+
+function given(values: Record<string, unknown>): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
 }
 
 function headersOf({ language, token, requestId, address }: Visitor): Record<string, string> {

@@ -18,6 +18,12 @@ export interface VisitorHttp {
   cookie: (name: string) => string | undefined
   /** HttpOnly, SameSite=Lax, for the whole site. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+  clearCookie: (name: string) => void
+}
+
+/** Whether it is a browser: it has cookies, and its scripts must not see what stands in them. */
+export function isBrowser({ header }: Pick<VisitorHttp, 'header'>): boolean {
+  return Boolean(header('origin') ?? header('sec-fetch-site'))
 }
 
 /** Whether a text may be the value of an HTTP header: visible ASCII, at most 200 characters. */

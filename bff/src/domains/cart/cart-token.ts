@@ -1,4 +1,4 @@
-import { isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
+import { isBrowser, isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
 
 const NAME = 'cart'
 const HEADER = 'x-cart-token'
@@ -17,8 +17,4 @@ export function keepCartToken(http: VisitorHttp, made: string | null): void {
   http.setCookie(NAME, token, THIRTY_DAYS)
   // A browser has the cookie, and its scripts must not be able to read the token.
   if (made && !isBrowser(http)) http.setHeader(HEADER, made)
-}
-
-function isBrowser({ header }: VisitorHttp): boolean {
-  return Boolean(header('origin') ?? header('sec-fetch-site'))
 }

@@ -1,0 +1,5 @@
+// GraphQL name → name on the wire.
+
+export const CustomerGender = { MALE: 'male', FEMALE: 'female' } as const
+
+export const CodePurpose = { REGISTER: 'register', RESET: 'reset', MOBILE: 'mobile' } as const
