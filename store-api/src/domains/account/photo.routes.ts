@@ -1,0 +1,46 @@
+import multipart from '@fastify/multipart'
+import type {} from '@fastify/swagger' // lets a schema say `hide`
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import { Customer, success } from './account.schema.ts'
+import { readImage } from './photo-form.ts'
+import { MAX_BYTES } from './photo-picture.ts'
+import { PhotoForm } from './photo.schema.ts'
+import { changeImage, findPhoto, removeImage } from './photo.service.ts'
+
+const tags = ['account']
+/** A photo never changes under its address; it is a person's, so no cache between keeps it. */
+const FOREVER = 'private, max-age=31536000, immutable'
+const rateLimit = { max: 30, timeWindow: 60_000 }
+
+export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
+
+  app.post('/change-image', {
+    config: { rateLimit },
+    // The body is for the contract alone: nothing has read it when schemas are checked.
+    validatorCompiler: () => () => true,
+    schema: {
+      tags,
+      operationId: 'changeImage',
+      description: 'Takes a photo as `multipart/form-data`, draws it anew as a square of 480 pixels.',
+      consumes: ['multipart/form-data'],
+      body: PhotoForm,
+      response: success(Customer),
+    },
+  }, async (request) => ({ success: true as const, data: await changeImage(request.context, () => readImage(request)) }))
+
+  app.post('/remove-image', {
+    schema: { tags, operationId: 'removeImage', description: 'Takes the photo away.', response: ok(Customer) },
+  }, async ({ context }) => good(await removeImage(context)))
+
+  app.get('/images/customers/:file', {
+    schema: { hide: true, params: Type.Object({ file: Type.String() }) },
+  }, async ({ context, params }, reply) => {
+    const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
+    const bytes = id && (await findPhoto(context, id))
+    if (!bytes) throw new ApiError('NOT_FOUND')
+    return reply.headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' }).type('image/webp').send(bytes)
+  })
+}
