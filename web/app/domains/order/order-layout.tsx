@@ -4,13 +4,22 @@ import { OrderEvents } from './order-events.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-type Props = { order: Progress; today: string; /** What was ordered, above the history. */ children: ReactNode; aside: ReactNode }
+type Props = {
+  order: Progress
+  today: string
+  /** What it asks of its customer, right below how it stands. */
+  needs?: ReactNode
+  /** What was ordered, above the history. */
+  children: ReactNode
+  aside: ReactNode
+}
 
 /** A page that follows an order: how it stands, the way it goes, what is in it, what happened; money and address beside it. */
-export function OrderLayout({ order, today, children, aside }: Props) {
+export function OrderLayout({ order, today, needs, children, aside }: Props) {
   return (
     <>
       <OrderHead order={order} today={today} />
+      {needs}
       <OrderTimeline order={order} today={today} className="my-8" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10">
         <div className="grid gap-8">

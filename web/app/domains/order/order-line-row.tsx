@@ -7,10 +7,16 @@ import { Price } from '#app/ui/price.tsx'
 import type { OrderLineRow_LineFragment as Line } from './__generated__/order-line-row.ts'
 import { orderLineFacts } from './order-line-facts.ts'
 
-type Props = { line: Line; /** The page of this item, for who has the order's link. */ to?: string }
+type Props = {
+  line: Line
+  /** Pieces that did not stay with the customer. */
+  returned?: number
+  /** The page of this item, for who has the order's link. */
+  to?: string
+}
 
 /** What was ordered: picture, choice, price. */
-export function OrderLineRow({ line, to }: Props) {
+export function OrderLineRow({ line, returned = 0, to }: Props) {
   const { t } = useTranslation('order')
   const name = <Text>{line.name}</Text>
   return (
@@ -31,6 +37,7 @@ export function OrderLineRow({ line, to }: Props) {
         <p className="type-meta first-letter:uppercase">
           <Text>{orderLineFacts(line, t)}</Text>
         </p>
+        {returned > 0 ? <p className="text-13 text-info">{t('returned', { count: returned })}</p> : null}
         {line.parts.map((part, place) => (
           <p key={place} className="text-13 text-text-3">
             <Text>{[part.name, orderLineFacts(part, t)].join(' · ')}</Text>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderLineRow_LineFragment as Line } from './__generated__/order-line-row.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 
-type Props = { lines: readonly Line[]; /** The address of an item's page. */ pathOf?: (line: string) => string }
+type Props = { lines: readonly (Line & { returnedQuantity?: number })[]; /** The address of an item's page. */ pathOf?: (line: string) => string }
 
 /** What was ordered. */
 export function OrderLines({ lines, pathOf }: Props) {
@@ -14,7 +14,7 @@ export function OrderLines({ lines, pathOf }: Props) {
       </h2>
       <ul>
         {lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} to={pathOf?.(line.id)} />
+          <OrderLineRow key={line.id} line={line} returned={line.returnedQuantity} to={pathOf?.(line.id)} />
         ))}
       </ul>
     </section>

@@ -7,6 +7,8 @@ type Told = Pick<Progress, 'status' | 'promisedFrom' | 'promisedTo'>
 /** How an order stands, in one line. */
 export function orderHeadline({ status, promisedTo }: Told, { t, today }: Telling): string {
   if (status === 'DELIVERY' && promisedTo === today) return t('headline.today')
+  if (status === 'WAITING_CUSTOMER') return t('headline.waiting')
+  if (status === 'EDIT') return t('headline.editing')
   return t(`headline.${phaseOf(status)}`)
 }
 
@@ -29,7 +31,9 @@ export function orderLead(order: Told, telling: Telling): string {
   const phase = phaseOf(order.status)
   const lead = leads[phase]
   if (lead) return t(`lead.${lead}`)
+  if (order.status === 'EDIT') return t('lead.editing')
   const days = promiseText(order, telling)
+  if (order.status === 'WAITING_CUSTOMER') return days ? t('lead.confirmExpected', { days }) : t('lead.confirm')
   const asked = phase === 'received' && order.status !== 'CUSTOMER_CONFIRMED'
   if (asked) return days ? t('lead.waitingExpected', { days }) : t('lead.waiting')
   return days ? t('lead.expected', { days }) : t('lead.soon')

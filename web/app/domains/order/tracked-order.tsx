@@ -4,6 +4,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TrackOrderDocument, useTrackOrderQuery } from './__generated__/track-order.ts'
+import { AccessAsk } from './access-ask.tsx'
 import { AskOnWhatsapp } from './ask-on-whatsapp.tsx'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -26,6 +27,7 @@ export function TrackedOrder({ asked, page, today }: Tracked) {
         <>
           <PayBox order={order} paid={order.paid} />
           <Panel className="grid gap-3">
+            <AccessAsk number={asked.number} mobile={asked.mobile} />
             <AskOnWhatsapp number={order.number} block />
             <Button asChild variant="ghost" block>
               <Link to="/track-order">{t('track.again')}</Link>

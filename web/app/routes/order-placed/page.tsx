@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { ConfirmBox } from '#app/domains/order/later-parts.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
@@ -22,7 +23,7 @@ import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }
-  const page = await query(OrderPlacedPageDocument, variables)
+  const page = await query(OrderPlacedPageDocument, variables, { fresh: true })
   if (!page.order) throw notFound()
   return { page, variables, today: cairoToday() }
 }
@@ -36,16 +37,22 @@ export default function OrderPlacedPage({ loaderData: { page, variables, today }
   const { t } = useTranslation('order')
   const { order } = usePage(OrderPlacedPageDocument, variables, page)
   if (!order) return null
+  const confirms = order.allowedActions.includes('CONFIRM')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12">
       <PlacedHead number={order.number}>
-        <Button asChild>
+        <Button asChild variant={confirms ? 'outline' : 'primary'}>
           <Link to={orderPath(variables)} viewTransition>
             {t('placed.follow')}
           </Link>
         </Button>
         <AskOnWhatsapp number={order.number} />
       </PlacedHead>
+      {confirms ? (
+        <div className="lg:col-span-full">
+          <ConfirmBox link={variables} confirmBy={order.confirmBy} today={today} />
+        </div>
+      ) : null}
       <div className="grid gap-8">
         <PlacedSteps order={order} today={today} />
         <OrderLines lines={order.lines} pathOf={(line) => orderItemPath(variables, line)} />

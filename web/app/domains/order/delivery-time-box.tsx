@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
+import { dayText, type Telling } from './order-dates.ts'
+import { type OrderLink, orderPath } from './order-paths.ts'
+import { useChange } from './use-change.ts'
+import { useTelling } from './use-telling.ts'
+
+type Choice = Needs['deliveryChoices'][number]
+type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
+
+/** After the courier came in vain: when should he come again? The days with their parts. */
+export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
+  const telling = useTelling(today)
+  const { t } = useTranslation('order')
+  const { Form, busy, error } = useChange(['slot'])
+  const fault = error('slot')
+  const days = [...new Set(deliveryChoices.map(({ day }) => day))]
+  return (
+    <Panel as="section" aria-labelledby="when" className="border-s-4 border-accent">
+      <Form method="post" action={orderPath(link)} className="grid gap-4">
+        <input type="hidden" name="intent" value="deliveryTime" />
+        <div className="grid gap-1">
+          <h2 id="when" className="type-h3">
+            {t('deliveryTime.title')}
+          </h2>
+          <p className="text-text-2">
+            <Text>
+              {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}
+            </Text>
+          </p>
+        </div>
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {days.map((day) => (
+            <ChoiceGroup key={day} legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}>
+              {deliveryChoices
+                .filter((choice) => choice.day === day)
+                .map((choice) => (
+                  <Radio
+                    key={choice.part}
+                    name="slot"
+                    value={slotOf(choice)}
+                    required
+                    defaultChecked={deliveryTime !== null && slotOf(choice) === slotOf(deliveryTime)}
+                    label={<Text>{hoursText(choice, telling)}</Text>}
+                  />
+                ))}
+            </ChoiceGroup>
+          ))}
+        </div>
+        {fault ? <FieldError id="slot-error">{fault}</FieldError> : null}
+        <Button type="submit" loading={busy} className="justify-self-start">
+          {t('deliveryTime.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+/** 'بكرة، من 2 م لـ 6 م'. */
+export function choiceText(choice: Choice, telling: Telling): string {
+  return telling.t('days.moment', { day: dayText(choice.day, telling), hour: hoursText(choice, telling) })
+}
+
+function hoursText({ from, to }: Choice, { t, locale }: Telling): string {
+  return t('deliveryTime.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })
+}
+
+function slotOf({ day, part }: Choice): string {
+  return `${day} ${part}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
+
+type Place = Omit<NonNullable<OrderEditFormQuery['order']>['address'], '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
+/** A place of the address book. */
+export type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
+
+type Props = { now: Place; book: readonly BookPlace[]; chosen?: string; /** The fields of another address. */ children: ReactNode }
+
+/** Where a changed order goes: as before, to a place of the address book, or to another address. Without JavaScript all stand open. */
+export function EditPlace({ now, book, chosen = 'keep', children }: Props) {
+  const { t } = useTranslation('order')
+  const [where, setWhere] = useState(chosen)
+  const radio = (value: string) => ({
+    name: 'where',
+    value,
+    defaultChecked: value === chosen,
+    onChange: () => setWhere(value),
+  })
+  return (
+    <ChoiceGroup legend={<span className="type-h3">{t('address')}</span>} className="grid gap-3">
+      <RadioCard {...radio('keep')} title={t('editing.keepPlace')} note={<PlaceText place={now} />} />
+      {book.map((place) => (
+        <RadioCard
+          key={place.id}
+          {...radio(place.id)}
+          disabled={!place.deliverable}
+          title={<Text>{place.fullName}</Text>}
+          note={<PlaceText place={place} />}
+        />
+      ))}
+      <RadioCard {...radio('other')} title={t('editing.otherPlace')} />
+      <div className={where === 'other' ? 'pt-3' : 'hidden pt-3 noscript:block'}>{children}</div>
+    </ChoiceGroup>
+  )
+}
+
+function PlaceText({ place }: { place: Place }) {
+  const { t } = useTranslation('order')
+  const { stateName: state, cityName: city, regionName: region } = place
+  return (
+    <>
+      <Text>{t('place.address', place)}</Text>
+      <br />
+      <Text>{t('place.area', { region, city, state })}</Text>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
+import { orderLineFacts } from './order-line-facts.ts'
+
+type Line = Order['lines'][number]
+
+/** What was ordered, one row for each line; on a phone the price of one stands with the name. */
+export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('order')
+  return (
+    <table className="w-full border-collapse text-14">
+      <thead>
+        <tr className="border-b border-ink text-start *:py-2 *:text-start *:font-semibold">
+          <th scope="col">{t('invoice.item')}</th>
+          <th scope="col" className="w-14 text-center!">
+            {t('item.quantity')}
+          </th>
+          <th scope="col" className="w-28 text-end! max-sm:hidden print:table-cell">
+            {t('item.unitPrice')}
+          </th>
+          <th scope="col" className="w-28 text-end!">
+            {t('item.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-line-2 align-top *:py-3">
+            <th scope="row" className="pe-4 text-start font-normal">
+              <LineName line={line} />
+            </th>
+            <td className="tnum text-center">{line.quantity}</td>
+            <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
+              <bdi>{line.unitPrice.formatted}</bdi>
+            </td>
+            <td className="text-end whitespace-nowrap">
+              <bdi>{line.price.formatted}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LineName({ line }: { line: Line }) {
+  const { t } = useTranslation('order')
+  const [facts] = orderLineFacts(line, t).split(` · ×${line.quantity}`)
+  return (
+    <>
+      <span className="block font-semibold">
+        <Text>{line.name}</Text>
+      </span>
+      <span className="block text-13 text-text-2">
+        {facts && !facts.startsWith('×') ? (
+          <>
+            <Text>{facts}</Text> ·{' '}
+          </>
+        ) : null}
+        <Ltr>{line.sku}</Ltr>
+      </span>
+      {line.parts.map((part, place) => (
+        <span key={place} className="block text-13 text-text-2">
+          <Text>{[part.name, orderLineFacts(part, t)].join(' · ')}</Text>
+        </span>
+      ))}
+      {line.returnedQuantity > 0 ? (
+        <span className="block text-13 text-text-2">{t('returned', { count: line.returnedQuantity })}</span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
+
+type Money = Order['tax']
+
+/** How the total came about, the VAT inside it, and what was paid. The shop takes the VAT out of the total; net is what is left. */
+export function InvoiceSums({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('order')
+  const locale = asLocale(i18n.language) ?? 'ar'
+  const { subtotal, discount, deliveryFee, total, tax, collected, refunded, vatPercent, paid } = order
+  const net = moneyOf(piastresOf(total) - piastresOf(tax), locale)
+  return (
+    <dl className="ms-auto grid w-full max-w-80 gap-1.5 text-14">
+      <Row label={t('sums.products')} sum={subtotal} />
+      {isSome(discount) ? <Row label={t('sums.saving')} sum={discount} less /> : null}
+      <Row label={t('sums.delivery')} sum={deliveryFee} />
+      <Row label={t('invoice.total')} sum={total} strong />
+      <Row label={t('invoice.net')} sum={net} />
+      <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />
+      <Row label={t(paid ? 'invoice.paid' : 'invoice.due')} sum={paid && isSome(collected) ? collected : total} strong />
+      {isSome(refunded) ? <Row label={t('sums.refunded')} sum={refunded} less /> : null}
+    </dl>
+  )
+}
+
+type RowProps = { label: string; sum: Pick<Money, 'formatted'>; strong?: boolean; less?: boolean }
+
+function Row({ label, sum, strong = false, less = false }: RowProps) {
+  return (
+    <div className={strong ? 'flex justify-between gap-4 border-t border-line-2 pt-1.5 text-16 font-bold' : 'flex justify-between gap-4'}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">
+        <bdi>{less ? `−${sum.formatted}` : sum.formatted}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function isSome({ amount }: Pick<Money, 'amount'>): boolean {
+  return Number(amount) > 0
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import type { OrderListQuery } from './__generated__/order-list.ts'
+import { type Group, groups, orderListPath } from './order-list-load.ts'
+
+type Props = { now: Group; counts: NonNullable<OrderListQuery['viewer']>['orderCounts'] }
+
+/** Which orders: each kind with how many there are, as links. */
+export function OrderGroups({ now, counts }: Props) {
+  const { t } = useTranslation('order')
+  return (
+    <ChipRow label={t('list.filter')}>
+      {groups.map((group) => (
+        <Chip key={group} asChild>
+          <Link to={orderListPath(group)} aria-current={group === now ? 'page' : undefined} preventScrollReset>
+            <span>{t(`list.group.${group}`)}</span>
+            <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span>
+          </Link>
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { OrderListDocument, type OrderListQuery, type OrderListQueryVariables } from './__generated__/order-list.ts'
+import { NoOrders } from './no-orders.tsx'
+import { OrderGroups } from './order-groups.tsx'
+import { OrderList } from './order-list.tsx'
+import { orderListPath } from './order-list-load.ts'
+
+type Props = { page: OrderListQuery; variables: OrderListQueryVariables; today: string }
+
+/** A customer's orders, by kind. */
+export function OrderListPage({ page, variables, today }: Props) {
+  const { t } = useTranslation('order')
+  const { viewer } = usePage(OrderListDocument, variables, page)
+  if (!viewer) return null
+  const { orders, orderCounts } = viewer
+  const all = orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0
+  return (
+    <div className="grid min-w-0 content-start gap-5">
+      <h1 className="type-h1">{t('list.title')}</h1>
+      {all > 0 ? <OrderGroups now={variables.group} counts={orderCounts} /> : null}
+      {orders.nodes.length > 0 ? (
+        <div>
+          <OrderList
+            key={orderListPath(variables.group, variables.after ?? undefined)}
+            orders={orders}
+            variables={variables}
+            today={today}
+          />
+        </div>
+      ) : (
+        <NoOrders group={variables.group} any={all > 0} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { useWholeOrderQuery, WholeOrderDocument, type WholeOrderQuery } from './__generated__/whole-order.ts'
+import { OrderDoings, OrderNeeds } from './later-parts.ts'
+import { OrderLayout } from './order-layout.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { orderItemPath } from './order-paths.ts'
+import { OrderRefusals } from './order-refusals.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { PayBox } from './pay-box.tsx'
+import { ReceiverBox } from './receiver-box.tsx'
+import { usePolling, useRefreshOnReturn } from './use-polling.ts'
+
+type Props = { page: WholeOrderQuery; /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
+
+/** A whole order with all that can be done with it, for its customer and for who has its signed link. */
+export function WholeOrder({ page, link, today }: Props) {
+  const { order } = usePage(WholeOrderDocument, link, page)
+  const { refetch } = useWholeOrderQuery({ variables: link, ...usePolling(order?.status ?? null) })
+  useRefreshOnReturn(refetch)
+  if (!order) return null
+  const { token } = link
+  return (
+    <OrderLayout
+      order={order}
+      today={today}
+      needs={
+        <>
+          <OrderRefusals />
+          <OrderNeeds order={order} link={link} today={today} />
+        </>
+      }
+      aside={
+        <>
+          <PayBox order={order} paid={order.paid}>
+            <OrderSums order={order} />
+          </PayBox>
+          <OrderDoings order={order} link={link} />
+          <Panel>
+            <ReceiverBox order={order} />
+          </Panel>
+        </>
+      }
+    >
+      <OrderLines lines={order.lines} pathOf={token ? (line) => orderItemPath({ id: link.id, token }, line) : undefined} />
+    </OrderLayout>
+  )
+}

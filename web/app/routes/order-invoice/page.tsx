@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Invoice } from '#app/domains/order/invoice.tsx'
+import { loadInvoice } from '#app/domains/order/invoice-load.ts'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { PrintButton } from '#app/domains/order/print-button.tsx'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Link } from 'react-router'
+import type { Route } from './+types/page'
+
+export const loader = serverLoader(loadInvoice)
+export const clientLoader = browserLoader(loadInvoice)
+
+// The browser offers the title as the file's name.
+export const meta = (args: Route.MetaArgs) =>
+  orderMeta(args, textOf(rootOf(args).locale)('order:invoice.name', { number: args.loaderData?.order.number ?? '' }))
+
+/** An order as an invoice, to read or to print. */
+export default function OrderInvoicePage({ loaderData: { order, link } }: Route.ComponentProps) {
+  const { t } = useTranslation('order')
+  return (
+    <div className="mx-auto grid w-full max-w-200 gap-4">
+      <div className="not-on-paper flex flex-wrap items-center justify-between gap-3">
+        <TextLink asChild icon={<ChevronBack />}>
+          <Link to={orderPath(link)} viewTransition>
+            <span>
+              <Text>{t('number', { number: order.number })}</Text>
+            </span>
+          </Link>
+        </TextLink>
+        <PrintButton />
+      </div>
+      <Invoice order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { ReturnForm } from '#app/domains/order/return-form.tsx'
+import { loadReturn } from '#app/domains/order/return-load.ts'
+import { ReturnRules } from '#app/domains/order/return-rules.tsx'
+import { returnWrite } from '#app/domains/order/return-write.ts'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/page'
+
+export const loader = serverLoader(loadReturn)
+export const clientLoader = browserLoader(loadReturn)
+export const action = serverAction(returnWrite)
+export const clientAction = browserAction(returnWrite)
+
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:returns.title'))
+
+/** Asks to give pieces of an order back. */
+export default function OrderReturnPage({ loaderData: { order, link, today } }: Route.ComponentProps) {
+  const { t } = useTranslation('order')
+  const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
+  const open = order.allowedActions.includes('RETURN') && lines.length > 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10">
+      <div className="lg:col-span-full">
+        <OrderPageHead title={t('returns.title')} number={order.number} link={link} />
+        <OrderRefusals />
+      </div>
+      {open ? (
+        <ReturnForm lines={lines} link={link} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-text-2">{t('returns.closed')}</p>
+          <Button asChild variant="outline">
+            <Link to={orderPath(link)}>{t('back')}</Link>
+          </Button>
+        </div>
+      )}
+      <ReturnRules order={order} today={today} />
+    </div>
+  )
+}
