@@ -1,7 +1,7 @@
 import type { Types } from '@graphql-codegen/plugin-helpers'
 import { typenamePreset } from './typename-preset.ts'
 
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string' }
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', Upload: 'Blob' }
 
 /** What is written for the web: schema types, then beside every `.graphql` file its typed documents and hooks. */
 export const webDocuments: Record<string, Types.ConfiguredOutput> = {

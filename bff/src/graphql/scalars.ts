@@ -1,4 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import UploadedPart from 'graphql-upload/Upload.mjs'
 import { badInput } from './bad-input.ts'
 
 /** A decimal of pounds as text or number: at most nine digits before the point and two behind it. */
@@ -12,6 +14,21 @@ export const Decimal = new GraphQLScalarType({
 /** ISO texts come from the store API as they are. */
 export const DateTime = new GraphQLScalarType({ name: 'DateTime', serialize: String })
 export const Date = new GraphQLScalarType({ name: 'Date', serialize: String })
+
+/** A file of the request, which may still be on its way. */
+export type UploadedFile = Promise<FileUpload>
+
+/** What `graphql-upload` put in the place of a file. (Its own scalar is for another version of graphql.) */
+export const Upload = new GraphQLScalarType({
+  name: 'Upload',
+  parseValue(value): UploadedFile {
+    if (value instanceof UploadedPart) return value.promise
+    throw badInput('An Upload is a file of a multipart request.')
+  },
+  parseLiteral: () => {
+    throw badInput('An Upload is a file of a multipart request.')
+  },
+})
 
 function textOf(node: ValueNode): string {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : ''

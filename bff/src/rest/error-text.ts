@@ -8,6 +8,7 @@ const texts = {
     en: 'The store does not answer right now. Try again in a moment.',
   },
   unreadable: { ar: 'فيه حروف مش مقروءة في اللي كتبته.', en: 'Some characters cannot be read.' },
+  tooLarge: { ar: 'الملف أكبر من المسموح.', en: 'The file is too large.' },
   missing: { ar: 'مالقيناش اللي بتدوّر عليه.', en: 'We could not find what you asked for.' },
 } as const
 

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest'
+import { startShop } from '#src/testing/shop.ts'
+
+const shop = await startShop()
+afterAll(() => shop.app.close())
+
+const UPDATE = 'mutation ($image: Upload!) { accountImageUpdate(image: $image) { customer { id image } userErrors { code path message } } }'
+const PREFLIGHT = { 'apollo-require-preflight': 'true' }
+
+type Sent = { query?: string; files?: Uint8Array[]; headers?: Record<string, string>; map?: object }
+
+/** Sends files by the GraphQL multipart request specification. */
+async function upload({ query = UPDATE, files = [Buffer.from('GIF89a')], headers = PREFLIGHT, map }: Sent = {}) {
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query, variables: { image: null } }))
+  form.append('map', JSON.stringify(map ?? Object.fromEntries(files.map((_, place) => [String(place), ['variables.image']]))))
+  files.forEach((file, place) => form.append(String(place), new Blob([file as Uint8Array<ArrayBuffer>]), 'photo.jpg'))
+  const encoded = new Response(form)
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { ...headers, 'accept-language': 'en', 'content-type': encoded.headers.get('content-type') ?? '' },
+  })
+  const { data, errors } = response.json<{ data?: { accountImageUpdate?: unknown }; errors?: { message: string; extensions: { code: string } }[] }>()
+  return { status: response.statusCode, payload: data?.accountImageUpdate, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message }
+}
+
+test('a file goes through to the store API, which asks for a login', async () => {
+  expect(await upload()).toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('a file that was cut off is refused in words', async () => {
+  const { payload } = await upload({ files: [Buffer.alloc(5 * 1024 * 1024 + 2)] })
+  expect(payload).toEqual({ customer: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: null, message: 'The file is too large.' }] })
+})
+
+test.each([
+  ['without the header that no other site can send', { headers: {} }, 400],
+  ['for another operation', { query: 'mutation { accountLogout { done } }' }, 400],
+  ['when there are two', { files: [Buffer.from('a'), Buffer.from('b')] }, 413],
+  ['when it is far too large', { files: [Buffer.alloc(6 * 1024 * 1024)] }, 413],
+  ['into what is no place for it', { map: { 0: ['__proto__.polluted'] } }, 200],
+] as const)('no file is taken %s', async (_when, sent, status) => {
+  expect(await upload(sent as Sent)).toMatchObject({ status, code: 'BAD_USER_INPUT' })
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+})
+
+test('a text is no file, and files are taken by GraphQL alone', async () => {
+  const { errors } = await shop.ask(UPDATE, { variables: { image: 'x' } })
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', ...PREFLIGHT }
+  const elsewhere = await shop.app.inject({ method: 'POST', url: '/graphql?x', payload: '--x--', headers })
+  expect(elsewhere.statusCode).toBe(415)
+})

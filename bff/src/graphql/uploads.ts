@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import processRequest from 'graphql-upload/processRequest.mjs'
+
+/** What an upload may be at most, in bytes; the store API says how large a photo may be. */
+const MAX_FILE = 5 * 1024 * 1024 + 1
+const MAX_FIELD = 20 * 1024
+const MAX_BODY = MAX_FILE + 4 * MAX_FIELD
+/** The one operation that takes files. */
+const TAKES_FILES = /\baccountImageUpdate\b/
+
+/**
+ * Takes requests to `path` that bring files by the GraphQL multipart request specification: one file, for the one mutation that wants
+ * one, and only with a header that no other site can send without asking first (Apollo's CSRF prevention checks it again).
+ */
+export function takeUploads(app: FastifyInstance, path: string): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
+    refuseOdd(request, path)
+    const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 })
+    if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'Files are taken by accountImageUpdate alone.')
+    request.body = operations
+  })
+}
+
+function refuseOdd({ headers, url }: FastifyRequest, path: string): void {
+  if (url !== path) throw failure(415, 'Files are taken by GraphQL alone.')
+  const preflighted = headers['apollo-require-preflight'] || headers['x-apollo-operation-name']
+  if (!preflighted) throw failure(400, 'Send the header apollo-require-preflight with files.')
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY) throw failure(413, 'The file is too large.')
+}
+
+function queryOf(operations: unknown): string {
+  const { query } = (operations ?? {}) as { query?: unknown }
+  return typeof query === 'string' ? query : ''
+}
+
+function failure(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { statusCode })
+}
