@@ -19,6 +19,8 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
   return {
     /** What other calls say which cart is meant by. */
     token: () => cartTokenOf(http),
+    /** Keeps the token of a cart that another call made, or the known one for longer. */
+    keep: (made: string | null) => keepCartToken(http, made),
     /** The cart as it is now; null when there is none. */
     async current(): Promise<Cart | null> {
       if (!cartTokenOf(http)) return null

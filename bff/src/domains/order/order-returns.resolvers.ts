@@ -1,0 +1,33 @@
+import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Reorder } from '#src/__generated__/rest.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+import { changeOrder, refOf } from './order-ref.ts'
+
+/** What a customer does with an order that has left: another time, pieces back, once more. */
+export const orderReturnsResolvers: Resolvers = {
+  Mutation: {
+    orderDeliveryTimeSet(_, { input: { day, part, ...named } }, context, info) {
+      const ref = refOf(named)
+      return changeOrder(context, info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
+    },
+    orderReturnAsk(_, { input: { lines, note, ...named } }, context, info) {
+      const ref = refOf(named)
+      const body = { note, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: lineIdOf(lineId) })) }
+      return changeOrder(context, info, ref, () => context.sources.orderReturns.ask(ref, body))
+    },
+    orderReturnWithdraw(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(context, info, ref, () => context.sources.orderReturns.withdraw(ref))
+    },
+    async orderReorder(_, { input }, { sources }, info) {
+      const { done, userErrors } = await refusable<Reorder, OrderErrorCode>(info, () => sources.orderReturns.reorder(refOf(input)))
+      if (done) sources.cart.keep(done.cart.token)
+      return { cart: done ? done.cart : await sources.cart.current(), merged: done?.merged ?? null, userErrors }
+    },
+  },
+}
+
+/** An ID → the number on the wire; one that cannot be a line's is one that no order has. */
+function lineIdOf(id: string): number {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readyToOrder } from '#src/testing/checkout.ts'
+import { startShop } from '#src/testing/shop.ts'
+
+const PLACE = `mutation ($input: OrderPlaceInput!) {
+  orderPlace(input: $input) { order { id status lines { id quantity } } token }
+}`
+const CHANGED = 'order { status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status note lines { reason } } } userErrors { code path }'
+
+type Placed = { orderPlace: { order: { id: string; status: string; lines: [{ id: string; quantity: number }] }; token: string } }
+type Move = [to: string, actor: 'B' | 'K']
+
+async function placed() {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const { visit, revision } = await readyToOrder(shop)
+  const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
+  const { order, token } = ((await visit(PLACE, { input })).data as unknown as Placed).orderPlace
+  const walk = async (...moves: Move[]) => {
+    for (const [to, actor] of moves) {
+      const { status } = await fetch(`${inject('storeApiUrl')}/orders/${order.id}/transition`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
+        body: JSON.stringify({ to, actor, key: randomUUID() }),
+      })
+      expect([to, status]).toEqual([to, 200])
+    }
+  }
+  const confirm: Move[] = order.status === 'WAITING_CUSTOMER' ? [['inProgress', 'B'], ['confirm', 'B']] : [['confirm', 'B']]
+  const toTheDoor = () =>
+    walk(...(order.status === 'CONFIRM' ? [] : confirm), ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'B'], ['delivery', 'K'])
+  return { visit, order, ref: { id: order.id, token }, walk, toTheDoor }
+}
+
+test('who was out chooses another time, and gives back what came', async () => {
+  const { visit, order, ref, walk, toTheDoor } = await placed()
+  const ask = (field: string, type: string, input: object) =>
+    visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, { input: { ...ref, ...input } })
+  const lines = [{ lineId: order.lines[0].id, quantity: 1, reason: 'CHANGED_MIND' }]
+  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines })).data).toMatchObject({
+    done: { order: { returns: [] }, userErrors: [{ code: 'INVALID_TRANSITION', path: null }] },
+  })
+  await toTheDoor()
+  await walk(['abnormal', 'K'])
+  const wrong = (await ask('orderDeliveryTimeSet', 'OrderDeliveryTimeSetInput', { day: '2020-01-01', part: 'EVENING' })).data as never
+  expect(wrong).toMatchObject({ done: { order: { status: 'ABNORMAL' }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['day'] }] } })
+  const [choice] = (wrong as { done: { order: { deliveryChoices: { day: string; part: string }[] } } }).done.order.deliveryChoices
+  expect((await ask('orderDeliveryTimeSet', 'OrderDeliveryTimeSetInput', { ...choice })).data).toMatchObject({
+    done: { order: { status: 'ABNORMAL', deliveryTime: choice }, userErrors: [] },
+  })
+  await walk(['delivery', 'K'], ['delivered', 'K'])
+  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines, note: 'مش عاجبني' })).data).toMatchObject({
+    done: {
+      order: {
+        status: 'RETURNING',
+        allowedActions: ['WITHDRAW_RETURN'],
+        returns: [{ status: 'ASKED', note: 'مش عاجبني', lines: [{ reason: 'CHANGED_MIND' }] }],
+      },
+    },
+  })
+  expect((await ask('orderReturnWithdraw', 'OrderRefInput', {})).data).toMatchObject({ done: { order: { status: 'DELIVERED' } } })
+  expect((await ask('orderReturnWithdraw', 'OrderRefInput', { token: 'guess' })).data).toEqual({
+    done: { order: null, userErrors: [{ code: 'NOT_FOUND', path: null }] },
+  })
+})
+
+test('what was canceled goes into the bag again', async () => {
+  const { visit, order, ref, walk } = await placed()
+  const again = () =>
+    visit(
+      `mutation ($input: OrderRefInput!) {
+        orderReorder(input: $input) { cart { quantity } merged { added summed reduced { name } dropped { name } } userErrors { code } }
+      }`,
+      { input: ref },
+    )
+  expect((await again()).data).toMatchObject({ orderReorder: { cart: { quantity: 0 }, merged: null, userErrors: [{ code: 'INVALID_TRANSITION' }] } })
+  await walk(['canceled', 'B'])
+  expect((await again()).data).toMatchObject({ orderReorder: { merged: { added: 1, summed: 0, reduced: [], dropped: [] }, userErrors: [] } })
+  expect((await visit('{ cart { quantity } }')).data).toEqual({ cart: { quantity: order.lines[0].quantity } })
+})
