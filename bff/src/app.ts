@@ -17,6 +17,7 @@ import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
+import { orderReturnsResolvers } from './domains/order/order-returns.resolvers.ts'
 import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers.ts'
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
@@ -53,6 +54,7 @@ const resolvers = [
   imageResolvers,
   locationResolvers,
   orderResolvers,
+  orderReturnsResolvers,
   orderTrackingResolvers,
   promotionResolvers,
   searchResolvers,

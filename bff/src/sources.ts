@@ -9,6 +9,7 @@ import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { buyNowSource } from './domains/order/buy-now.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
+import { orderReturnsSource } from './domains/order/order-returns.source.ts'
 import { orderTrackingSource } from './domains/order/order-tracking.source.ts'
 import { promotionSource } from './domains/promotion/promotion.source.ts'
 import { searchSource } from './domains/search/search.source.ts'
@@ -33,6 +34,7 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     image: imageSource(api, http),
     location: locationSource(api),
     order: orderSource(api, cart.token),
+    orderReturns: orderReturnsSource(api, cart.token),
     orderTracking: orderTrackingSource(api),
     promotion: promotionSource(api),
     search: searchSource(api),
