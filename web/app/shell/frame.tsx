@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { Wisher } from '#app/lib/wish/wisher.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
 import { Footer } from './footer.tsx'
@@ -15,12 +17,16 @@ export type Frame = { header?: 'full' | 'slim' }
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const slim = useMatches().some(({ handle }) => (handle as Frame | undefined)?.header === 'slim')
+  const viewer = useViewer()
+  useEffect(() => {
+    if (document.cookie.includes('wish=')) void import('#app/lib/wish/tell-wish.ts').then(({ tellWish }) => tellWish())
+  }, [])
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
       {slim ? <SlimHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
-        {children}
+        <Wisher value={viewer}>{children}</Wisher>
       </main>
       <Footer />
       <Announcer />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ProductPrice_VariantFragment } from './__generated__/product-price.ts'
@@ -43,7 +44,10 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
             </Fragment>
           ))}
         </p>
-        {action}
+        <div className="flex flex-none gap-2">
+          <WishHeart product={product} variant="round" />
+          {action}
+        </div>
       </div>
       <h1 className="type-h1">
         <Text>{name}</Text>

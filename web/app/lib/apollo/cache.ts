@@ -18,6 +18,8 @@ export function createCache(): InMemoryCache {
       // Its id is the colour's, its picture the product's. A list asks for less of it than the product's page.
       ProductColor: { keyFields: false },
       Product: { fields: { colors: { merge: joinById } } },
+      // Lists that grow shorter too: what arrives is all there is.
+      Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false } } },
       Image: part,
       Money: part,
       Emblem: part,

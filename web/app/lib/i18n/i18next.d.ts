@@ -1,4 +1,5 @@
 import type account from '#locales/en/account.json'
+import type address from '#locales/en/address.json'
 import type branch from '#locales/en/branch.json'
 import type cart from '#locales/en/cart.json'
 import type catalog from '#locales/en/catalog.json'
@@ -11,6 +12,7 @@ import type order from '#locales/en/order.json'
 import type promotion from '#locales/en/promotion.json'
 import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
+import type wishlist from '#locales/en/wishlist.json'
 
 // Makes `t('cart:title')` a type error when there is no such text. A new file in locales/ gets its line here.
 declare module 'i18next' {
@@ -18,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       account: typeof account
+      address: typeof address
       branch: typeof branch
       cart: typeof cart
       catalog: typeof catalog
@@ -30,6 +33,7 @@ declare module 'i18next' {
       promotion: typeof promotion
       search: typeof search
       shell: typeof shell
+      wishlist: typeof wishlist
     }
   }
 }
