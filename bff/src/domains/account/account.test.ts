@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
-import { anyVariant } from '#src/testing/checkout.ts'
-import { startShop, visitorOf } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 const DEMO = { email: '01000000001', password: 'modarag2026' }

@@ -40,10 +40,13 @@ const tables = [
   'order_event',
   'review',
   'product_pair',
+  'customer',
+  'address',
+  'wish',
 ] as const
 
 /** Counted back from the moment of the fill. */
-const moments = ['published_at', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at']
+const moments = ['published_at', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
 
 /** One line of text for a database: a hash of every row of every table but its moments. */
 async function dump(db: typeof first.db): Promise<string[]> {
@@ -212,4 +215,19 @@ test('a row made after the fill gets an id of its own', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(season.id).toBe(4)
+})
+
+test('the demo customer has what her screens show', async () => {
+  expect(
+    await numberOf(sql`select count(*) n from customer c where verified_at is not null
+      and (select count(*) from address where customer_id = c.id) = 2 and (select count(*) from wish where customer_id = c.id) = 5`),
+  ).toBe(1)
+  const { rows } = await sql<{ status: string; n: number; recent: number }>`
+    select status, count(*) n, count(*) filter (where delivered_at > now() - interval '14 days') recent
+    from orders where customer_id is not null group by status order by status`.execute(first.db)
+  expect(rows).toEqual([
+    { status: 'canceled', n: 1, recent: 0 },
+    { status: 'delivered', n: 4, recent: 2 },
+    { status: 'returnedReceived', n: 1, recent: expect.any(Number) },
+  ])
 })

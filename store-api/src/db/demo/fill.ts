@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { bundles } from './catalogue/bundles.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { fillCustomers } from './customers/fill-customers.ts'
 import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
 import { fillPopularTerms } from './names/popular.ts'
@@ -33,6 +34,7 @@ export async function fillDemo(db: Db, onProgress: (text: string) => void = () =
   await insertShop(db, shop)
   onProgress('orders and reviews')
   await fillHistory(db, shop)
+  await fillCustomers(db)
   onProgress('prices and search')
   await finish(db)
   return true

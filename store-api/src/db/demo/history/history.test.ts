@@ -36,10 +36,12 @@ test('numbers are given once, and never one that a new order may draw', () => {
 })
 
 test('an order adds up', () => {
-  for (const { id, subtotal, discount = 0, delivery_fee, tax, total } of history.orders) {
-    const price = (linesOf.get(id) ?? []).reduce((sum, line) => sum + line.price, 0)
+  for (const { id, subtotal, discount = 0, delivery_fee, tax, total, status, collected = 0, refunded = 0 } of history.orders) {
+    const lines = linesOf.get(id) ?? []
+    const price = lines.reduce((sum, line) => sum + (line.returned_quantity ? 0 : line.price), 0)
     expect([subtotal - discount, price + delivery_fee, Math.round((total * 14) / 114)]).toEqual([price, total, tax])
-    expect(price).toBeGreaterThan(0)
+    expect(lines.every((line) => line.price > 0)).toBe(true)
+    expect(collected - refunded).toBe(status === 'canceled' ? 0 : total)
   }
 })
 

@@ -16,7 +16,7 @@ export type Kept = { lineId: number; bought: Bought; person: Person; delivered: 
 
 export type History = {
   orders: (Omit<Row<'orders'>, keyof Told> & Told & { id: number })[]
-  lines: (Bought['row'] & { id: number; order_id: number; position: number })[]
+  lines: (Bought['row'] & { id: number; order_id: number; position: number; returned_quantity: number })[]
   stock: Row<'order_line_stock'>[]
   events: Row<'order_event'>[]
   kept: Kept[]
@@ -30,6 +30,7 @@ const OLDEST = 150 * 24
 const CANCELED = 0.07
 const RETURNED = 0.05
 const DISPATCH = 2 * DAY
+const RETURNED_TO = 'returnedReceived'
 
 /**
  * What the demo shop sold in the 150 days before `now` (ms): orders that have ended, with lines, where they were taken from, and
@@ -66,7 +67,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
     client: person.client,
     address: person.address,
     language: person.language,
-    ...totals(bought, person.delivery.fee),
+    ...sums(bought, person.delivery.fee, status),
     payment_method: 'cod',
     paid: delivered !== undefined,
     ...promise(placed, person.delivery.days),
@@ -75,7 +76,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
   })
   for (const [position, line] of bought.entries()) {
     const lineId = history.lines.length + 1
-    history.lines.push({ id: lineId, order_id: id, position, ...line.row })
+    history.lines.push({ id: lineId, order_id: id, position, ...line.row, returned_quantity: status === RETURNED_TO ? line.row.quantity : 0 })
     for (const [variantId, quantity] of summed(line.stock))
       history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: shelves.get(variantId) ?? 1, quantity })
     if (status === 'delivered' && delivered) history.kept.push({ lineId, bought: line, person, delivered: at(delivered.hours) })
@@ -107,6 +108,14 @@ function totals(bought: Bought[], fee: number) {
   const price = bought.reduce((sum, { row }) => sum + row.price, 0)
   const total = price + fee
   return { subtotal, discount: subtotal - price, delivery_fee: fee, tax: Math.round((total * 14) / 114), total }
+}
+
+/** Of what was sent back nothing is left but the way, which stays paid (specification). */
+function sums(bought: Bought[], fee: number, status: string) {
+  const { total: collected } = totals(bought, fee)
+  if (status === 'canceled') return { ...totals(bought, fee), collected: 0, refunded: 0 }
+  if (status === RETURNED_TO) return { ...totals([], fee), collected, refunded: collected - fee }
+  return { ...totals(bought, fee), collected, refunded: 0 }
 }
 
 function promise(placed: number, [from, to]: [number, number]) {

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import { demoAddresses, demoCustomer, demoOrders, WISHES } from './demo-customer.ts'
+
+/** Writes the customer who may log in to the demo shop, with addresses, wishes and some of the orders of its history. */
+export async function fillCustomers(db: Db): Promise<void> {
+  const { mobile, email, fullName, gender, dateOfBirth, passwordHash } = demoCustomer
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (mobile, email, full_name, gender, date_of_birth, password_hash, verified_at, created_at, updated_at)
+    values (${mobile}, ${email}, ${fullName}, ${gender}, ${dateOfBirth}, ${passwordHash}, now(), now(), now()) returning id
+  `.execute(db)
+  const id = rows[0]?.id
+  if (!id) throw new Error('the demo customer was not written')
+  await fillAddresses(db, id)
+  for (const [status, places] of Object.entries(demoOrders)) await takeOrders(db, id, status, places)
+  await sql`
+    insert into wish (customer_id, product_id, added_at)
+    select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
+    from product where status = 'online' order by sold_count desc, id limit ${WISHES}
+  `.execute(db)
+}
+
+async function fillAddresses(db: Db, customerId: number): Promise<void> {
+  const { fullName, mobile } = demoCustomer
+  for (const [position, address] of demoAddresses.entries()) {
+    const { place, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } = address
+    await sql`
+      insert into address (customer_id, full_name, phone, another_phone, state_id, city_id, region_id, street_address, building_number,
+        floor_number, apartment_number, landmark, notes, is_default)
+      select ${customerId}, ${fullName}, ${mobile}, ${anotherMobile}, c.state_id, c.id, r.id, ${streetAddress}, ${buildingNumber},
+        ${floorNumber}, ${apartmentNumber}, ${landmark}, ${notes}, ${position === 0}
+      from city c join state s on s.id = c.state_id join region r on r.city_id = c.id
+      where s.iso = ${place.iso} and c.name_en = ${place.city} and r.deliverable order by r.id limit 1
+    `.execute(db)
+  }
+}
+
+const anotherMobile = '+201100000001'
+
+/** Of the orders with a status that nobody wrote a review about, the newest is 1: those at these places become hers. */
+async function takeOrders(db: Db, customerId: number, status: string, places: readonly number[]): Promise<void> {
+  const { fullName, mobile, email } = demoCustomer
+  const client = { fullName, mobile, anotherMobile, email }
+  await sql`
+    update orders o set customer_id = ${customerId}, client = ${JSON.stringify(client)}::jsonb, language = 'ar'
+    from (
+      select id, row_number() over (order by id desc) as place from orders
+      where status = ${status} and not exists (
+        select from order_line l join review r on r.order_line_id = l.id where l.order_id = orders.id
+      )
+    ) counted
+    where counted.id = o.id and counted.place = any(${places}::integer[])
+  `.execute(db)
+}
