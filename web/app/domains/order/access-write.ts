@@ -4,6 +4,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderAccessCodeCheckDocument, OrderAccessCodeSendDocument } from './__generated__/order-access.ts'
+import { codeRefusals } from './code-refusals.ts'
 import { codeRules } from './code.rules.ts'
 import { orderPath } from './order-paths.ts'
 
@@ -21,5 +22,5 @@ export const accessWrite: Write = async ({ form, locale }, { mutate }) => {
   if (faults.length > 0) return refused(faults, form)
   const input = { ...asked, code: field(form, 'code') }
   const { access, userErrors } = (await mutate(OrderAccessCodeCheckDocument, { input })).orderAccessCodeCheck
-  return access ? accepted({ next: orderPath(access) }) : refused(userErrors, form)
+  return access ? accepted({ next: orderPath(access) }) : refused(codeRefusals(userErrors), form)
 }

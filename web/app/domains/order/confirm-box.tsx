@@ -10,14 +10,14 @@ import { useTelling } from './use-telling.ts'
 type Props = { link: OrderLink; confirmBy: string | null; today: string }
 
 /**
- * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message. Only the
- * press confirms, never the visit: programs that look at links would.
+ * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message, when
+ * there was one. Only the press confirms, never the visit: programs that look at links would.
  */
 export function ConfirmBox({ link, confirmBy, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
   const proof = useSearchParams()[0].get('confirm') ?? undefined
-  const byCode = Boolean(link.token) && !proof
+  const byCode = Boolean(link.token) && !proof && confirmBy !== null
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-4 border-s-4 border-accent">
       <div className="grid gap-1">

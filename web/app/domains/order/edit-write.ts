@@ -4,6 +4,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderEditSaveDocument } from './__generated__/order-edit.ts'
+import { lineRefusals } from './line-refusals.ts'
 import { orderLinkOf } from './order-link.ts'
 import { orderPath } from './order-paths.ts'
 
@@ -33,7 +34,7 @@ export const editWrite: Write = async ({ form, locale, params, url }, { mutate }
   }
   const input = { ...link, expectedRevision: Number(field(form, 'revision')) || 0, lines, ...placeOf(form) }
   const { userErrors } = (await mutate(OrderEditSaveDocument, { input })).orderEditSave
-  if (userErrors.length > 0) return refused(userErrors, form)
+  if (userErrors.length > 0) return refused(lineRefusals(userErrors, (line) => line), form)
   return accepted({ without: orderPath(link) })
 }
 

@@ -13,6 +13,7 @@ import {
   OrderReturnWithdrawDocument,
   type OrderDeliveryTimeSetMutationVariables,
 } from './__generated__/order-changes.ts'
+import { codeRefusals } from './code-refusals.ts'
 import { codeRules } from './code.rules.ts'
 import { orderLinkOf } from './order-link.ts'
 import { orderPartPath, orderPath } from './order-paths.ts'
@@ -24,11 +25,11 @@ type Part = OrderDeliveryTimeSetMutationVariables['input']['part']
 const wishes = {
   async confirm({ form, link, mutate, locale }) {
     const proof = field(form, 'confirm')
-    const faults = link.token && !proof ? checkForm(codeRules, form, textOf(locale)) : []
+    const faults = form.has('code') ? checkForm(codeRules, form, textOf(locale)) : []
     if (faults.length > 0) return refused(faults, form)
     const input = { id: link.id, token: proof || link.token, code: field(form, 'code') || null }
     const { userErrors } = (await mutate(OrderConfirmDocument, { input })).orderConfirm
-    return done(userErrors, form, { without: orderPath(link), data: { done: 'confirm' } })
+    return done(codeRefusals(userErrors), form, { without: orderPath(link), data: { done: 'confirm' } })
   },
   async cancel({ form, link, mutate }) {
     const input = { ...link, reason: field(form, 'reason').slice(0, 500) || null }

@@ -4,6 +4,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderReturnAskDocument } from './__generated__/order-return.ts'
+import { lineRefusals } from './line-refusals.ts'
 import { orderLinkOf } from './order-link.ts'
 import { orderPath } from './order-paths.ts'
 import { isReason } from './return-reasons.ts'
@@ -21,7 +22,9 @@ export const returnWrite: Write = async ({ form, locale, params, url }, { mutate
   const lines = chosen.flatMap(({ reason, ...piece }) => (isReason(reason) ? [{ ...piece, reason }] : []))
   const input = { ...link, lines, note: field(form, 'note').slice(0, 500) || null }
   const { userErrors } = (await mutate(OrderReturnAskDocument, { input })).orderReturnAsk
-  if (userErrors.length > 0) return refused(userErrors, form)
+  // The shop counts the lines that go back, from 0.
+  const nameOf = (place: string) => lines[Number(place)] && `reason-${lines[Number(place)]?.lineId}`
+  if (userErrors.length > 0) return refused(lineRefusals(userErrors, nameOf), form)
   return accepted({ without: orderPath(link) })
 }
 

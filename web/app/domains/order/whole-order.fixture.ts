@@ -1,0 +1,63 @@
+import type { WholeOrder_OrderFragment as Order } from './__generated__/whole-order.ts'
+import { orderAt } from './order.fixture.ts'
+import type { Status } from './order-phase.ts'
+
+const money = (pounds: number) => ({
+  __typename: 'Money' as const,
+  amount: `${pounds}.00`,
+  formatted: `EGP\u00a0${pounds.toLocaleString('en')}`,
+})
+
+/** A whole order of two jerseys as the shop tells of it; `changes` is what is special about it. */
+export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order {
+  return {
+    ...orderAt({ status }),
+    __typename: 'Order',
+    id: '5',
+    revision: 1,
+    paid: false,
+    allowedActions: [],
+    confirmBy: null,
+    edit: null,
+    deliveryChoices: [],
+    deliveryTime: null,
+    returnableUntil: null,
+    returns: [],
+    notes: null,
+    subtotal: money(1490),
+    discount: money(0),
+    deliveryFee: money(60),
+    total: money(1550),
+    collected: money(0),
+    refunded: money(0),
+    client: { __typename: 'CartClient', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
+    address: {
+      __typename: 'CartAddress',
+      stateName: 'Cairo',
+      cityName: 'Nasr City',
+      regionName: 'First District',
+      streetAddress: 'Abbas El Akkad',
+      buildingNumber: '12',
+      floorNumber: '3',
+      apartmentNumber: '7',
+      landmark: null,
+      notes: null,
+    },
+    lines: [
+      {
+        __typename: 'OrderLine',
+        id: '7',
+        name: 'Al Ahly home jersey',
+        color: 'Red',
+        size: 'L',
+        quantity: 2,
+        image: null,
+        parts: [],
+        price: money(1490),
+        returnedQuantity: 0,
+        reviewable: false,
+      },
+    ],
+    ...changes,
+  }
+}
