@@ -29,7 +29,7 @@ async function startShop(running: Running): Promise<void> {
 
   const { web, bff, storeApi } = addresses(settings, 'localhost')
   console.log(`
-  Shop       ${web}
+  Shop       ${web}${database?.login ? `\n  Demo login ${database.login} (mobile / password)` : ''}
   GraphQL    ${bff}/graphql (a playground in the browser)
   Store API  ${storeApi}${settings.devOutbox ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
   Logs       ${join(settings.dataDir, 'logs')}

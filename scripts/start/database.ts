@@ -1,22 +1,24 @@
 import { join } from 'node:path'
 import { startEmbedded } from '../../store-api/src/db/embedded.ts'
+import { demoCustomer, demoLogin } from '../../store-api/src/db/demo/customers/demo-customer.ts'
 import { migrate } from '../../store-api/src/db/migrate.ts'
-import { closeDb, openDb } from '../../store-api/src/db/pool.ts'
+import { closeDb, type Db, openDb } from '../../store-api/src/db/pool.ts'
 import { fillOnce } from '../../store-api/src/db/prepare.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
 import type { Settings } from './settings.ts'
 
-export type Database = { url: string; /** For a person to know where the data is. */ place: string }
+export type Database = { url: string; /** For a person to know where the data is. */ place: string; /** How to log in, while the customer of the demo shop has her first password. */ login?: string }
 
 /** Starts the database unless there is one, brings it to the newest schema and fills it with the demo shop when it is empty. */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
   const { databaseUrl } = settings
-  const database = databaseUrl ? { url: databaseUrl, place: withoutPassword(databaseUrl) } : await startOwn(settings, running)
+  const database: Database = databaseUrl ? { url: databaseUrl, place: withoutPassword(databaseUrl) } : await startOwn(settings, running)
   const db = openDb(database.url, { max: 2, statementTimeout: 0 })
   try {
     await step('schema', async () => changes(await migrate(db)))
     await step('demo shop', async () => ((await fillOnce(db)) ? 'filled' : 'kept'))
+    database.login = await loginOf(db)
   } finally {
     await closeDb(db)
   }
@@ -32,6 +34,12 @@ async function startOwn(settings: Settings, running: Running): Promise<Database>
     return 'embedded PostgreSQL'
   })
   return database
+}
+
+async function loginOf(db: Db): Promise<string | undefined> {
+  const { mobile, passwordHash } = demoCustomer
+  const customer = await db.selectFrom('customer').select('password_hash').where('mobile', '=', mobile).executeTakeFirst()
+  return customer?.password_hash === passwordHash ? demoLogin : undefined
 }
 
 function changes(migrations: string[]): string {

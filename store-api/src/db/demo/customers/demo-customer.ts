@@ -10,6 +10,9 @@ export const demoCustomer = {
   passwordHash: '$argon2id$v=19$m=32768,t=3,p=1$FG1BNtIko91TPiJckxbnYA$3PsMz7GxnKzSjl/j2TsGGFmj0lmJdTNi9M0MHlIH4XE',
 } as const
 
+/** How she logs in, for a person to read. */
+export const demoLogin = `${demoCustomer.mobile.replace('+2', '')} / ${demoCustomer.password}`
+
 const home = {
   place: { iso: 'C', city: 'Nasr City' },
   streetAddress: 'شارع عباس العقاد',
