@@ -1,0 +1,124 @@
+import { createClient } from 'graphql-sse'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readyToOrder } from '#src/testing/checkout.ts'
+import { startBff } from '#src/testing/bff.ts'
+import { startShop } from '#src/testing/shop.ts'
+import { startUpstream } from '#src/testing/upstream.ts'
+
+type Answer = { data?: { orderMoved: { seq: number; order: { status: string } } } | null; errors?: readonly { extensions?: object }[] }
+
+const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved(id: $id, token: $token, after: $after) { seq order { status } } }'
+
+async function openShop() {
+  const shop = await startShop()
+  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  onTestFinished(() => shop.app.close())
+  return { shop, url, ...(await placeOrder(shop)) }
+}
+
+async function placeOrder(shop: Awaited<ReturnType<typeof startShop>>) {
+  const { visit, revision } = await readyToOrder(shop)
+  const input = { expectedRevision: revision, acceptTerms: true, paymentMethod: 'COD', idempotencyKey: crypto.randomUUID() }
+  const { data } = await visit('mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token order { id } } }', { input })
+  const { token, order } = (data as unknown as { orderPlace: { token: string; order: { id: string } } }).orderPlace
+  return { id: order.id, token }
+}
+
+/** What a client gets, one after another. */
+function watch(url: string, variables: object, headers: Record<string, string> = {}) {
+  const client = createClient({ url, retryAttempts: 0, headers })
+  const answers = client.iterate({ query: WATCH, variables: { ...variables } })
+  onTestFinished(() => client.dispose())
+  return { next: async () => (await answers.next()).value as Answer, leave: () => client.dispose() }
+}
+
+/** The shop calls the order off, which it may do at any time before it leaves. Answers when that was. */
+async function callOff(id: string): Promise<number> {
+  const response = await fetch(`${inject('storeApiUrl')}/orders/${id}/transition`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
+    body: JSON.stringify({ to: 'canceled', actor: 'B', key: `called-off-${id}` }),
+  })
+  expect(await response.text()).toContain('"status":true')
+  return performance.now()
+}
+
+/** What is told until the order is called off: the numbers of its moves. */
+async function untilCalledOff(next: () => Promise<Answer>, seqs: number[] = []): Promise<number[]> {
+  const { data } = await next()
+  seqs.push(data?.orderMoved.seq ?? 0)
+  return data?.orderMoved.order.status === 'CANCELED' ? seqs : untilCalledOff(next, seqs)
+}
+
+test('a move reaches who watches the order in less than a second, with the order as it is then', async () => {
+  const { url, id, token } = await openShop()
+  const { next } = watch(url, { id, token })
+  expect((await next()).data?.orderMoved.seq).toBe(1)
+  const moving = callOff(id)
+  await untilCalledOff(next)
+  const told = performance.now()
+  expect(told - (await moving)).toBeLessThan(1_000)
+})
+
+test('nothing is lost when the connection is cut between two moves', async () => {
+  const { url, id, token } = await openShop()
+  const first = watch(url, { id, token })
+  await first.next()
+  first.leave()
+  await callOff(id)
+  const { next } = watch(url, { id, token, after: 1 })
+  // Each with the order as it is now.
+  expect(await next()).toEqual({ data: { orderMoved: { seq: 2, order: { status: 'CANCELED' } } } })
+})
+
+test('who has no right to an order is told so, as at every other question', async () => {
+  const { url, id, token } = await openShop()
+  for (const variables of [{ id }, { id, token: 'x' }, { id, token: 'ي' }, { id: '999999', token }]) {
+    expect(await watch(url, variables).next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } }] })
+  }
+})
+
+test('a stream keeps the limits of every operation, and answers subscriptions alone', async () => {
+  const { app, ask } = await startBff('http://127.0.0.1:1')
+  onTestFinished(() => app.close())
+  const post = (payload: object | string, headers = {}) => app.inject({ method: 'POST', url: '/graphql/stream', payload, headers })
+  const queries = ['{ brands { id } }', 'mutation { cartClear { userErrors { code } } }', 'subscription { secrets }', 'subscription {', `subscription { orderMoved(id: 1) { ${'seq '.repeat(2_000)} } }`]
+  for (const query of queries) {
+    const response = await post({ query, variables: { id: '1' } })
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  }
+  expect((await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+  const { errors } = await ask(WATCH, { variables: { id: '1' } })
+  expect(errors[0]?.message).toContain('/graphql/stream')
+})
+
+test('the store is no longer asked once the client has left', async () => {
+  const closed = Promise.withResolvers<void>()
+  const upstream = await startUpstream({
+    '/orders/:id/events': ({ raw }, reply) => {
+      raw.socket.once('close', () => closed.resolve())
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+      reply.raw.write('id: 1\nevent: moved\ndata: {"seq":1}\n\n')
+      return reply.hijack()
+    },
+    '/orders/:id': () => ({ status: true, data: { status: 'new' } }),
+  })
+  const { app } = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const { next, leave } = watch(url, { id: '1' }, { authorization: 'Bearer of-the-customer' })
+  expect(await next()).toEqual({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })
+  expect(upstream.asked[0]?.headers).toMatchObject({ authorization: 'Bearer of-the-customer' })
+  leave()
+  await closed.promise
+})
+
+test('a server that ends, ends its streams first', async () => {
+  const shop = await startShop()
+  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const { next } = watch(url, await placeOrder(shop))
+  await next()
+  const started = performance.now()
+  await Promise.all([shop.app.close(), expect(next()).rejects.toThrow('Connection closed')])
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,52 @@
+import {
+  type DocumentNode, type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate,
+} from 'graphql'
+import { badInput } from './bad-input.ts'
+import type { GraphContext } from './context.ts'
+import { costOf } from './cost.ts'
+import { keptByText } from './documents.ts'
+import { formatFault, shownTo } from './faults.ts'
+import { limits, shapeRules } from './limits.ts'
+
+export interface Asked {
+  query: string
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+}
+
+/** Reads what a client wants to watch, within the limits of every operation. */
+export function streamReader(schema: GraphQLSchema) {
+  const known = keptByText<DocumentNode>()
+  const rules = [...specifiedRules, ...shapeRules()]
+
+  function documentOf(query: string): DocumentNode {
+    const kept = known.get(query)
+    if (kept) return kept
+    const document = parse(query, { maxTokens: limits.tokens })
+    const [fault] = validate(schema, document, rules)
+    if (fault) throw fault
+    known.set(query, document, query)
+    return document
+  }
+
+  /** What is to be executed. Throws a GraphQLError: not GraphQL, no subscription, or too much of it. */
+  return ({ query, operationName, variables }: Asked): ExecutionArgs => {
+    const document = documentOf(query)
+    const operation = getOperationAST(document, operationName)
+    if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are answered here; ask /graphql for the rest.')
+    const cost = costOf(schema, document, operation)(variables ?? {})
+    if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+    return { schema, document, operationName, variableValues: variables }
+  }
+}
+
+/** An error of a stream as every other error is shown. `tellsSchema`: whether names of the schema may be suggested. */
+export function shownFault(error: unknown, visitor: { language: GraphContext['language']; requestId: string }, tellsSchema: boolean): GraphQLFormattedError {
+  const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
+  // Without a resolver that threw, the client asked for what cannot be.
+  const code = fault.extensions.code ?? (fault.originalError ? undefined : 'BAD_USER_INPUT')
+  const { message, locations, path } = fault.toJSON()
+  const told = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
+  return shownTo(formatFault({ message: told, locations, path, extensions: { ...fault.extensions, code } }, fault), visitor)
+}
+

@@ -1,0 +1,22 @@
+/** Streams that are open at once: of one process, and of one address, which thousands share on a mobile network. */
+const LIMITS = { all: 4_000, address: 200 }
+
+/** Who may open a stream: `take` gives how to leave, or undefined when there is no room. */
+export function streamSeats() {
+  const taken = new Map<string, number>()
+  let sum = 0
+  return {
+    take(address: string): (() => void) | undefined {
+      const count = taken.get(address) ?? 0
+      if (sum >= LIMITS.all || count >= LIMITS.address) return undefined
+      sum += 1
+      taken.set(address, count + 1)
+      return () => {
+        const left = (taken.get(address) ?? 1) - 1
+        sum -= 1
+        if (left > 0) taken.set(address, left)
+        else taken.delete(address)
+      }
+    },
+  }
+}

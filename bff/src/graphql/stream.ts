@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { execute, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql'
+import { createHandler, type Response } from 'graphql-sse'
+import { languageOf } from '#src/rest/language.ts'
+import { badInput } from './bad-input.ts'
+import type { GraphContext } from './context.ts'
+import { type Asked, shownFault, streamReader } from './stream-request.ts'
+import { streamSeats } from './stream-seats.ts'
+
+interface Parts {
+  schema: GraphQLSchema
+  context: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>
+  /** Whether names of the schema may be suggested. */
+  tellsSchema: boolean
+}
+
+/** Seconds until a client that found no room should come back. */
+const COME_BACK_IN = 30
+
+/**
+ * Serves subscriptions as server-sent events (graphql-sse, distinct connections) by POST of JSON, which other sites cannot send. A
+ * slow client is written to as fast as it reads. Streams end before the server does.
+ */
+export function serveStream(app: FastifyInstance, path: string, parts: Parts): void {
+  const seats = streamSeats()
+  const open = new Set<() => void>()
+  const answer = answerer(parts)
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+  app.post(path, async (request, reply) => {
+    // A form of another site arrives as text.
+    if (typeof request.body !== 'object') return reply.code(415).send(refused(parts, request, badInput('The body must be JSON.')))
+    const leave = seats.take(request.ip)
+    if (!leave) return reply.code(429).header('retry-after', COME_BACK_IN).send(noRoom(request))
+    const [body, { status, headers }] = await answer(request, reply)
+    reply.code(status).headers({ ...headers, connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    if (typeof body !== 'object' || body === null) {
+      leave()
+      return reply.send(body)
+    }
+    const end = () => void body.return(undefined)
+    const gone = () => {
+      if (!open.delete(end)) return
+      end()
+      leave()
+    }
+    open.add(end)
+    reply.raw.once('close', gone)
+    // Left while the stream was being opened.
+    if (reply.raw.destroyed) gone()
+    return reply.send(Readable.from(body))
+  })
+}
+
+function answerer(parts: Parts) {
+  const read = streamReader(parts.schema)
+  const handle = createHandler<FastifyRequest, FastifyReply, Record<string, unknown>>({
+    execute,
+    subscribe,
+    // Each stream has its own connection; documents are judged where they are read.
+    authenticate: () => null,
+    validate: () => [],
+    async onSubscribe({ raw, context: reply }, params) {
+      try {
+        return { ...read(params as Asked), contextValue: { ...(await parts.context(raw, reply)) } }
+      } catch (error) {
+        const headers = { 'content-type': 'application/json; charset=utf-8' }
+        return [JSON.stringify(refused(parts, raw, error)), { status: 400, statusText: '', headers }]
+      }
+    },
+    // As they are printed, which is all that becomes of them.
+    onNext: (_, { raw }, { errors, ...result }) =>
+      errors && { ...result, errors: refused(parts, raw, ...errors).errors as unknown as typeof errors },
+  })
+  return (request: FastifyRequest, reply: FastifyReply): Promise<Response> => {
+    const { method, url, headers, body } = request
+    // Whoever asks here wants events.
+    const get = (name: string) => (name === 'accept' ? 'text/event-stream' : headers[name]?.toString())
+    return handle({ method, url, headers: { get }, body: body as Record<string, unknown>, raw: request, context: reply })
+  }
+}
+
+function refused({ tellsSchema }: Parts, { id, headers }: FastifyRequest, ...errors: unknown[]) {
+  const visitor = { language: languageOf(headers['accept-language']), requestId: id }
+  return { errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) }
+}
+
+function noRoom({ id }: FastifyRequest): { errors: GraphQLFormattedError[] } {
+  const extensions = { code: 'RATE_LIMITED', retryAfter: COME_BACK_IN, requestId: id }
+  return { errors: [{ message: 'Too many streams are open.', extensions }] }
+}
