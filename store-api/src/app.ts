@@ -14,15 +14,18 @@ import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
+import { ticketRoutes } from './domains/feedback/ticket.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
 import { buyNowRoutes } from './domains/order/buy-now.routes.ts'
+import { orderLifeRoutes } from './domains/order/order-life.routes.ts'
 import { orderRoutes } from './domains/order/order.routes.ts'
 import { returnRoutes } from './domains/order/return.routes.ts'
 import { stockRoutes } from './domains/order/stock-adjust.routes.ts'
 import { orderStreamRoutes } from './domains/order/order-stream.routes.ts'
+import { shopOrderRoutes } from './domains/order/shop-order.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
@@ -96,12 +99,15 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(feedRoutes)
   await app.register(searchRoutes)
   await app.register(feedbackRoutes)
+  await app.register(ticketRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)
+  await app.register(orderLifeRoutes)
+  await app.register(shopOrderRoutes)
   await app.register(returnRoutes)
   await app.register(stockRoutes)
   await app.register(accountRoutes)

@@ -94,6 +94,18 @@ const texts: Record<string, Record<string, Texts>> = {
   },
   acceptTerms: { required: ['لازم توافق على الشروط والأحكام.', 'You must accept the terms and conditions.'] },
   image: { required: ['اختار صورة الأول.', 'Choose a photo first.'] },
+  rating: { required: ['اختار عدد النجوم.', 'Choose how many stars.'] },
+  subject: {
+    required: ['اكتب عنوان لسؤالك.', 'Say what it is about.'],
+    min: ['العنوان لازم يكون {min} حروف على الأقل.', 'The subject must be at least {min} characters.'],
+  },
+  message: {
+    required: ['اكتب رسالتك.', 'Write your message.'],
+    min: ['اكتب {min} حروف على الأقل علشان نفهمك.', 'Write at least {min} characters, so that we understand.'],
+  },
+  orderNumber: { ref: ['مالقيناش طلب بالرقم ده معمول بالموبايل ده.', 'There is no order of this number that was made with this mobile.'] },
+  orderId: { ref: ['الطلب ده مش من طلباتك.', 'This is none of your orders.'] },
+  branchId: { ref: ['الفرع ده مش موجود.', 'There is no such branch.'] },
   paymentMethod: { ref: ['الدفع عند الاستلام بس.', 'Cash on delivery is the only payment method.'] },
 }
 

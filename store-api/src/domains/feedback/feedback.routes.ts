@@ -1,11 +1,15 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
-import { Review, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { addComplaint } from './complaint.service.ts'
+import { Complaint, ComplaintBody, Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { listReviewPages, listReviews } from './feedback.service.ts'
+import { addReview } from './write-review.service.ts'
 
 const tags = ['feedback']
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
+
+const OrderId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 }), ...ReviewListQuery.properties })
 
@@ -17,4 +21,21 @@ export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/reviews', {
     schema: { tags, operationId: 'listReviewPages', querystring: ReviewBatchQuery, response: ok(Type.Array(ReviewPage)) },
   }, async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)))
+
+  app.post('/orders/:id/reviews', {
+    schema: {
+      tags,
+      operationId: 'addReview',
+      description: 'A review of a line that was delivered and kept, once; for who is logged in and for who has the signed token',
+      params: Type.Object({ id: OrderId }),
+      headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed; from the link of the order' })) }),
+      body: ReviewBody,
+      response: ok(Review),
+    },
+  }, async ({ context, params, headers, body }) => good(await addReview(context, params.id, headers['x-order-token'], body)))
+
+  app.post('/complaints', {
+    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+    schema: { tags, operationId: 'addComplaint', body: ComplaintBody, response: ok(Complaint) },
+  }, async ({ context, body }) => good(await addComplaint(context, body)))
 }

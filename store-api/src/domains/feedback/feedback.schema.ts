@@ -36,6 +36,73 @@ export const ReviewPage = Type.Object(
   { title: 'ReviewPage', description: 'A page of the reviews of one product' },
 )
 
+const Words = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+
+export const ReviewBody = Type.Object({
+  lineId: Id,
+  rating: Type.Optional(Nullable(Type.Integer())),
+  fit: Words(10),
+  text: Words(4000),
+})
+
+export const TicketStatus = Type.Enum(['open', 'answered', 'closed'])
+
+export const TicketMessage = Type.Object(
+  { id: Id, author: Type.Enum(['customer', 'shop']), text: Type.String(), at: Type.String({ format: 'date-time' }) },
+  { title: 'TicketMessage' },
+)
+
+export const Ticket = Type.Object(
+  {
+    id: Id,
+    number: Type.String({ description: 'For a person, e.g. T-48213' }),
+    subject: Type.String(),
+    status: TicketStatus,
+    orderId: Nullable(Id),
+    orderNumber: Nullable(Type.String()),
+    messages: Type.Array(TicketMessage, { description: 'Oldest first' }),
+    createdAt: Type.String({ format: 'date-time' }),
+    updatedAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Ticket', description: 'A question of a customer to the shop' },
+)
+
+export const TicketListMeta = Type.Object(
+  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { title: 'TicketListMeta' },
+)
+
+export const TicketListQuery = Type.Object({
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+export const TicketBody = Type.Object({ subject: Words(1000), message: Words(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
+export const TicketReplyBody = Type.Object({ message: Words(8000) })
+
+export const ComplaintBody = Type.Object({
+  kind: Type.Enum(['complaint', 'suggestion']),
+  fullName: Words(200),
+  mobile: Words(60),
+  email: Words(300),
+  branchId: Type.Optional(Nullable(Type.Integer())),
+  orderNumber: Words(40),
+  message: Words(8000),
+})
+
+export const Complaint = Type.Object({ number: Type.String({ description: 'For a person, e.g. C-48213' }) }, { title: 'Complaint' })
+
+export type Complaint = Static<typeof Complaint>
+export type ComplaintBody = Static<typeof ComplaintBody>
+export type ReviewBody = Static<typeof ReviewBody>
+export type ReviewFit = Static<typeof ReviewFit>
+export type Ticket = Static<typeof Ticket>
+export type TicketBody = Static<typeof TicketBody>
+export type TicketListMeta = Static<typeof TicketListMeta>
+export type TicketListQuery = Static<typeof TicketListQuery>
+export type TicketMessage = Static<typeof TicketMessage>
+export type TicketReplyBody = Static<typeof TicketReplyBody>
+export type TicketStatus = Static<typeof TicketStatus>
 export type ReviewPage = Static<typeof ReviewPage>
 export type Review = Static<typeof Review>
 export type ReviewListMeta = Static<typeof ReviewListMeta>

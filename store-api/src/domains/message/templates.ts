@@ -18,6 +18,7 @@ export const templates = {
     en: 'Your order {1} still waits for your confirmation: {2}',
   },
   order_moved: { ar: 'طلبك {1}: {2}. تابعه من هنا: {3}', en: 'Your order {1}: {2}. Follow it here: {3}' },
+  ticket_answered: { ar: 'ردّينا على سؤالك {1}. اقرا الرد من هنا: {2}', en: 'We answered your question {1}: {2}' },
   product_ready: { ar: '{1} بقى متاح دلوقتي: {2}', en: '{1} can be had again: {2}' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -1,0 +1,37 @@
+import { findCustomer } from '#src/domains/account/session.service.ts'
+import { readOrderNumber } from '#src/domains/order/order-number.ts'
+import type { FieldRule } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { insertComplaint, isBranch, selectOrderId } from './complaint.queries.ts'
+import type { Complaint, ComplaintBody } from './feedback.schema.ts'
+import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'
+import { underFreeNumber } from './feedback-number.ts'
+import { judgedComplaint } from './feedback-rules.ts'
+
+/**
+ * Takes a complaint or a suggestion, from anybody. An order that it is about must have been made with the same mobile, or by who is
+ * logged in. Throws VALIDATION_FAILED, RATE_LIMITED.
+ */
+export async function addComplaint(context: Context, body: ComplaintBody): Promise<Complaint> {
+  const { db, now } = context
+  const customer = await findCustomer(context)
+  await limitComplaintTry(context)
+  const judged = judgedComplaint(body)
+  const orderId = await orderOf(context, body.orderNumber, judged.mobile.fault ? '' : judged.mobile.value, customer?.id ?? null)
+  const branchId = judged.branchId.fault ? null : judged.branchId.value
+  const faults: Record<string, FieldRule[]> = {}
+  if (orderId === undefined) faults.orderNumber = [{ rule: 'ref' }]
+  if (branchId !== null && !(await isBranch(db, branchId))) faults.branchId = [{ rule: 'ref' }]
+  const values = valuesOf(judged, faults)
+  await limitComplaint(context, values.mobile)
+  const complaint = { ...values, kind: body.kind, orderId: orderId ?? null, customerId: customer?.id ?? null, at: now() }
+  return { number: await underFreeNumber('C', (number) => insertComplaint(db, { ...complaint, number })) }
+}
+
+/** Null when it is about no order; undefined when there is no such order. */
+async function orderOf({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
+  if (!given?.trim()) return null
+  const number = readOrderNumber(given)
+  return number ? selectOrderId(db, number, mobile, customerId) : undefined
+}

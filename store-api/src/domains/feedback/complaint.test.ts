@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+
+const shop = await openShop()
+const { db, call } = shop
+afterAll(shop.close)
+
+const WHO = { kind: 'complaint', fullName: 'منى عبد الرحمن', message: 'الشنطة وصلت ومقفولة وحش' }
+let visitor = 0
+const complain = (body: object, headers = {}) =>
+  call<{ number: string }>('POST', '/complaints', { ...WHO, mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', ...body }, { 'x-forwarded-for': `203.0.113.${(visitor += 1)}`, ...headers })
+const kept = () => db.selectFrom('complaint').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test('a complaint needs no account, and is known by a number', async () => {
+  const { status, data } = await complain({ mobile: '01112345678', email: '', branchId: 2, orderNumber: ' ' })
+  expect([status, data.number]).toEqual([200, expect.stringMatching(/^C-\d{5}$/)])
+  expect(await kept()).toMatchObject({ number: data.number, mobile: '+201112345678', email: null, branch_id: 2, order_id: null, customer_id: null })
+})
+
+test('an order that it is about was made with its mobile, or by who is logged in', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  const typed = order.number.toLowerCase().replace('-', ' ')
+  expect((await complain({ orderNumber: typed, kind: 'suggestion' })).status).toBe(200)
+  expect(await kept()).toMatchObject({ kind: 'suggestion', order_id: order.id })
+  const her = await loggedIn(shop)
+  const elsewhere = () => complain({ orderNumber: order.number, mobile: '01112345679' }, her.headers)
+  expect((await elsewhere()).error.errors).toMatchObject({ orderNumber: [{ rule: 'ref' }] })
+  await db.updateTable('orders').set({ customer_id: her.id }).where('id', '=', order.id).execute()
+  expect((await elsewhere()).status).toBe(200)
+  expect(await kept()).toMatchObject({ order_id: order.id, customer_id: her.id })
+})
+
+test('each field at fault is told', async () => {
+  const { status, error } = await complain({ fullName: 'منى', mobile: '012', email: 'x', branchId: 99, orderNumber: 'MD-1', message: 'وحش' })
+  expect([status, Object.keys(error.errors ?? {}).toSorted()]).toEqual([422, ['branchId', 'email', 'fullName', 'message', 'mobile', 'orderNumber']])
+  expect((await complain({ kind: 'praise' })).status).toBe(422)
+})
+
+test('five complaints a day of one mobile are enough', async () => {
+  const told = []
+  for (let n = 0; n < 6; n += 1) told.push((await complain({ mobile: '01212345678' })).status)
+  expect(told).toEqual([200, 200, 200, 200, 200, 429])
+})

@@ -1,0 +1,32 @@
+import type { Context } from '#src/http/context.ts'
+import { networkOf } from '#src/http/network.ts'
+import { spend } from '#src/http/rate-limit.ts'
+
+const DAY = 86_400
+const complaintByMobile = { name: 'complaint', tries: 5, seconds: DAY }
+// Many phones share one address of their operator.
+const complaintByNetwork = { name: 'complaint-net', tries: 200, seconds: DAY }
+const ticketByCustomer = { name: 'ticket', tries: 10, seconds: DAY }
+const replyByCustomer = { name: 'ticket-reply', tries: 60, seconds: DAY }
+
+type Caller = Pick<Context, 'db' | 'address'>
+
+/** Counts that somebody tries to complain: the answer tells whether an order was made with a mobile. Throws RATE_LIMITED. */
+export function limitComplaintTry({ db, address }: Caller): Promise<void> {
+  return spend(db, [[complaintByNetwork, networkOf(address)]])
+}
+
+/** Counts a complaint that is sound. Throws RATE_LIMITED. */
+export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
+  return spend(db, [[complaintByMobile, mobile]])
+}
+
+/** Counts a new question of a customer. Throws RATE_LIMITED. */
+export function limitTicket({ db }: Caller, customerId: number): Promise<void> {
+  return spend(db, [[ticketByCustomer, String(customerId)]])
+}
+
+/** Counts what a customer writes to her questions. Throws RATE_LIMITED. */
+export function limitReply({ db }: Caller, customerId: number): Promise<void> {
+  return spend(db, [[replyByCustomer, String(customerId)]])
+}

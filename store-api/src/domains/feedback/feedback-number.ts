@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto'
+
+const DIGITS = 5
+
+/** A number for a question (`T`) or a complaint (`C`), drawn by chance; one that is taken is drawn again with more digits. */
+export function newFeedbackNumber(letter: 'C' | 'T', attempt: number): string {
+  const digits = DIGITS + Math.min(attempt, 7)
+  return `${letter}-${randomInt(10 ** (digits - 1), 10 ** digits)}`
+}
+
+/** Writes under the first number that is free. Throws an Error after too many that were taken. */
+export async function underFreeNumber<Written>(
+  letter: 'C' | 'T',
+  write: (number: string) => Promise<Written | undefined>,
+): Promise<Written> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const written = await write(newFeedbackNumber(letter, attempt))
+    if (written !== undefined) return written
+  }
+  throw new Error('No number is free')
+}

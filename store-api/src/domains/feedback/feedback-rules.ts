@@ -1,0 +1,56 @@
+// The rules of DOMAIN §2.3 "Complaint", "Ticket" and "Review".
+import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
+import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
+import type { ComplaintBody, ReviewBody, ReviewFit, TicketBody } from './feedback.schema.ts'
+
+const fits: readonly ReviewFit[] = ['small', 'true', 'large']
+
+/** A review, judged field by field. */
+export function judgedReview({ rating, fit, text: words }: ReviewBody) {
+  return { rating: stars(rating), fit: fitOf(fit), text: optionalText(words, { max: 1000 }) }
+}
+
+/** A new question, judged field by field; whose order it is about is for the tables to say. */
+export function judgedTicket({ subject, message }: TicketBody) {
+  return { subject: text(subject, { min: 3, max: 120 }), message: letter(message, 10) }
+}
+
+/** What is added to a question. */
+export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
+  return { message: letter(message, 2) }
+}
+
+/** A complaint or suggestion, judged field by field; its branch and order are for the tables to say. */
+export function judgedComplaint({ fullName, mobile: number, email, branchId, message }: ComplaintBody) {
+  return {
+    fullName: name8(fullName),
+    mobile: mobile(number),
+    email: optionalEmail(email),
+    branchId: choiceOrNone(branchId),
+    message: letter(message, 10),
+  }
+}
+
+/** A required text with lines, of `min` to 2000 characters. */
+function letter(given: Given, min: number): Judged<string> {
+  const value = tidyText(given ?? '', { lines: true })
+  if (value === '') return { fault: { rule: 'required' } }
+  if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }
+  return [...value].length <= 2000 ? { value } : { fault: { rule: 'max', values: { max: 2000 } } }
+}
+
+function choiceOrNone(given: number | null | undefined): Judged<number | null> {
+  return given ? chosenId(given) : { value: null }
+}
+
+/** 0 counts as nothing: a null that passed through the type coercion arrives as 0. */
+function stars(given: number | null | undefined): Judged<number> {
+  if (!given) return { fault: { rule: 'required' } }
+  return given >= 1 && given <= 5 ? { value: given } : { fault: { rule: 'type' } }
+}
+
+function fitOf(given: Given): Judged<ReviewFit | null> {
+  if (!given) return { value: null }
+  const fit = fits.find((one) => one === given)
+  return fit ? { value: fit } : { fault: { rule: 'type' } }
+}

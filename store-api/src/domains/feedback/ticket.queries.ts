@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { TicketMessage, TicketStatus } from './feedback.schema.ts'
+import type { TicketKeys } from './ticket-cursor.ts'
+
+export interface TicketRow extends TicketKeys {
+  number: string
+  subject: string
+  status: TicketStatus
+  orderId: number | null
+  orderNumber: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface MessageRow extends Omit<TicketMessage, 'at'> {
+  ticketId: number
+  at: Date
+}
+
+const columns = sql`
+  t.id, t.number, t.subject, t.status, t.order_id as "orderId", o.number as "orderNumber", t.created_at as "createdAt",
+  t.updated_at as "updatedAt", (extract(epoch from t.updated_at) * 1000000)::bigint as micros`
+
+/** The next questions of a customer behind `after`, the last changed first. */
+export async function selectTickets(db: Db, customerId: number, after: TicketKeys | undefined, limit: number): Promise<TicketRow[]> {
+  const behind = after
+    ? sql`and (t.updated_at, t.id) <
+        (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${after.id}::bigint)`
+    : sql``
+  const { rows } = await sql<TicketRow>`
+    select ${columns} from ticket t left join orders o on o.id = t.order_id
+    where t.customer_id = ${customerId} ${behind} order by t.updated_at desc, t.id desc limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** A question of this customer; of anybody, for the shop, when `customerId` is null. */
+export async function selectTicket(db: Db, id: number, customerId: number | null): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select ${columns} from ticket t left join orders o on o.id = t.order_id
+    where t.id = ${id} and ${customerId === null ? sql`true` : sql`t.customer_id = ${customerId}`}
+  `.execute(db)
+  return rows[0]
+}
+
+export async function countTickets(db: Db, customerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ticket where customer_id = ${customerId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What was written to these questions, oldest first. */
+export async function selectTicketMessages(db: Db, ticketIds: number[]): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select id, ticket_id as "ticketId", author, text, at from ticket_message where ticket_id = any(${ticketIds}::bigint[]) order by id
+  `.execute(db)
+  return rows
+}
+
+/** Whether an order is this customer's. */
+export async function ownsOrder(db: Db, orderId: number, customerId: number): Promise<boolean> {
+  const { rows } = await sql`select from orders where id = ${orderId} and customer_id = ${customerId}`.execute(db)
+  return rows.length > 0
+}
+
+/** Writes a question under a number; undefined when the number is taken. */
+export async function insertTicket(
+  trx: Db,
+  ticket: { number: string; customerId: number; orderId: number | null; subject: string; at: Date },
+): Promise<number | undefined> {
+  const { number, customerId, orderId, subject, at } = ticket
+  const { rows } = await sql<{ id: number }>`
+    insert into ticket (number, customer_id, order_id, subject, status, created_at, updated_at)
+    values (${number}, ${customerId}, ${orderId}, ${subject}, 'open', ${at}, ${at}) on conflict (number) do nothing returning id
+  `.execute(trx)
+  return rows[0]?.id
+}
+
+export async function insertTicketMessage(
+  trx: Db,
+  { ticketId, author, text, at }: { ticketId: number; author: TicketMessage['author']; text: string; at: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into ticket_message (ticket_id, author, text, at) values (${ticketId}, ${author}, ${text}, ${at}) returning id
+  `.execute(trx)
+  return rows[0]?.id ?? 0
+}
+
+/** Changes the status of a question that is not closed; false when it is. */
+export async function changeTicket(trx: Db, id: number, status: TicketStatus, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update ticket set status = ${status}, updated_at = ${at} where id = ${id} and status <> 'closed'
+  `.execute(trx)
+  return numAffectedRows > 0n
+}
+
+/** Who asked, to be told of an answer. */
+export async function selectAsker(db: Db, ticketId: number): Promise<{ mobile: string; language: Language } | undefined> {
+  const { rows } = await sql<{ mobile: string; language: Language }>`
+    select c.mobile, c.language from ticket t join customer c on c.id = t.customer_id where t.id = ${ticketId}
+  `.execute(db)
+  return rows[0]
+}

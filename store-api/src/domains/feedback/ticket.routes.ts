@@ -1,0 +1,41 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import { requireServiceKey } from '#src/http/service-key.ts'
+import { Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody } from './feedback.schema.ts'
+import * as ticket from './ticket.service.ts'
+
+const tags = ['feedback']
+const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+
+export const ticketRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/tickets', {
+    schema: { tags, operationId: 'listTickets', querystring: TicketListQuery, response: okList(Ticket, TicketListMeta) },
+  }, async ({ context, query }) => ({ status: true as const, ...(await ticket.listTickets(context, query)) }))
+
+  app.get('/tickets/:id', { schema: { tags, operationId: 'getTicket', params, response: ok(Ticket) } },
+    async ({ context, params: { id } }) => good(await ticket.getTicket(context, id)))
+
+  app.post('/tickets', { schema: { tags, operationId: 'openTicket', body: TicketBody, response: ok(Ticket) } },
+    async ({ context, body }) => good(await ticket.openTicket(context, body)))
+
+  app.post('/tickets/:id/reply', { schema: { tags, operationId: 'replyToTicket', params, body: TicketReplyBody, response: ok(Ticket) } },
+    async ({ context, params: { id }, body }) => good(await ticket.replyToTicket(context, id, body)))
+
+  app.post('/tickets/:id/close', { schema: { tags, operationId: 'closeTicket', params, response: ok(Ticket) } },
+    async ({ context, params: { id } }) => good(await ticket.closeTicket(context, id)))
+
+  app.post('/tickets/:id/answer', {
+    schema: {
+      tags: ['internal'],
+      operationId: 'answerTicket',
+      description: 'The answer of the shop; the customer is told of it',
+      params,
+      headers: Type.Object({ 'x-service-key': Type.Optional(Type.String()) }),
+      body: TicketReplyBody,
+      response: ok(Ticket),
+    },
+  }, async ({ context, params: { id }, headers, body }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    return good(await ticket.answerTicket(context, id, body))
+  })
+}

@@ -1,0 +1,109 @@
+import { requireCustomer } from '#src/domains/account/session.service.ts'
+import { queueMessage } from '#src/domains/message/message.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import type { Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody } from './feedback.schema.ts'
+import { limitReply, limitTicket } from './feedback-limits.ts'
+import { underFreeNumber } from './feedback-number.ts'
+import { judgedReply, judgedTicket } from './feedback-rules.ts'
+import {
+  changeTicket, countTickets, insertTicket, insertTicketMessage, ownsOrder, selectAsker, selectTicket, selectTicketMessages, selectTickets,
+} from './ticket.queries.ts'
+import { readTicketCursor, writeTicketCursor } from './ticket-cursor.ts'
+import { ticketsOf } from './ticket-view.ts'
+
+const PAGE = 10
+
+/** A page of a customer's questions, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a foreign cursor. */
+export async function listTickets(context: Context, query: TicketListQuery): Promise<{ data: Ticket[]; meta: TicketListMeta }> {
+  const { db } = context
+  const customer = await requireCustomer(context)
+  const { first = PAGE } = query
+  const after = query.after === undefined ? undefined : readTicketCursor(query.after)
+  const [found, total] = await Promise.all([selectTickets(db, customer.id, after, first + 1), countTickets(db, customer.id)])
+  const page = found.slice(0, first)
+  const last = page.at(-1)
+  const messages = await selectTicketMessages(db, page.map(({ id }) => id))
+  return { data: ticketsOf(page, messages), meta: { total, endCursor: last ? writeTicketCursor(last) : null, hasNext: found.length > first } }
+}
+
+/** A question of who is logged in. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function getTicket(context: Context, id: number): Promise<Ticket> {
+  const customer = await requireCustomer(context)
+  return viewTicket(context, id, customer.id)
+}
+
+/** Asks the shop something. Throws UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED. */
+export async function openTicket(context: Context, body: TicketBody): Promise<Ticket> {
+  const { db, now } = context
+  const customer = await requireCustomer(context)
+  const orderId = body.orderId || null
+  const foreign = orderId !== null && !(await ownsOrder(db, orderId, customer.id))
+  const { subject, message } = valuesOf(judgedTicket(body), foreign ? { orderId: [{ rule: 'ref' }] } : {})
+  await limitTicket(context, customer.id)
+  const id = await db.transaction().execute(async (trx) => {
+    const ticket = { customerId: customer.id, orderId, subject, at: now() }
+    const ticketId = await underFreeNumber('T', (number) => insertTicket(trx, { ...ticket, number }))
+    await insertTicketMessage(trx, { ticketId, author: 'customer', text: message, at: now() })
+    return ticketId
+  })
+  return viewTicket(context, id, customer.id)
+}
+
+/** Writes more to a question of who is logged in. Throws UNAUTHENTICATED, NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED, RATE_LIMITED. */
+export async function replyToTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
+  const customer = await requireCustomer(context)
+  await requireTicket(context, id, customer.id)
+  const { message } = valuesOf(judgedReply(body))
+  await limitReply(context, customer.id)
+  await write(context, id, { author: 'customer', text: message })
+  return viewTicket(context, id, customer.id)
+}
+
+/** Says that a question is settled; one that is stays so. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function closeTicket(context: Context, id: number): Promise<Ticket> {
+  const customer = await requireCustomer(context)
+  await requireTicket(context, id, customer.id)
+  await changeTicket(context.db, id, 'closed', context.now())
+  return viewTicket(context, id, customer.id)
+}
+
+/** The shop's answer; the customer is told of it by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED. */
+export async function answerTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
+  const { number } = await requireTicket(context, id, null)
+  const { message } = valuesOf(judgedReply(body))
+  await write(context, id, { author: 'shop', text: message }, async (inside, messageId) => {
+    const asker = await selectAsker(inside.db, id)
+    const params = [number, `${inside.config.publicUrl}/profile/tickets/${id}`]
+    if (asker) await queueMessage(inside, { ...asker, key: `ticket:${id}:${messageId}`, template: 'ticket_answered', params })
+  })
+  return viewTicket(context, id, null)
+}
+
+async function write(
+  context: Context,
+  ticketId: number,
+  { author, text }: { author: 'customer' | 'shop'; text: string },
+  then: (inside: Context, messageId: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const changed = await changeTicket(trx, ticketId, author === 'shop' ? 'answered' : 'open', context.now())
+    if (!changed) throw new ApiError('TICKET_CLOSED')
+    const messageId = await insertTicketMessage(trx, { ticketId, author, text, at: context.now() })
+    await then({ ...context, db: trx }, messageId)
+  })
+}
+
+async function requireTicket({ db }: Context, id: number, customerId: number | null) {
+  const ticket = await selectTicket(db, id, customerId)
+  if (!ticket) throw new ApiError('NOT_FOUND')
+  return ticket
+}
+
+async function viewTicket(context: Context, id: number, customerId: number | null): Promise<Ticket> {
+  const row = await requireTicket(context, id, customerId)
+  const [ticket] = ticketsOf([row], await selectTicketMessages(context.db, [id]))
+  if (!ticket) throw new ApiError('NOT_FOUND')
+  return ticket
+}
