@@ -19,6 +19,8 @@ export interface Config {
   newDays: number
   /** How long the link to an order works, days. */
   orderLinkDays: number
+  /** Orders above it are confirmed by the customer before they are packed, piastres (DOMAIN §1.2). */
+  confirmAbove: number
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null
   /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxCartLines: 50,
     newDays: 30,
     orderLinkDays: 90,
+    confirmAbove: 400_000,
     whatsapp: whatsapp(env, production),
     devOutbox: env.DEV_OUTBOX === '1' && !production,
     schedulerEvery: milliseconds(env, 'SCHEDULER_EVERY', 30_000),

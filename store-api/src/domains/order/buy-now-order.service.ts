@@ -7,9 +7,8 @@ import type { BuyNowBody } from './buy-now.schema.ts'
 import { type CheckedBuyNow, checkedBuyNow } from './buy-now-rules.ts'
 import { requireCheckout } from './checkout.service.ts'
 import { claimKey, keepAnswer } from './idempotency.queries.ts'
-import { orderToken } from './order-access.ts'
 import type { Order } from './order.schema.ts'
-import { viewOrder } from './order-view.service.ts'
+import { viewPlaced } from './order-view.service.ts'
 import { placeLines } from './place-order.service.ts'
 import { checkedKey, hashOfRequest } from './request-key.ts'
 import { retryConflicts } from './retry-conflicts.ts'
@@ -33,8 +32,7 @@ export async function buyNow(
   const { orderId, replayed } = await retryConflicts(() =>
     context.db.transaction().execute((db) => buyOnce({ ...context, db, now: () => moment }, scope, requestKey, request)),
   )
-  const order = await viewOrder(context, orderId)
-  return { order: { ...order, token: orderToken(context.config, orderId, new Date(order.placedAt)) }, replayed }
+  return { order: await viewPlaced(context, orderId), replayed }
 }
 
 async function buyOnce(context: Context, scope: string, key: string, request: CheckedBuyNow) {

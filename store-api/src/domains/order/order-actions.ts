@@ -5,15 +5,18 @@ import { isAllowed, type OrderFacts } from './order.transitions.ts'
 
 const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
 
+/** What the shop does by the same calls as a customer; all else it does by moves. */
+const ofShop: ReadonlySet<OrderAction> = new Set<OrderAction>(['edit', 'saveEdit', 'discardEdit'])
+
 /**
  * What a customer may do with an order now, from the table of moves and its conditions (DOMAIN §2.1): what screens show and what
- * services let through is decided here alone. Empty for who is not its customer.
+ * services let through is decided here alone. Empty for nobody; the shop has the actions of a change alone.
  */
 export function allowedActions(given: OrderFacts, caller: Caller | null, now: Date): OrderAction[] {
-  if (caller?.actor !== 'C') return []
+  if (!caller) return []
   const facts = withoutStaleEdit(given, now)
   const { status } = facts
-  const may = (to: OrderStatus, reason?: string) => isAllowed(facts, to, 'C', { now, reason })
+  const may = (to: OrderStatus, reason?: string) => isAllowed(facts, to, caller.actor, { now, reason })
   const mine = status === 'edit' && facts.editHolder === caller.holder
   const allowed: Record<OrderAction, boolean> = {
     confirm: may('customerConfirmed') || may('confirm'),
@@ -27,5 +30,5 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
     withdrawReturn: status === 'returning' && may('delivered'),
     reorder: reorderable.has(status),
   }
-  return orderActions.filter((action) => allowed[action])
+  return orderActions.filter((action) => allowed[action] && (caller.actor === 'C' || ofShop.has(action)))
 }

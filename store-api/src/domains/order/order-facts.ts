@@ -6,6 +6,9 @@ const HOUR = 3_600_000
 /** Without a word of the customer, an order is canceled after that (DOMAIN §2.1). */
 const CONFIRM_HOURS = 48
 
+/** So long an order is held open for a change (DOMAIN §2.1). */
+const EDIT_MINUTES = 15
+
 /** Reasons of moves that end a change as if it had never been begun. */
 export const editDropped: ReadonlySet<string | null> = new Set<string | null>(['editDiscarded', 'editExpired'])
 
@@ -37,4 +40,9 @@ export function waitOf<Event extends Pick<EventRow, 'to_status' | 'reason_code'>
 /** Until when an order that waits since `start` must be confirmed. */
 export function confirmEnd(start: Date): Date {
   return new Date(start.getTime() + CONFIRM_HOURS * HOUR)
+}
+
+/** Until when a change that begins now holds the order open. */
+export function editEnd(now: Date): Date {
+  return new Date(now.getTime() + EDIT_MINUTES * 60_000)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readyCart, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
-import type { Order } from './order.schema.ts'
+import { readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
 /** Sends an order, under a key of its own unless one is given. */
 export function sendOrder({ call }: Pick<Shop, 'call'>, headers: Record<string, string>, body: object, key: string = randomUUID()) {
@@ -12,4 +12,23 @@ export async function placedOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const ready = await readyCart(shop, ...wishes)
   const { data: order } = await sendOrder(shop, ready.headers, ready.body)
   return { ...ready, order, open: { 'x-order-token': order.token ?? '' } }
+}
+
+/** As `placedOrder`, and the shop has taken it in hand (`inProgress`): it waits for no word of the customer any more. */
+export async function takenOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
+  const placed = await placedOrder(shop, ...wishes)
+  return { ...placed, order: await moved(shop, placed.order.id, ['inProgress', 'B']) }
+}
+
+/** The order after these moves of the shop and the courier. Throws when one is refused. */
+export async function moved({ call }: Pick<Shop, 'call'>, id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
+  let order: Order | undefined
+  for (const [to, actor] of moves) {
+    const body = { to, actor, key: randomUUID() }
+    const { status, data, error } = await call<Order>('POST', `/orders/${id}/transition`, body, { 'x-service-key': SERVICE_KEY })
+    if (status !== 200) throw new Error(`${to} by ${actor}: ${error.error}`)
+    order = data
+  }
+  if (!order) throw new Error('Nowhere to move')
+  return order
 }

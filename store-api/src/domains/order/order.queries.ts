@@ -19,9 +19,19 @@ export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** As `selectOrder`, and nobody else changes it until the transaction ends. */
+export function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 /** The order, when it is this customer's. */
 export function selectOwnOrder(db: Db, id: number, customerId: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
+}
+
+/** The order of this number, for the shop itself. */
+export function selectOrderOfNumber(db: Db, number: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
 /** The order of this number, when it was made with this mobile (E.164). */

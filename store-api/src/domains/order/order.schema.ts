@@ -114,6 +114,30 @@ export const Order = Type.Object(
   { title: 'Order' },
 )
 
+export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] as const
+export const OrderGroup = Type.Enum([...orderGroups], { title: 'OrderGroup' })
+export const OrderGroupCount = Type.Object({ group: OrderGroup, count: Type.Integer() }, { title: 'OrderGroupCount' })
+
+export const OrderPageMeta = Type.Object(
+  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { title: 'OrderPageMeta' },
+)
+
+const OrderMove = Type.Object(
+  { to: OrderStatus, actors: Type.Array(Type.Enum(['C', 'B', 'K', 'S'])) },
+  { title: 'OrderMove', description: 'A move that the order allows now, and to whom' },
+)
+
+export const ShopOrder = Type.Object(
+  { ...Order.properties, moves: Type.Array(OrderMove) },
+  { title: 'ShopOrder', description: 'An order as the shop sees it' },
+)
+
+export const OrderAccess = Type.Object(
+  { id: Id, token: Type.String({ description: 'Signed; opens the order without an account' }) },
+  { title: 'OrderAccess' },
+)
+
 export const ClientOrder = Type.Object(
   { id: Id, ...progress, total: Money, line: OrderLine },
   { title: 'ClientOrder', description: 'One item of an order for a guest with the signed token' },
@@ -130,6 +154,15 @@ export const PlaceOrderBody = Type.Object({
   acceptTerms: Type.Optional(Type.Boolean()),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
 })
+
+export const ConfirmBody = Type.Object({
+  code: Type.Optional(Nullable(Type.String({ maxLength: 20, description: 'The four digits of the message; not needed with its token or an account' }))),
+})
+
+export const CancelBody = Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) })
+
+export const AccessCodeBody = Type.Object({ number: Type.String({ maxLength: 40 }), mobile: Type.String({ maxLength: 40 }) })
+export const AccessCheckBody = Type.Object({ ...AccessCodeBody.properties, code: Type.String({ maxLength: 20 }) })
 
 export const TransitionBody = Type.Object({
   to: OrderStatus,
@@ -149,11 +182,16 @@ export const TransitionBody = Type.Object({
 
 export type ClientOrder = Static<typeof ClientOrder>
 export type Order = Static<typeof Order>
+export type OrderAccess = Static<typeof OrderAccess>
 export type OrderAction = (typeof orderActions)[number]
 export type OrderEvent = Static<typeof OrderEvent>
+export type OrderGroup = (typeof orderGroups)[number]
+export type OrderGroupCount = Static<typeof OrderGroupCount>
 export type OrderLine = Static<typeof OrderLine>
+export type OrderMove = Static<typeof OrderMove>
 export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderStep = Static<typeof OrderStep>
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>
+export type ShopOrder = Static<typeof ShopOrder>
 export type TrackedOrder = Static<typeof TrackedOrder>
 export type TransitionBody = Static<typeof TransitionBody>

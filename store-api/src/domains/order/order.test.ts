@@ -31,8 +31,8 @@ test('an order holds what the cart held, and empties it', async () => {
   expect(status).toBe(201)
   expect(order).toMatchObject({
     number: expect.stringMatching(/^MD-\d{7}$/),
-    status: 'new',
-    revision: 1,
+    status: 'waitingCustomer',
+    revision: 2,
     placedAt: clock.now.toISOString(),
     notes: 'اتصل قبلها',
     paid: false,
@@ -46,7 +46,10 @@ test('an order holds what the cart held, and empties it', async () => {
     promisedTo: cart.delivery?.to,
     client: { fullName: CLIENT.fullName, mobile: '+201012345678' },
     address: { stateName: 'Cairo', regionName: 'First District' },
-    events: [{ seq: 1, from: 'added', to: 'new' }],
+    events: [
+      { seq: 2, from: 'new', to: 'waitingCustomer' },
+      { seq: 1, from: 'added', to: 'new' },
+    ],
   })
   expect(order.lines).toMatchObject([
     {

@@ -6,9 +6,8 @@ import { type CheckedRequest, checkedRequest } from './checkout-rules.ts'
 import { refuseChangedLines } from './checkout-lines.ts'
 import { type CheckoutCart, requireCheckout } from './checkout.service.ts'
 import { claimKey, keepAnswer } from './idempotency.queries.ts'
-import { orderToken } from './order-access.ts'
 import type { Order, PlaceOrderBody } from './order.schema.ts'
-import { viewOrder } from './order-view.service.ts'
+import { viewPlaced } from './order-view.service.ts'
 import { checkedKey, hashOfRequest } from './request-key.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { reserveStock } from './reserve-stock.service.ts'
@@ -39,10 +38,7 @@ export async function placeOrder(
   const { orderId, replayed } = await retryConflicts(() =>
     context.db.transaction().execute((db) => placeOnce({ ...context, db, now: () => moment }, cartToken, requestKey, request)),
   )
-  const order = await viewOrder(context, orderId)
-  // Counted from the order itself, so that a repeated answer carries the same token.
-  const token = orderToken(context.config, orderId, new Date(order.placedAt))
-  return { order: { ...order, token }, replayed }
+  return { order: await viewPlaced(context, orderId), replayed }
 }
 
 /** Inside the transaction: everything here uses its one connection, since a second one could be waited for by all at once. */

@@ -1,3 +1,4 @@
+import { ApiError } from '#src/http/api-error.ts'
 import { mobile } from '#src/http/rules.ts'
 import { readOrderNumber } from './order-number.ts'
 
@@ -6,4 +7,14 @@ export function readTracking(orderNumber: string, phone: string): { number: stri
   const number = readOrderNumber(orderNumber)
   const judged = mobile(phone)
   return number && !judged.fault ? { number, mobile: judged.value } : null
+}
+
+/** As `readTracking`; throws VALIDATION_FAILED at `number` and `mobile` for what cannot be one. */
+export function checkedTracking(asked: { number: string; mobile: string }): { number: string; mobile: string } {
+  const read = readTracking(asked.number, asked.mobile)
+  if (read) return read
+  const { fault } = mobile(asked.mobile)
+  const rule = asked.number.trim() === '' ? 'required' : 'ref'
+  const fields = { ...(!readOrderNumber(asked.number) && { number: [{ rule }] }), ...(fault && { mobile: [fault] }) }
+  throw new ApiError('VALIDATION_FAILED', { fields })
 }

@@ -10,6 +10,8 @@ export interface Move {
   to: TransitionBody['to']
   actor: Actor
   actorId?: string
+  /** Who holds the order open for a change, for moves into and out of `edit`; the shop when it is left out. */
+  holder?: string
   reason?: string
   note?: string
   /** Pieces that are refused at the door, to go back, or back. */

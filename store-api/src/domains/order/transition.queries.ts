@@ -7,6 +7,8 @@ export type NewEvent = Omit<Insertable<Tables['order_event']>, 'order_id' | 'seq
 export interface StatusChange {
   status: string
   previous_status: string | null
+  edit_holder: string | null
+  edit_until: Date | null
   paid?: boolean
   /** Set once: a delivery that is confirmed again keeps its first moment. */
   deliveredAt?: Date
@@ -21,6 +23,14 @@ export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Pr
       order_id: orderId,
       seq: sql<number>`(select coalesce(max(seq), 0) + 1 from order_event where order_id = ${orderId})`,
     })
+    .execute()
+}
+
+/** The history that an order begins with. */
+export async function insertFirstEvents(trx: Db, orderId: number, events: NewEvent[]): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values(events.map((event, index) => ({ ...event, order_id: orderId, seq: index + 1 })))
     .execute()
 }
 

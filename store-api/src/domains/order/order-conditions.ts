@@ -1,0 +1,36 @@
+import type { AddressDocument } from '#src/db/tables.ts'
+import type { PastOrders } from './order-conditions.queries.ts'
+
+/** What the shop does with an order by itself, and why. */
+export interface Verdict {
+  to: 'waitingCustomer' | 'confirm'
+  reason: 'guest' | 'firstOrder' | 'limit' | 'refusal' | 'address' | 'known'
+}
+
+/** What is judged; money in piastres. */
+export interface Judged {
+  total: number
+  address: AddressDocument
+  /** Above it the customer confirms. */
+  limit: number
+}
+
+/**
+ * Where a new order goes (DOMAIN §2.1): to the customer for a word when it is of a guest, the first of its phone, above the limit,
+ * after a refusal, or goes to another address than the last one; straight on when something was delivered before and nothing was
+ * refused; null when the shop looks at it first. `past` is null for a guest, whose word is asked for in any case.
+ */
+export function judgeOrder({ total, address, limit }: Judged, past: PastOrders | null): Verdict | null {
+  if (!past) return { to: 'waitingCustomer', reason: 'guest' }
+  if (past.ofPhone === 0) return { to: 'waitingCustomer', reason: 'firstOrder' }
+  if (total > limit) return { to: 'waitingCustomer', reason: 'limit' }
+  if (past.recentRefusals > 0) return { to: 'waitingCustomer', reason: 'refusal' }
+  if (past.address && !isSamePlace(past.address, address)) return { to: 'waitingCustomer', reason: 'address' }
+  return past.delivered > 0 && past.refusals === 0 ? { to: 'confirm', reason: 'known' } : null
+}
+
+/** Whether a parcel would come to the same door; landmark and notes may differ. */
+export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
+  const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+  return names.every((name) => a[name] === b[name])
+}

@@ -1,0 +1,97 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
+import { cancelOrder } from './cancel-order.service.ts'
+import { confirmOrder } from './confirm-order.service.ts'
+import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
+import { EditSaveBody } from './edit.schema.ts'
+import { countOrders, listOrders } from './order-list.service.ts'
+import {
+  AccessCheckBody, AccessCodeBody, CancelBody, ConfirmBody, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta,
+} from './order.schema.ts'
+
+const tags = ['order']
+const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by the customer who is logged in' })) }
+const headers = Type.Object(token)
+const editHeaders = Type.Object({ ...token, 'x-service-key': Type.Optional(Type.String({ description: 'For the shop itself' })) })
+const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string }) => ({
+  token: given['x-order-token'],
+  serviceKey: given['x-service-key'],
+})
+
+/** What a customer does with an order before it leaves, and how she finds it again. */
+export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/orders', {
+    schema: {
+      tags,
+      operationId: 'listOrders',
+      description: 'The orders of who is logged in, newest first',
+      querystring: Type.Object({
+        status: Type.Optional(OrderGroup),
+        first: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
+        after: Type.Optional(Type.String({ maxLength: 100 })),
+      }),
+      response: okList(Order, OrderPageMeta),
+    },
+  }, async ({ context, query: { status = 'all', first, after } }) => ({
+    status: true as const,
+    ...(await listOrders(context, { group: status, first, after })),
+  }))
+
+  app.get('/orders/counts', {
+    schema: { tags, operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) },
+  }, async ({ context }) => good(await countOrders(context)))
+
+  app.post('/orders/:id/confirm', {
+    schema: {
+      tags,
+      operationId: 'confirmOrder',
+      description: 'By account, by the token of the message that asked, or by the token of the order and the code of the message',
+      params,
+      headers,
+      body: ConfirmBody,
+      response: ok(Order),
+    },
+  }, async ({ context, params, headers, body }) =>
+    good(await confirmOrder(context, params.id, { token: headers['x-order-token'], code: body.code })))
+
+  app.post('/orders/:id/cancel', {
+    schema: {
+      tags,
+      operationId: 'cancelOrder',
+      description: 'Calls an order off at once, or asks the shop to while it is being prepared',
+      params,
+      headers,
+      body: CancelBody,
+      response: ok(Order),
+    },
+  }, async ({ context, params, headers, body }) =>
+    good(await cancelOrder(context, params.id, headers['x-order-token'], body.reason)))
+
+  app.post('/orders/:id/edit', {
+    schema: { tags, operationId: 'beginOrderEdit', description: 'Held open for 15 minutes', params, headers: editHeaders, response: ok(Order) },
+  }, async ({ context, params, headers }) => good(await beginEdit(context, params.id, accessOf(headers))))
+
+  app.post('/orders/:id/edit/save', {
+    schema: { tags, operationId: 'saveOrderEdit', params, headers: editHeaders, body: EditSaveBody, response: ok(Order) },
+  }, async ({ context, params, headers, body }) => good(await saveEdit(context, params.id, accessOf(headers), body)))
+
+  app.post('/orders/:id/edit/discard', {
+    schema: { tags, operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) },
+  }, async ({ context, params, headers }) => good(await discardEdit(context, params.id, accessOf(headers))))
+
+  app.post('/order-access/send-code', {
+    schema: {
+      tags,
+      operationId: 'sendOrderAccessCode',
+      description: 'Answers alike whether there is such an order',
+      body: AccessCodeBody,
+      response: ok(Type.Object({ resendAfter: Type.Integer({ description: 'Seconds' }) })),
+    },
+  }, async ({ context, body }) => good({ resendAfter: await sendAccessCode(context, body) }))
+
+  app.post('/order-access/check-code', {
+    schema: { tags, operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) },
+  }, async ({ context, body }) => good(await checkAccessCode(context, body, body.code)))
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import type { OrderRow } from './order.queries.ts'
+
+/** Which orders, newest first: behind that with the id `after`. */
+export interface OrderSearch {
+  /** Whose; null for those of everybody. */
+  customerId: number | null
+  statuses: readonly string[]
+  after: number | null
+  limit: number
+}
+
+export async function selectOrders(db: Db, { customerId, statuses, after, limit }: OrderSearch): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.* from orders o
+    where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${after === null ? sql`` : behind(after, customerId)}
+    order by o.placed_at desc, o.id desc limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** How many orders there are in each status. */
+export async function countStatuses(db: Db, customerId: number | null): Promise<Map<string, number>> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} group by o.status
+  `.execute(db)
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+function ofCustomer(customerId: number | null) {
+  return customerId === null ? sql`true` : sql`o.customer_id = ${customerId}`
+}
+
+/** The place in the list is read from the order itself: a cursor of somebody else's order leads nowhere. */
+function behind(after: number, customerId: number | null) {
+  return sql`and (o.placed_at, o.id) < (select o.placed_at, o.id from orders o where o.id = ${after} and ${ofCustomer(customerId)})`
+}

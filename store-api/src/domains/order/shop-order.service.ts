@@ -1,0 +1,58 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { requireServiceKey } from './order-access.ts'
+import { factsOf } from './order-facts.ts'
+import { pageOf } from './order-list.service.ts'
+import { readOrderNumber } from './order-number.ts'
+import { type EventRow, type OrderRow, selectOrder, selectOrderOfNumber } from './order.queries.ts'
+import { type OrderMove, type OrderStatus, orderStatuses, type ShopOrder } from './order.schema.ts'
+import { type Actor, isAllowed } from './order.transitions.ts'
+import { viewOrders } from './order-view.service.ts'
+import { selectEventsOf } from './order-view.queries.ts'
+
+const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
+
+/** Orders of everybody, newest first, with the moves that each allows now. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor. */
+export async function listShopOrders(
+  context: Context,
+  serviceKey: string | undefined,
+  { status, first, after }: { status: OrderStatus[]; first: number; after: string | undefined },
+) {
+  requireServiceKey(context, serviceKey)
+  const statuses = status.length > 0 ? status : orderStatuses
+  const { rows, meta } = await pageOf(context, { customerId: null, statuses }, first, after)
+  return { data: await viewForShop(context, rows), meta }
+}
+
+/** An order by its id or its number, with the moves that it allows now. Throws FORBIDDEN, NOT_FOUND. */
+export async function getShopOrder(context: Context, serviceKey: string | undefined, idOrNumber: string): Promise<ShopOrder> {
+  requireServiceKey(context, serviceKey)
+  const [view] = await viewForShop(context, await findOrder(context, idOrNumber))
+  if (!view) throw new ApiError('NOT_FOUND')
+  return view
+}
+
+/** An id is a plain number; a number is written with its letters, since both are digits otherwise. */
+async function findOrder({ db }: Context, idOrNumber: string): Promise<OrderRow[]> {
+  const number = readOrderNumber(idOrNumber)
+  const byId = /^[1-9]\d{0,14}$/.test(idOrNumber) && (await selectOrder(db, Number(idOrNumber)))
+  const order = byId || (number && (await selectOrderOfNumber(db, number)))
+  return order ? [order] : []
+}
+
+async function viewForShop(context: Context, rows: OrderRow[]): Promise<ShopOrder[]> {
+  const views = await viewOrders(context, rows, null)
+  const events = await selectEventsOf(context.db, rows.map(({ id }) => id))
+  const historyOf = Map.groupBy(events, ({ order_id }) => order_id)
+  return rows.flatMap((row, index) => {
+    const view = views[index]
+    return view ? [{ ...view, moves: movesOf(row, historyOf.get(row.id) ?? [], context.now()) }] : []
+  })
+}
+
+function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
+  const facts = factsOf(order, history)
+  return orderStatuses
+    .map((to) => ({ to, actors: actors.filter((actor) => isAllowed(facts, to, actor, { now })) }))
+    .filter((move) => move.actors.length > 0)
+}
