@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cart } from '../store-api/src/domains/cart/cart.schema.ts'
+import type { Order } from '../store-api/src/domains/order/order.schema.ts'
+import { run } from './processes/command.ts'
+import { startStoreApi } from './testing/store-api.ts'
+
+let shop: Awaited<ReturnType<typeof startStoreApi>>
+beforeAll(async () => {
+  shop = await startStoreApi()
+}, 60_000)
+afterAll(() => shop.stop())
+
+const SERVICE_KEY = 'demo-service-key-not-for-production'
+const ops = (...args: string[]) => run('node', ['scripts/ops.ts', ...args], { env: { STORE_API_URL: shop.url, SERVICE_KEY } })
+
+async function call<Data>(method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Data> {
+  const sent = { method, headers: { 'content-type': 'application/json', ...headers }, body: body && JSON.stringify(body) }
+  return ((await (await fetch(shop.url + path, sent)).json()) as { data: Data }).data
+}
+
+/** An order of one piece, from a mobile of its own. */
+async function anOrder(mobile: string): Promise<Order> {
+  const [product] = await call<{ id: number }[]>('GET', '/products?inStock=true&sort=priceAsc&first=1')
+  const variants = await call<{ variants: { id: number; available: number }[] }>('GET', `/products/${product?.id}`)
+  const variant = variants.variants.find(({ available }) => available > 0)
+  const { token } = await call<Cart>('POST', '/cart/add', { variantId: variant?.id })
+  const headers = { 'x-cart-token': token ?? '' }
+  const [state] = await call<{ id: number }[]>('GET', '/states')
+  const [city] = await call<{ id: number }[]>('GET', `/cities?state=${state?.id}`)
+  const regions = await call<{ id: number; deliverable: boolean }[]>('GET', `/regions?city=${city?.id}`)
+  const place = { stateId: state?.id, cityId: city?.id, regionId: regions.find(({ deliverable }) => deliverable)?.id }
+  await call('POST', '/cart/client', { fullName: 'منى عبد الرحمن', mobile, anotherMobile: '01112345678' }, headers)
+  const { revision } = await call<Cart>(
+    'POST', '/cart/address', { ...place, streetAddress: 'شارع النصر', buildingNumber: '1', floorNumber: '2', apartmentNumber: '3' }, headers,
+  )
+  const body = { expectedRevision: revision, acceptTerms: true }
+  return call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': `ops-test-${mobile}` })
+}
+
+test('an order is shown, listed, moved, and refused with the moves that it allows', { timeout: 60_000 }, async () => {
+  const { number, lines } = await anOrder('01012345001')
+  const shown = await ops('order', 'show', number)
+  expect(shown.stdout).toContain('\u2068منى عبد الرحمن\u2069')
+  expect(shown.stdout).toContain(String(lines[0]?.sku))
+  expect((await ops('order', 'list', '--status', 'waiting-customer,NEW')).stdout).toContain(number)
+  const refused = await ops('order', 'move', number, 'delivered')
+  expect([refused.ok, refused.output]).toEqual([false, expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/)])
+  const moved = await ops('order', 'move', number, 'in-progress', '--note', 'كلّمناه')
+  expect([moved.ok, moved.stdout]).toEqual([true, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
+})
+
+test('the demo walks every open order to the door, and says each step', { timeout: 60_000 }, async () => {
+  const [first, second] = [await anOrder('01012345002'), await anOrder('01012345003')]
+  const { ok, stdout } = await ops('order', 'courier-demo', '--pace', '20ms')
+  expect([ok, stdout]).toEqual([true, expect.stringMatching(/\d delivered\.\n$/)])
+  for (const { number } of [first, second]) {
+    expect(stdout).toContain(`${number}  ready → shippingAgent  (the branch)`)
+    expect(stdout).toContain(`${number}  delivery → delivered  (the courier)`)
+  }
+  const nothing = await ops('order', 'courier-demo', first.number)
+  expect([nothing.ok, nothing.stdout]).toEqual([true, '0 delivered.\n'])
+})
+
+test('stock is counted and moved; messages are shown', { timeout: 60_000 }, async () => {
+  const { lines, client } = await anOrder('01012345004')
+  const variant = String(lines[0]?.variantId)
+  const [a, b] = await call<{ slug: string }[]>('GET', '/branches')
+  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).stdout).toMatch(/SKU +ON HAND +RESERVED +FREE +BRANCH\n\S+ +40 /)
+  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '--less', '3')).stdout).toMatch(/\n\S+ +37 /)
+  expect((await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '2')).stdout).toMatch(/\n\S+ +35 /)
+  const much = await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '99999')
+  expect([much.ok, much.output]).toEqual([false, expect.stringMatching(/^QUANTITY_REDUCED: .+ can be had\n$/)])
+  expect((await ops('outbox', '--mobile', client.mobile)).ok).toBe(true)
+})
+
+test('what cannot be understood or reached is told in a line', { timeout: 60_000 }, async () => {
+  const bad = await Promise.all([ops('order', 'move', 'MD-1', 'flying'), ops('order', 'show', 'MD-999999'), ops('dance')])
+  expect(bad.map(({ ok }) => ok)).toEqual([false, false, false])
+  expect(bad.map(({ output }) => output.split('\n')[0])).toEqual([
+    expect.stringContaining('There is no status "flying"'),
+    'There is no order MD-999999.',
+    'There is no command "dance".',
+  ])
+  const nowhere = await run('node', ['scripts/ops.ts', 'order', 'list'], { env: { STORE_API_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'x' } })
+  expect([nowhere.ok, nowhere.output]).toEqual([false, expect.stringMatching(/^No store API answers at http:\/\/127\.0\.0\.1:9 .+\n$/)])
+  const strange = await run('node', ['scripts/ops.ts', 'order', 'list'], { env: { STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' } })
+  expect(strange.output).toContain('The service key is not that of this shop')
+})
