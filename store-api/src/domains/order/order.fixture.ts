@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { ADDRESS, CLIENT, readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
 /** Sends an order, under a key of its own unless one is given. */
@@ -12,6 +12,32 @@ export async function placedOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const ready = await readyCart(shop, ...wishes)
   const { data: order } = await sendOrder(shop, ready.headers, ready.body)
   return { ...ready, order, open: { 'x-order-token': order.token ?? '' } }
+}
+
+interface Buyer {
+  mobile: string
+  headers: Record<string, string>
+}
+
+/** An order of a customer who is logged in, with her own mobile; `address` differs from the usual one in what it names. */
+export async function ownOrder(shop: Pick<Shop, 'call'>, { mobile, headers }: Buyer, wish: Wish, address: object = {}): Promise<Order> {
+  const call: Shop['call'] = (method, path, body, more) => shop.call(method, path, body, { ...more, ...headers })
+  const ready = await readyCart({ call }, wish)
+  await call('POST', '/cart/client', { ...CLIENT, mobile }, ready.headers)
+  const { data: cart } = await call('POST', '/cart/address', { ...ADDRESS, ...address }, ready.headers)
+  const { data } = await sendOrder({ call }, ready.headers, { ...ready.body, expectedRevision: cart.revision })
+  return data
+}
+
+/** What stands in the newest message of an order under a key that begins so, e.g. `confirm`. */
+export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('outbox_message')
+    .select('params')
+    .where('key', 'like', `order:${orderId}:${about}%`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.params ?? []
 }
 
 /** As `placedOrder`, and the shop has taken it in hand (`inProgress`): it waits for no word of the customer any more. */
