@@ -29,11 +29,17 @@ type Sent = { headers?: Record<string, string>; from?: string; of?: number }
  * Store APIs on one database, which is all that they share, and ways to ask them; `of` says which. The clock of the shop stands
  * still at `clock.now`, that of the limits does not.
  */
-export async function openAccounts({ apps: count = 1 } = {}) {
+export async function openAccounts({ apps: processes = 1 } = {}) {
   const { db, close: closeDatabase } = await testDb()
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
-  const build = () => buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
-  const apps = await Promise.all(Array.from({ length: count }, build))
+  let statements = 0
+  const count = async <Result>({ result }: { result: Result }) => {
+    statements += 1
+    return result
+  }
+  const counted = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: count })
+  const build = () => buildApp({ config: readConfig({}), db: counted, logger: false, now: () => clock.now })
+  const apps = await Promise.all(Array.from({ length: processes }, build))
   const call = async (method: 'GET' | 'POST', url: string, body?: object, { headers = {}, from = '41.33.1.1', of = 0 }: Sent = {}) => {
     const sent = { ...headers, 'x-forwarded-for': from }
     const answer = await apps[of]?.inject({ method, url, headers: sent, ...(body && { payload: body }) })
@@ -43,7 +49,13 @@ export async function openAccounts({ apps: count = 1 } = {}) {
     for (const app of apps) await app.close()
     await closeDatabase()
   }
-  return { db, clock, apps, close, call, post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent) }
+  /** How many statements some calls take. */
+  const statementsOf = async (run: () => Promise<unknown>) => {
+    const before = statements
+    await run()
+    return statements - before
+  }
+  return { db, clock, apps, close, call, statementsOf, post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent) }
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
@@ -70,4 +82,9 @@ export async function registered({ db, post }: Pick<Accounts, 'db' | 'post'>, ch
   if (status !== 200 || !body.data) throw new Error(`not registered: ${JSON.stringify(body)}`)
   const { token, user } = body.data as unknown as { token: string; user: { id: number } }
   return { token, user, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** As if the minute before another code had gone by. */
+export async function mayAskAgain(db: Db): Promise<void> {
+  await sql`delete from rate_limit where key like 'code-again:%'`.execute(db)
 }

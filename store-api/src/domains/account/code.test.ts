@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { codeTo, forgetLimits, mayAskAgain, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
+import { purgeRegistrations } from './account.service.ts'
+import { purgeCodes } from './code.service.ts'
+
+const accounts = await openAccounts()
+const { db, post, clock, statementsOf } = accounts
+afterAll(accounts.close)
+afterEach(async () => {
+  await db.deleteFrom('customer').execute()
+  await db.deleteFrom('verification_code').execute()
+  await forgetLimits(db)
+})
+
+const check = (code: string, from?: string) => post('/check-code', { mobile: MOBILE, code }, { from })
+const anyWhere = (i: number) => `41.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
+const sessions = async () => (await db.selectFrom('session').selectAll().execute()).length
+
+test('fifty checks of the right code at once open one session', async () => {
+  await post('/register', MONA)
+  const code = await codeTo(db)
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => check(code, anyWhere(i))))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await sessions()).toBe(1)
+})
+
+test('of all codes tried at once from everywhere five count, and then not even the right one opens anything', async () => {
+  await post('/register', MONA)
+  const code = await codeTo(db)
+  const wrong = Array.from({ length: 600 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
+  const answers = await Promise.all(wrong.map((one, i) => check(one, anyWhere(i))))
+  const count = (error: string) => answers.filter(({ body }) => body.error === error).length
+  expect([count('CODE_INVALID'), count('CODE_TOO_MANY_TRIES')]).toEqual([5, wrong.length - 5])
+  expect((await check(code)).body.error).toBe('CODE_TOO_MANY_TRIES')
+  expect(await sessions()).toBe(0)
+})
+
+test('Arabic digits are a code as well', async () => {
+  await post('/register', MONA)
+  const code = (await codeTo(db)).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  expect((await check(code)).status).toBe(200)
+})
+
+test('a code is good for ten minutes, once, for its purpose, and until the next', async () => {
+  await registered(accounts)
+  await forgetLimits(db)
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const first = await codeTo(db)
+  expect((await check(first)).body.error).toBe('CODE_EXPIRED')
+  await mayAskAgain(db)
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  const reset = (code: string) => post('/reset-password', { emailOrMobile: MOBILE, code, ...passwords })
+  const second = await codeTo(db)
+  if (first !== second) expect((await reset(first)).body.error).toBe('CODE_INVALID')
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 10 * 60_000)
+  expect((await reset(second)).body.error).toBe('CODE_EXPIRED')
+  clock.now = new Date(start.getTime() + 10 * 60_000 - 1)
+  expect((await reset(second)).status).toBe(200)
+  expect((await reset(second)).body.error).toBe('CODE_EXPIRED')
+  clock.now = start
+})
+
+test('another code can be asked for after a minute, five times a day, whatever for', async () => {
+  await registered(accounts)
+  const again = await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  expect(again).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED', retryAfter: expect.any(Number) } })
+  expect(again.body.retryAfter).toBeLessThanOrEqual(60)
+  const statuses: number[] = []
+  for (const purpose of ['reset', 'register', 'reset', 'register', 'reset']) {
+    await mayAskAgain(db)
+    statuses.push((await post('/send-code', { mobile: MOBILE, purpose })).status)
+  }
+  // One went out when she registered.
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test('who has an account logs in by a code too', async () => {
+  const { user } = await registered(accounts)
+  await forgetLimits(db)
+  await post('/send-code', { mobile: MOBILE })
+  expect((await check(await codeTo(db))).body.data).toMatchObject({ user: { id: user.id } })
+})
+
+test.each([
+  ['register', MOBILE, '+201112345678'],
+  ['reset', MOBILE, '+201112345678'],
+  ['reset', 'mona@example.com', 'nobody@example.com'],
+])('a code for %s to %s and one to %s, whom nobody knows, take the same answers and statements', async (purpose, known, unknown) => {
+  await registered(accounts)
+  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  const tell = async (identifier: string) => {
+    await forgetLimits(db)
+    const answers: unknown[] = []
+    const tryIt = () =>
+      purpose === 'reset'
+        ? post('/reset-password', { emailOrMobile: identifier, code: '1234', ...passwords })
+        : post('/check-code', { mobile: identifier, code: '1234' })
+    const statements = [await statementsOf(async () => answers.push(await post('/send-code', { mobile: identifier, purpose })))]
+    for (let i = 0; i < 6; i += 1) statements.push(await statementsOf(async () => answers.push(await tryIt())))
+    answers.push(await post('/send-code', { mobile: identifier, purpose }))
+    return { answers, statements }
+  }
+  const [one, other] = [await tell(known), await tell(unknown)]
+  expect(other).toEqual(one)
+  expect(one.answers.at(-2)).toMatchObject({ body: { error: 'CODE_TOO_MANY_TRIES' } })
+  expect(await codeTo(db, unknown)).toBe('')
+})
+
+test('an e-mail does not tell whose mobile it belongs to: its code is left out when the mobile just had one', async () => {
+  await registered(accounts)
+  await forgetLimits(db)
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const first = await codeTo(db)
+  expect(await post('/send-code', { mobile: 'mona@example.com', purpose: 'reset' })).toMatchObject({ status: 200 })
+  const reset = { emailOrMobile: 'mona@example.com', code: first, password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  expect((await post('/reset-password', reset)).status).toBe(200)
+})
+
+test('codes of yesterday and registrations that nobody finished are forgotten', async () => {
+  await post('/register', MONA)
+  const day = (hours: number) => () => new Date(clock.now.getTime() + hours * 3_600_000)
+  expect([await purgeCodes({ db, now: day(24) }), await purgeRegistrations({ db, now: day(23) })]).toEqual([0, 0])
+  expect([await purgeCodes({ db, now: day(25) }), await purgeRegistrations({ db, now: day(25) })]).toEqual([1, 1])
+})
+
+test('neither codes nor tokens nor passwords lie in the tables', async () => {
+  const { token } = await registered(accounts)
+  const { rows } = await sql<{ text: string }>`
+    select concat((select json_agg(c) from customer c), (select json_agg(s) from session s), (select json_agg(v) from verification_code v),
+      (select json_agg(l) from rate_limit l)) as text`.execute(db)
+  const text = rows[0]?.text ?? ''
+  for (const secret of [MONA.password, token, Buffer.from(token, 'base64url').toString('hex')]) expect(text).not.toContain(secret)
+  expect(text).toContain('argon2id')
+})
