@@ -20,8 +20,8 @@ export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> 
 }
 
 /** … and has said who orders and where it goes: what is left is to order. */
-export async function readyToOrder(shop: Shop, nth = 0): Promise<void> {
-  await withBag(shop, nth)
+export async function readyToOrder(shop: Shop, nth = 0, quantity = 1): Promise<void> {
+  await withBag(shop, nth, quantity)
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
     state.cities.flatMap((city) =>

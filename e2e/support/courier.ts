@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../scripts/processes/command.ts'
+import { serviceKey, storeApiUrl } from './addresses.ts'
+
+const run = promisify(execFile)
+
+/** Walks an order to the door as `npm run ops -- order courier-demo` does, a step each `pace`; gives what it printed. */
+export async function courierDemo(number: string, pace = '1s'): Promise<string> {
+  const env = { ...process.env, STORE_API_URL: storeApiUrl(), SERVICE_KEY: serviceKey() }
+  const { stdout } = await run(process.execPath, [join(root, 'scripts/ops.ts'), 'order', 'courier-demo', number, '--pace', pace], { env })
+  return stdout
+}
