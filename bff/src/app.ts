@@ -14,8 +14,10 @@ import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
+import { ticketsResolvers } from './domains/feedback/tickets.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
+import { orderLifeResolvers } from './domains/order/order-life.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
 import { orderReturnsResolvers } from './domains/order/order-returns.resolvers.ts'
 import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers.ts'
@@ -51,8 +53,10 @@ const resolvers = [
   catalogResolvers,
   contentResolvers,
   feedbackResolvers,
+  ticketsResolvers,
   imageResolvers,
   locationResolvers,
+  orderLifeResolvers,
   orderResolvers,
   orderReturnsResolvers,
   orderTrackingResolvers,

@@ -6,8 +6,10 @@ import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
 import { feedbackSource } from './domains/feedback/feedback.source.ts'
+import { ticketsSource } from './domains/feedback/tickets.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { buyNowSource } from './domains/order/buy-now.source.ts'
+import { orderLifeSource } from './domains/order/order-life.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
 import { orderReturnsSource } from './domains/order/order-returns.source.ts'
 import { orderTrackingSource } from './domains/order/order-tracking.source.ts'
@@ -34,10 +36,12 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     image: imageSource(api, http),
     location: locationSource(api),
     order: orderSource(api, cart.token),
+    orderLife: orderLifeSource(api),
     orderReturns: orderReturnsSource(api, cart.token),
     orderTracking: orderTrackingSource(api),
     promotion: promotionSource(api),
     search: searchSource(api),
+    tickets: ticketsSource(api),
     wishlist: wishlistSource(api),
   }
 }

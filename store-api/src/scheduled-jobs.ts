@@ -4,6 +4,7 @@ import { tellWishes } from './domains/catalog/notify-me.service.ts'
 import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
 import { outboxSender } from './domains/message/sender.ts'
 import { whatsappSender } from './domains/message/whatsapp.ts'
+import { runOrderJobs } from './domains/order/order-jobs.service.ts'
 import { tellMoves } from './domains/order/order-news.service.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { Context } from './http/context.ts'
@@ -21,6 +22,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
   return [
     { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, sender)) },
     { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await tellMoves(context)) },
+    { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
     { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
     { name: 'housekeeping', everyMs: HOUR, run: () => keepHouse(db, now) },

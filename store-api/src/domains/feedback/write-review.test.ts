@@ -45,7 +45,8 @@ test('an order of the account needs no link, and nobody else reviews it', async 
   const [her, other] = [await loggedIn(shop), await loggedIn(shop)]
   await db.updateTable('orders').set({ customer_id: her.id }).where('id', '=', order.id).execute()
   const body = { lineId: order.lines[0]?.id, rating: 5 }
-  for (const headers of [{}, other.headers, { 'x-order-token': 'a.b' }]) expect((await review(order.id, body, headers)).status).toBe(404)
+  const strangers: Record<string, string>[] = [{}, other.headers, { 'x-order-token': 'a.b' }]
+  for (const headers of strangers) expect((await review(order.id, body, headers)).status).toBe(404)
   expect((await review(order.id, body, her.headers)).status).toBe(200)
 })
 

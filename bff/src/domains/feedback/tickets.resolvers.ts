@@ -1,0 +1,59 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
+import type { FeedbackErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+
+export const ticketsResolvers: Resolvers = {
+  Query: {
+    async reviewableLines(_, { orderId, token }, { sources }) {
+      const order = isId(orderId) ? await sources.order.order(Number(orderId), tokenOf(token)) : null
+      return order?.lines.filter(({ reviewable }) => reviewable) ?? []
+    },
+  },
+  Customer: {
+    tickets: (_, { first, after }, { sources }) => sources.tickets.page({ first, after: after ?? undefined }),
+    ticket: (_, { id }, { sources }) => (isId(id) ? sources.tickets.ticket(Number(id)) : null),
+  },
+  Mutation: {
+    async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
+      const { done, userErrors } = await refusable<Review, FeedbackErrorCode>(info, () =>
+        sources.tickets.review(idOf(orderId), tokenOf(token), { ...words, lineId: idOf(lineId) }),
+      )
+      return { review: done, userErrors }
+    },
+    ticketOpen: (_, { input: { orderId, ...words } }, { sources }, info) =>
+      changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf(orderId) : null })),
+    ticketReply: (_, { input: { id, message } }, { sources }, info) => changed(info, () => sources.tickets.reply(idOf(id), message ?? null)),
+    ticketClose: (_, { id }, { sources }, info) => changed(info, () => sources.tickets.close(idOf(id))),
+    async complaintAdd(_, { input: { branchId, ...words } }, { sources }, info) {
+      const { done, userErrors } = await refusable<Complaint, FeedbackErrorCode>(info, () =>
+        sources.tickets.complain({ ...words, branchId: branchId ? idOf(branchId) : null }),
+      )
+      return { number: done?.number ?? null, userErrors }
+    },
+  },
+  TicketConnection: {
+    nodes: ({ data }) => data,
+    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
+    totalCount: ({ meta }) => meta.total,
+  },
+}
+
+async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
+  const { done, userErrors } = await refusable<Ticket, FeedbackErrorCode>(info, write)
+  return { ticket: done, userErrors }
+}
+
+function isId(id: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(id)
+}
+
+/** An ID → the number on the wire; the largest stands for none such, which the store API does not find. */
+function idOf(id: string): number {
+  return isId(id) ? Number(id) : Number.MAX_SAFE_INTEGER
+}
+
+/** Any other text opens nothing, and some could not be sent as a header at all. */
+function tokenOf(token: string | null | undefined): string | undefined {
+  return token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined
+}

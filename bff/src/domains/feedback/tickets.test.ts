@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildSchema } from '#src/graphql/schema.ts'
+import { startBff } from '#src/testing/bff.ts'
+import { everythingOf } from '#src/testing/full-query.ts'
+import { startShop } from '#src/testing/shop.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
+
+interface Told {
+  ticket: { id: string; number: string; status: string; messages: { author: string; text: string }[] } | null
+  userErrors: { code: string; path: string[] | null }[]
+}
+
+/** The demo shop's customer, logged in. */
+async function customer() {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const login = 'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }'
+  const { token } = (await shop.ask(login)).data?.accountLogin as unknown as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = (query: string, variables?: Record<string, unknown>) => shop.ask(query, { variables, headers })
+  const change = async (field: string, type: string, value: unknown): Promise<Told> => {
+    const { data, errors } = await ask(
+      `mutation ($value: ${type}!) { told: ${field}(${type === 'ID' ? 'id' : 'input'}: $value) { ticket { id number status messages { author text } } userErrors { code path } } }`,
+      { value },
+    )
+    expect(errors).toEqual([])
+    return data?.told as unknown as Told
+  }
+  return { shop, ask, change }
+}
+
+test('a question is opened, answered to, closed and found again by who asked it alone', async () => {
+  const { shop, ask, change } = await customer()
+  const { ticket } = await change('ticketOpen', 'TicketOpenInput', { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟' })
+  const id = ticket?.id
+  expect(ticket).toMatchObject({ status: 'OPEN', messages: [{ author: 'CUSTOMER', text: 'الطلب هيوصل إمتى؟' }] })
+  expect((await change('ticketReply', 'TicketReplyInput', { id, message: 'أنا في البيت بكرة' })).ticket?.messages).toHaveLength(2)
+  expect((await change('ticketClose', 'ID', id)).ticket?.status).toBe('CLOSED')
+  expect((await change('ticketReply', 'TicketReplyInput', { id, message: 'سؤال كمان' })).userErrors).toEqual([{ code: 'TICKET_CLOSED', path: null }])
+  const list = await ask(`{ viewer { tickets(first: 1) ${everythingOf(buildSchema([]), 'TicketConnection', 3)} } }`)
+  expect([list.errors, list.data?.viewer]).toMatchObject([[], { tickets: { nodes: [{ id, number: ticket?.number }] } }])
+  expect((await shop.ask(`{ viewer { ticket(id: "${id}") { id } } }`)).data).toEqual({ viewer: null })
+})
+
+test('what is refused is told at its field', async () => {
+  const { change } = await customer()
+  expect((await change('ticketOpen', 'TicketOpenInput', { subject: 'x', message: 'الطلب هيوصل إمتى؟', orderId: 'nonsense' })).userErrors).toEqual([
+    { code: 'VALIDATION_FAILED', path: ['orderId'] },
+    { code: 'VALIDATION_FAILED', path: ['subject'] },
+  ])
+  expect((await change('ticketClose', 'ID', 'nonsense')).userErrors).toEqual([{ code: 'NOT_FOUND', path: null }])
+})
+
+test('anybody may complain, and is told under which number', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const complain = async (input: object) => {
+    const query = 'mutation ($input: ComplaintAddInput!) { complaintAdd(input: $input) { number userErrors { code path } } }'
+    return (await shop.ask(query, { variables: { input } })).data?.complaintAdd
+  }
+  const input = { kind: 'SUGGESTION', fullName: 'منى عبد الرحمن', mobile: '01098765432', message: 'ياريت توفروا مقاسات أكبر', branchId: '1' }
+  expect(await complain(input)).toEqual({ number: expect.stringMatching(/^C-\d+$/), userErrors: [] })
+  expect(await complain({ ...input, branchId: '999' })).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['branchId'] }] })
+})
+
+test('what can be reviewed of an order is asked with its link, and so is a review', async () => {
+  const upstream = await startUpstream({
+    '/orders/7': () => ({ status: true, data: { id: 7, lines: [{ id: 1, reviewable: true }, { id: 2, reviewable: false }] } }),
+    '/orders/7/reviews': (_, reply) => refuse(reply, 409, 'ALREADY_REVIEWED'),
+  })
+  const { app, ask } = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const { data } = await ask('{ reviewableLines(orderId: "7", token: "a.b") { id } }')
+  expect(data).toEqual({ reviewableLines: [{ id: '1' }] })
+  const query = 'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
+  const told = await ask(query, { variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } } })
+  expect(told.data).toEqual({ reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: null }] } })
+  expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])
+  expect((await ask('{ reviewableLines(orderId: "x") { id } }')).data).toEqual({ reviewableLines: [] })
+})
