@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '../store-api/src/domains/cart/cart.schema.ts'
 import type { Order } from '../store-api/src/domains/order/order.schema.ts'
+import { runOps } from './ops/commands.ts'
 import { run } from './processes/command.ts'
 import { startStoreApi } from './testing/store-api.ts'
 
 let shop: Awaited<ReturnType<typeof startStoreApi>>
 beforeAll(async () => {
   shop = await startStoreApi()
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.stop())
 
 const SERVICE_KEY = 'demo-service-key-not-for-production'
-const ops = (...args: string[]) => run('node', ['scripts/ops.ts', ...args], { env: { STORE_API_URL: shop.url, SERVICE_KEY } })
+
+async function opsOf(env: NodeJS.ProcessEnv, args: string[]) {
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(line)
+  const code = await runOps(args, { env, tell: write, warn: write, stop: () => new AbortController().signal })
+  return { code, output: lines.join('\n') }
+}
+const ops = (...args: string[]) => opsOf({ STORE_API_URL: shop.url, SERVICE_KEY }, args)
 
 async function call<Data>(method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Data> {
   const sent = { method, headers: { 'content-type': 'application/json', ...headers }, body: body && JSON.stringify(body) }
@@ -40,49 +48,51 @@ async function anOrder(mobile: string): Promise<Order> {
 test('an order is shown, listed, moved, and refused with the moves that it allows', { timeout: 60_000 }, async () => {
   const { number, lines } = await anOrder('01012345001')
   const shown = await ops('order', 'show', number)
-  expect(shown.stdout).toContain('\u2068منى عبد الرحمن\u2069')
-  expect(shown.stdout).toContain(String(lines[0]?.sku))
-  expect((await ops('order', 'list', '--status', 'waiting-customer,NEW')).stdout).toContain(number)
+  expect(shown.output).toContain('\u2068منى عبد الرحمن\u2069')
+  expect(shown.output).toContain(String(lines[0]?.sku))
+  expect((await ops('order', 'list', '--status', 'waiting-customer,NEW')).output).toContain(number)
   const refused = await ops('order', 'move', number, 'delivered')
-  expect([refused.ok, refused.output]).toEqual([false, expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/)])
+  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/)])
   const moved = await ops('order', 'move', number, 'in-progress', '--note', 'كلّمناه')
-  expect([moved.ok, moved.stdout]).toEqual([true, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
+  expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
 })
 
 test('the demo walks every open order to the door, and says each step', { timeout: 60_000 }, async () => {
   const [first, second] = [await anOrder('01012345002'), await anOrder('01012345003')]
-  const { ok, stdout } = await ops('order', 'courier-demo', '--pace', '20ms')
-  expect([ok, stdout]).toEqual([true, expect.stringMatching(/\d delivered\.\n$/)])
+  const { code, output } = await ops('order', 'courier-demo', '--pace', '20ms')
+  expect([code, output]).toEqual([0, expect.stringMatching(/\d delivered\.$/)])
   for (const { number } of [first, second]) {
-    expect(stdout).toContain(`${number}  ready → shippingAgent  (the branch)`)
-    expect(stdout).toContain(`${number}  delivery → delivered  (the courier)`)
+    expect(output).toContain(`${number}  ready → shippingAgent  (the branch)`)
+    expect(output).toContain(`${number}  delivery → delivered  (the courier)`)
   }
   const nothing = await ops('order', 'courier-demo', first.number)
-  expect([nothing.ok, nothing.stdout]).toEqual([true, '0 delivered.\n'])
+  expect([nothing.code, nothing.output]).toEqual([0, '0 delivered.'])
 })
 
 test('stock is counted and moved; messages are shown', { timeout: 60_000 }, async () => {
   const { lines, client } = await anOrder('01012345004')
   const variant = String(lines[0]?.variantId)
   const [a, b] = await call<{ slug: string }[]>('GET', '/branches')
-  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).stdout).toMatch(/SKU +ON HAND +RESERVED +FREE +BRANCH\n\S+ +40 /)
-  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '--less', '3')).stdout).toMatch(/\n\S+ +37 /)
-  expect((await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '2')).stdout).toMatch(/\n\S+ +35 /)
+  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).output).toMatch(/SKU +ON HAND +RESERVED +FREE +BRANCH\n\S+ +40 /)
+  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '--less', '3')).output).toMatch(/\n\S+ +37 /)
+  expect((await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '2')).output).toMatch(/\n\S+ +35 /)
   const much = await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '99999')
-  expect([much.ok, much.output]).toEqual([false, expect.stringMatching(/^QUANTITY_REDUCED: .+ can be had\n$/)])
-  expect((await ops('outbox', '--mobile', client.mobile)).ok).toBe(true)
+  expect([much.code, much.output]).toEqual([1, expect.stringMatching(/^QUANTITY_REDUCED: .+ can be had$/)])
+  expect((await ops('outbox', '--mobile', client.mobile)).code).toBe(0)
 })
 
 test('what cannot be understood or reached is told in a line', { timeout: 60_000 }, async () => {
   const bad = await Promise.all([ops('order', 'move', 'MD-1', 'flying'), ops('order', 'show', 'MD-999999'), ops('dance')])
-  expect(bad.map(({ ok }) => ok)).toEqual([false, false, false])
-  expect(bad.map(({ output }) => output.split('\n')[0])).toEqual([
-    expect.stringContaining('There is no status "flying"'),
-    'There is no order MD-999999.',
-    'There is no command "dance".',
+  expect(bad.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
+    [2, expect.stringContaining('There is no status "flying"')],
+    [1, 'There is no order MD-999999.'],
+    [2, 'There is no command "dance".'],
   ])
-  const nowhere = await run('node', ['scripts/ops.ts', 'order', 'list'], { env: { STORE_API_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'x' } })
-  expect([nowhere.ok, nowhere.output]).toEqual([false, expect.stringMatching(/^No store API answers at http:\/\/127\.0\.0\.1:9 .+\n$/)])
-  const strange = await run('node', ['scripts/ops.ts', 'order', 'list'], { env: { STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' } })
-  expect(strange.output).toContain('The service key is not that of this shop')
+  expect((await opsOf({ STORE_API_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'x' }, ['order', 'list'])).output).toMatch(
+    /^No store API answers at http:\/\/127\.0\.0\.1:9 .+$/,
+  )
+  expect((await opsOf({ STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' }, ['order', 'list'])).output).toContain('not that of this shop')
+  expect((await opsOf({ DATA_DIR: '/tmp/no-shop-here' }, ['order', 'list'])).output).toMatch(/^There is no shop in .+$/)
+  const program = await run('node', ['scripts/ops.ts', 'dance'])
+  expect([program.ok, program.output]).toEqual([false, expect.stringMatching(/^There is no command "dance"\.\n\nnpm run ops/)])
 })

@@ -1,0 +1,89 @@
+import { count, duration, mover, type Options, pieces, readArguments, yesNo } from './arguments.ts'
+import { courierDemo } from './courier-demo.ts'
+import { actorNames, findOrder, listOrders, moveOrder, orderSheet, orderTable } from './order.ts'
+import { outbox } from './outbox.ts'
+import { readStatus } from './statuses.ts'
+import { adjust, branchId, transfer } from './stock.ts'
+import { openStoreApi, type StoreApi } from './store-api.ts'
+import { USAGE, WrongUse } from './usage.ts'
+
+/** Where a command finds its shop, whom it tells, and who may stop it. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv
+  tell: (line: string) => void
+  warn: (line: string) => void
+  stop: () => AbortSignal
+}
+
+type Command = (api: StoreApi, operands: string[], options: Options, around: Surroundings) => Promise<number | void>
+
+const commands: Record<string, Command> = {
+  'order list': async (api, operands, { status, first = '20' }, { tell }) => {
+    expectOperands(operands, 0)
+    const { data } = await listOrders(api, status ? status.split(',').map(readStatus) : [], count(first, '--first'))
+    tell(orderTable(data))
+  },
+  'order show': async (api, operands, _, { tell }) => {
+    const [number = ''] = expectOperands(operands, 1)
+    tell(orderSheet(await findOrder(api, number)))
+  },
+  'order move': async (api, operands, { as, reason, note, lines, branch, sellable, key }, { tell }) => {
+    const [number = '', status = ''] = expectOperands(operands, 2)
+    const to = readStatus(status)
+    const more = { as: mover(as), reason, note, lines: pieces(lines), sellable: yesNo(sellable, '--sellable'), key }
+    const order = await findOrder(api, number)
+    const actor = await moveOrder(api, order, to, { ...more, branchId: branch ? await branchId(api, branch) : undefined })
+    tell(`${order.number}  ${order.status} → ${to}  (${actorNames[actor]})`)
+  },
+  'order courier-demo': async (api, numbers, { pace = '8s' }, { tell, stop }) => {
+    const signal = stop()
+    const { delivered, left } = await courierDemo(api, { numbers, pace: duration(pace), signal, tell })
+    tell(`${delivered} delivered${left.length > 0 ? `; not walked: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`)
+    if (signal.aborted) return 130
+    return left.length > 0 ? 1 : 0
+  },
+  'stock adjust': async (api, operands, { more, less, reason, key }, { tell }) => {
+    const [variant, branch = '', counted] = expectOperands(operands, more || less ? 2 : 3)
+    const change = more ? count(more, '--more') : less ? -count(less, '--less') : undefined
+    const onHand = change === undefined ? count(counted, 'COUNT', 0) : undefined
+    tell(await adjust(api, { variantId: count(variant, 'VARIANT'), branch, onHand, delta: change, reason, key }))
+  },
+  'stock transfer': async (api, operands, { reason, key }, { tell }) => {
+    const [variant, from = '', to = '', quantity] = expectOperands(operands, 4)
+    tell(await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'PIECES'), reason, key }))
+  },
+  outbox: async (api, operands, { first = '20', mobile }, { tell }) => {
+    expectOperands(operands, 0)
+    tell(await outbox(api, count(first, '--first'), mobile))
+  },
+}
+
+function expectOperands(operands: string[], number: number): string[] {
+  if (operands.length !== number) throw new WrongUse(`The command takes ${number} operands, not ${operands.length}.`)
+  return operands
+}
+
+async function perform(args: string[], around: Surroundings): Promise<number> {
+  const { values, positionals } = readArguments(args)
+  if (values.help) {
+    around.tell(USAGE)
+    return 0
+  }
+  const [name] = Object.keys(commands).filter((command) => `${positionals.join(' ')} `.startsWith(`${command} `))
+  const command = name && commands[name]
+  if (!command) throw new WrongUse(positionals.length > 0 ? `There is no command "${positionals.slice(0, 2).join(' ')}".` : 'Say what to do.')
+  const api = openStoreApi(around.env, values.lang === 'ar' ? 'ar' : 'en')
+  return (await command(api, positionals.slice(name.split(' ').length), values, around)) ?? 0
+}
+
+/** Does what stands behind `npm run ops --` and answers with the exit code: 0, 1 when it was refused, 2 when it was not understood. */
+export async function runOps(args: string[], around: Surroundings): Promise<number> {
+  try {
+    return await perform(args, around)
+  } catch (error) {
+    around.warn(error instanceof Error ? error.message : String(error))
+    if (!(error instanceof WrongUse)) return 1
+    around.warn(`\n${USAGE}`)
+    return 2
+  }
+}
