@@ -47,6 +47,17 @@ query ProductBySlug($id: ID!) {
     variables: { id: '1' },
   },
   {
+    query: `# Logs in the customer of the demo shop. GraphiQL is a browser: its session is a cookie, any other client gets the token.
+mutation LogIn($input: AccountLoginInput!) {
+  accountLogin(input: $input) {
+    customer { fullName mobile }
+    token
+    userErrors { code path message retryAfter }
+  }
+}`,
+    variables: { input: { email: '01000000001', password: 'modarag2026' } },
+  },
+  {
     query: `# Puts a variant into the cart. What cannot be is told in userErrors.
 mutation AddToCart($variantId: ID!, $quantity: String = "1") {
   cartLineAdd(input: { variantId: $variantId, quantity: $quantity }) {

@@ -8,7 +8,13 @@ import { step } from './progress.ts'
 import type { Running } from './running.ts'
 import type { Settings } from './settings.ts'
 
-export type Database = { url: string; /** For a person to know where the data is. */ place: string; /** How to log in, while the customer of the demo shop has her first password. */ login?: string }
+export type Database = {
+  url: string
+  /** For a person to know where the data is. */
+  place: string
+  /** How to log in, while the customer of the demo shop has her first password. */
+  login?: string
+}
 
 /** Starts the database unless there is one, brings it to the newest schema and fills it with the demo shop when it is empty. */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {

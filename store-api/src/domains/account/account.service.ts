@@ -6,7 +6,7 @@ import { checkedCode, checkedLogin, checkedRegistration } from './account-rules.
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered } from './account.schema.ts'
 import { sendCode, useCode } from './code.service.ts'
 import {
-  deleteUnverified, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
+  type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
 } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
@@ -69,7 +69,17 @@ export async function login(context: Context, body: LoginBody): Promise<LoggedIn
   })
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
   if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
-  return { token: await openSession(context, account.id), ...(await viewCustomer(context, account.id)) }
+  return { token: await openByPassword(context, account), ...(await viewCustomer(context, account.id)) }
+}
+
+/** A password that is changed at this moment opens nothing: the change ends every session that is there, and none may follow. */
+async function openByPassword(context: Context, { id, passwordHash }: Account): Promise<string> {
+  const token = await context.db.transaction().execute(async (db) => {
+    const same = (await lockPassword(db, id)) === passwordHash
+    return same ? openSession({ ...context, db }, id) : null
+  })
+  if (!token) throw new ApiError('INVALID_CREDENTIALS')
+  return token
 }
 
 /**

@@ -53,7 +53,8 @@ test('a code is good for ten minutes, once, for its purpose, and until the next'
   const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
   const reset = (code: string) => post('/reset-password', { emailOrMobile: MOBILE, code, ...passwords })
   const second = await codeTo(db)
-  if (first !== second) expect((await reset(first)).body.error).toBe('CODE_INVALID')
+  // Once in ten thousand times both are the same, and this one is left out.
+  expect(first === second ? 'CODE_INVALID' : (await reset(first)).body.error).toBe('CODE_INVALID')
   const start = clock.now
   clock.now = new Date(start.getTime() + 10 * 60_000)
   expect((await reset(second)).body.error).toBe('CODE_EXPIRED')

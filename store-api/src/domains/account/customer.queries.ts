@@ -63,6 +63,12 @@ export async function selectPassword(db: Db, id: number): Promise<string | undef
   return row?.password_hash
 }
 
+/** As `selectPassword`, and holds it as it is until the transaction ends. */
+export async function lockPassword(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('customer').select('password_hash').where('id', '=', id).forShare().executeTakeFirst()
+  return row?.password_hash
+}
+
 /** Whether verified customers other than `exceptId` have this mobile and this e-mail. */
 export async function selectTaken(
   db: Db,
