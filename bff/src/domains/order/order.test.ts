@@ -61,13 +61,14 @@ test('a guest orders, and opens the order by its link with every field of it', a
   expect(data).toMatchObject({
     order: {
       number: order.number,
-      status: 'NEW',
+      status: 'WAITING_CUSTOMER',
+      allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'],
       paymentMethod: 'COD',
       paid: false,
       timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}],
     },
     clientOrder: { line: { id: order.lines[0].id } },
-    trackedOrder: { number: order.number, events: [{ from: 'ADDED', to: 'NEW' }] },
+    trackedOrder: { number: order.number, events: [{ from: 'NEW', to: 'WAITING_CUSTOMER' }, { from: 'ADDED', to: 'NEW' }] },
   })
 })
 

@@ -1,0 +1,75 @@
+import type { OrderAccess } from '#src/__generated__/rest.ts'
+import type { OrderEditSaveInput, OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+import { changeOrder, refOf } from './order-ref.ts'
+
+/** What a customer does with an order before it leaves, her list of orders, and how a guest finds one again. */
+export const orderLifeResolvers: Resolvers = {
+  Customer: {
+    orders: (_, { first, after, group }, { sources }) => sources.orderLife.page({ first, after: after ?? undefined, status: group }),
+    orderCounts: (_, __, { sources }) => sources.orderLife.counts(),
+  },
+  OrderConnection: {
+    nodes: ({ data }) => data,
+    edges: ({ data, meta }) => data.map((node, index) => ({ node, cursor: index === data.length - 1 ? meta.endCursor : null })),
+    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
+    totalCount: ({ meta }) => meta.total,
+  },
+  Mutation: {
+    orderConfirm(_, { input: { code, ...named } }, context, info) {
+      const ref = refOf(named)
+      return changeOrder(context, info, ref, () => context.sources.orderLife.confirm(ref, code))
+    },
+    orderCancel(_, { input: { reason, ...named } }, context, info) {
+      const ref = refOf(named)
+      return changeOrder(context, info, ref, () => context.sources.orderLife.cancel(ref, reason))
+    },
+    orderEditBegin(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(context, info, ref, () => context.sources.orderLife.beginEdit(ref))
+    },
+    orderEditSave(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(context, info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)))
+    },
+    orderEditDiscard(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(context, info, ref, () => context.sources.orderLife.discardEdit(ref))
+    },
+    async orderAccessCodeSend(_, { input }, { sources }, info) {
+      const { done, userErrors } = await refusable<{ resendAfter: number }, OrderErrorCode>(info, () =>
+        sources.orderLife.sendAccessCode({ ...input }),
+      )
+      return { resendAfter: done?.resendAfter ?? null, userErrors }
+    },
+    async orderAccessCodeCheck(_, { input }, { sources }, info) {
+      const { done, userErrors } = await refusable<OrderAccess, OrderErrorCode>(info, () =>
+        sources.orderLife.checkAccessCode({ ...input }),
+      )
+      return { access: done, userErrors }
+    },
+  },
+}
+
+function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveInput) {
+  return {
+    expectedRevision,
+    lines: lines?.map(({ lineId, variantId, quantity }) => ({
+      lineId: idOf(lineId),
+      variantId: variantId ? idOf(variantId) : null,
+      quantity,
+    })),
+    address: address && {
+      ...address,
+      stateId: address.stateId ? idOf(address.stateId) : null,
+      cityId: address.cityId ? idOf(address.cityId) : null,
+      regionId: address.regionId ? idOf(address.regionId) : null,
+    },
+    addressId: addressId ? idOf(addressId) : null,
+  }
+}
+
+/** An ID → the number on the wire; the greatest stands for none such, which no order and no place has. */
+function idOf(id: string): number {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,30 @@
+import type { StoreClient } from '#src/rest/client.ts'
+import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
+import type { OrderRef } from './order-ref.ts'
+
+export type OrderPage = AnswerOf<'get', '/orders'>
+
+type PageQuery = RequestOf<'get', '/orders'>['query']
+type SaveBody = RequestOf<'post', '/orders/{id}/edit/save'>['body']
+type AccessBody = RequestOf<'post', '/order-access/send-code'>['body']
+type CheckBody = RequestOf<'post', '/order-access/check-code'>['body']
+
+/** What is done with an order before it leaves, and how it is found again. */
+export function orderLifeSource(api: StoreClient) {
+  const known = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
+  return {
+    /** The orders of who is logged in. */
+    page: (query: PageQuery): Promise<OrderPage> => api.get('/orders', { query }),
+    counts: () => api.get('/orders/counts', {}).then(({ data }) => data),
+    confirm: (ref: OrderRef, code: string | null | undefined) =>
+      api.post('/orders/{id}/confirm', { ...known(ref), body: { code } }).then(({ data }) => data),
+    cancel: (ref: OrderRef, reason: string | null | undefined) =>
+      api.post('/orders/{id}/cancel', { ...known(ref), body: { reason } }).then(({ data }) => data),
+    beginEdit: (ref: OrderRef) => api.post('/orders/{id}/edit', known(ref)).then(({ data }) => data),
+    saveEdit: (ref: OrderRef, body: SaveBody) =>
+      api.post('/orders/{id}/edit/save', { ...known(ref), body }).then(({ data }) => data),
+    discardEdit: (ref: OrderRef) => api.post('/orders/{id}/edit/discard', known(ref)).then(({ data }) => data),
+    sendAccessCode: (body: AccessBody) => api.post('/order-access/send-code', { body }).then(({ data }) => data),
+    checkAccessCode: (body: CheckBody) => api.post('/order-access/check-code', { body }).then(({ data }) => data),
+  }
+}

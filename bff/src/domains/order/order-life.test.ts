@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readyToOrder } from '#src/testing/checkout.ts'
+import { startShop } from '#src/testing/shop.ts'
+
+const DEMO = { email: '01000000001', password: 'modarag2026' }
+const PLACE = `mutation ($input: OrderPlaceInput!) {
+  orderPlace(input: $input) { order { id number revision lines { id } } token }
+}`
+const CHANGED = 'order { status revision allowedActions edit { mine } lines { id quantity } address { notes } } userErrors { code path message }'
+
+type Placed = { orderPlace: { order: { id: string; number: string; revision: number; lines: [{ id: string }] }; token: string } }
+type Changed = { done: { order: { revision: number } | null; userErrors: { code: string }[] } }
+
+async function placed() {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const { visit, revision } = await readyToOrder(shop)
+  const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
+  const { order, token } = ((await visit(PLACE, { input })).data as unknown as Placed).orderPlace
+  const change = async (field: string, type: string, more: object = {}) => {
+    const { data, errors } = await visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, {
+      input: { id: order.id, token, ...more },
+    })
+    expect(errors).toEqual([])
+    return (data as unknown as Changed).done
+  }
+  return { shop, visit, order, token, change }
+}
+
+/** The newest message to the shop's customers that names this order. */
+async function messageOf(number: string): Promise<string> {
+  const answer = await fetch(`${inject('storeApiUrl')}/outbox`, { headers: { 'x-service-key': 'demo-service-key-not-for-production' } })
+  const { data } = (await answer.json()) as { data: { text: string }[] }
+  return data.find(({ text }) => text.includes(number))?.text ?? ''
+}
+
+test('an order is confirmed by the code of the message, and not by its link alone', async () => {
+  const { order, change } = await placed()
+  expect(await change('orderConfirm', 'OrderConfirmInput')).toMatchObject({
+    order: { status: 'WAITING_CUSTOMER' },
+    userErrors: [{ code: 'VALIDATION_FAILED', path: ['code'] }],
+  })
+  const code = (await messageOf(order.number)).match(/code (\d{4})/)?.[1]
+  expect(await change('orderConfirm', 'OrderConfirmInput', { code })).toMatchObject({
+    order: { status: 'CONFIRM', allowedActions: ['EDIT', 'CANCEL'] },
+    userErrors: [],
+  })
+})
+
+test('an order is held open, changed and called off by its link', async () => {
+  const { order, change } = await placed()
+  const begun = await change('orderEditBegin', 'OrderRefInput')
+  expect(begun).toMatchObject({ order: { status: 'EDIT', edit: { mine: true }, allowedActions: ['SAVE_EDIT', 'DISCARD_EDIT', 'CANCEL'] } })
+  const expectedRevision = begun.order?.revision
+  const save = (more: object) => change('orderEditSave', 'OrderEditSaveInput', { expectedRevision, ...more })
+  expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 99 }] })).toMatchObject({
+    order: { status: 'EDIT' },
+    userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', order.lines[0].id, 'quantity'] }],
+  })
+  expect((await save({ address: { stateId: '1' } })).userErrors[0]).toMatchObject({ code: 'VALIDATION_FAILED' })
+  expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([{ code: 'ORDER_CHANGED' }])
+  expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({ order: { status: 'WAITING_CUSTOMER' }, userErrors: [] })
+  expect(await change('orderCancel', 'OrderCancelInput', { reason: 'غيّرت رأيي' })).toMatchObject({
+    order: { status: 'CANCELED', allowedActions: ['REORDER'] },
+  })
+  expect(await change('orderEditBegin', 'OrderRefInput')).toMatchObject({
+    order: { status: 'CANCELED' },
+    userErrors: [{ code: 'EDIT_TOO_LATE' }],
+  })
+})
+
+test('a customer sees her orders page by page and how many there are; another order she does not', async () => {
+  const { shop, order } = await placed()
+  const { data } = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', { variables: { input: DEMO } })
+  const headers = { authorization: `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
+  const query = `query ($after: String, $group: OrderGroup!, $foreign: ID!) {
+    viewer {
+      orders(first: 2, after: $after, group: $group) { nodes { id status } edges { cursor } pageInfo { hasNextPage endCursor } totalCount }
+      orderCounts { group count }
+    }
+    order(id: $foreign) { id }
+  }`
+  const page = async (variables: object) => (await shop.ask(query, { variables: { foreign: order.id, ...variables }, headers })).data
+  const first = (await page({ group: 'ALL' })) as unknown as {
+    viewer: { orders: { nodes: { id: string }[]; pageInfo: { endCursor: string }; totalCount: number }; orderCounts: { group: string; count: number }[] }
+    order: null
+  }
+  expect(first.order).toBeNull()
+  expect(first.viewer.orders.nodes).toHaveLength(2)
+  expect(first.viewer.orderCounts[0]).toEqual({ group: 'ALL', count: first.viewer.orders.totalCount })
+  const second = (await page({ group: 'ALL', after: first.viewer.orders.pageInfo.endCursor })) as unknown as typeof first
+  expect(second.viewer.orders.nodes.map(({ id }) => id)).not.toContain(first.viewer.orders.nodes[0]?.id)
+  const canceled = (await page({ group: 'CANCELED' })) as unknown as typeof first
+  expect(canceled.viewer.orders.nodes).toEqual(canceled.viewer.orders.nodes.map(({ id }) => ({ id, status: 'CANCELED' })))
+})
+
+test('a code opens an order to a guest; a number that is none is answered alike', async () => {
+  const { shop } = await placed()
+  const mobile = `010${String(Date.now()).slice(-8)}`
+  const send = 'mutation ($input: OrderAccessCodeSendInput!) { orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } } }'
+  const check = 'mutation ($input: OrderAccessCodeCheckInput!) { orderAccessCodeCheck(input: $input) { access { id token } userErrors { code } } }'
+  const input = { number: 'MD-1234567', mobile }
+  expect((await shop.ask(send, { variables: { input } })).data).toEqual({ orderAccessCodeSend: { resendAfter: 60, userErrors: [] } })
+  expect((await shop.ask(send, { variables: { input } })).data).toEqual({
+    orderAccessCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: null }] },
+  })
+  expect((await shop.ask(check, { variables: { input: { ...input, code: '0000' } } })).data).toEqual({
+    orderAccessCodeCheck: { access: null, userErrors: [{ code: 'CODE_INVALID' }] },
+  })
+})
