@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { TrackOrderDocument, useTrackOrderQuery } from './__generated__/track-order.ts'
+import { TrackOrderDocument } from './__generated__/track-order.ts'
 import { AccessAsk } from './access-ask.tsx'
 import { AskOnWhatsapp } from './ask-on-whatsapp.tsx'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PayBox } from './pay-box.tsx'
 import type { Tracked } from './track-order.ts'
-import { usePolling, useRefreshOnReturn } from './use-polling.ts'
+import { useAskedOrder } from './use-live-order.ts'
 
 /** An order for who knows its number and the mobile, without name and address; it follows what happens. */
 export function TrackedOrder({ asked, page, today }: Tracked) {
   const { t } = useTranslation('order')
   const { trackedOrder: order } = usePage(TrackOrderDocument, asked, page)
-  const { refetch } = useTrackOrderQuery({ variables: asked, ...usePolling(order?.status ?? null) })
-  useRefreshOnReturn(refetch)
+  useAskedOrder(order, useRefresh(TrackOrderDocument, asked))
   if (!order) return null
   return (
     <OrderLayout

@@ -1,6 +1,7 @@
 import { usePage } from '#app/lib/apollo/use-page.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { useWholeOrderQuery, WholeOrderDocument, type WholeOrderQuery } from './__generated__/whole-order.ts'
+import { WholeOrderDocument, type WholeOrderQuery } from './__generated__/whole-order.ts'
 import { OrderDoings, OrderNeeds } from './later-parts.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -9,15 +10,14 @@ import { OrderRefusals } from './order-refusals.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { PayBox } from './pay-box.tsx'
 import { ReceiverBox } from './receiver-box.tsx'
-import { usePolling, useRefreshOnReturn } from './use-polling.ts'
+import { useLiveOrder } from './use-live-order.ts'
 
 type Props = { page: WholeOrderQuery; /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
 
 /** A whole order with all that can be done with it, for its customer and for who has its signed link. */
 export function WholeOrder({ page, link, today }: Props) {
   const { order } = usePage(WholeOrderDocument, link, page)
-  const { refetch } = useWholeOrderQuery({ variables: link, ...usePolling(order?.status ?? null) })
-  useRefreshOnReturn(refetch)
+  useLiveOrder(link, order, useRefresh(WholeOrderDocument, link))
   if (!order) return null
   const { token } = link
   return (

@@ -6,17 +6,18 @@ import { OrderItem } from '#app/domains/order/order-item.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
-import { usePolling, useRefreshOnReturn } from '#app/domains/order/use-polling.ts'
+import { useLiveOrder } from '#app/domains/order/use-live-order.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { ClientOrderItemPageDocument, useClientOrderItemPageQuery } from './__generated__/page.ts'
+import { ClientOrderItemPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
@@ -37,8 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function ClientOrderItemPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { clientOrder: order } = usePage(ClientOrderItemPageDocument, variables, page)
-  const { refetch } = useClientOrderItemPageQuery({ variables, ...usePolling(order?.status ?? null) })
-  useRefreshOnReturn(refetch)
+  useLiveOrder(variables, order, useRefresh(ClientOrderItemPageDocument, variables))
   if (!order) return null
   return (
     <OrderLayout

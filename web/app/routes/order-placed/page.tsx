@@ -10,9 +10,11 @@ import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { PlacedHead } from '#app/domains/order/placed-head.tsx'
 import { PlacedSteps } from '#app/domains/order/placed-steps.tsx'
+import { useLiveOrder } from '#app/domains/order/use-live-order.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
@@ -36,6 +38,7 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args
 export default function OrderPlacedPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { order } = usePage(OrderPlacedPageDocument, variables, page)
+  useLiveOrder(variables, order, useRefresh(OrderPlacedPageDocument, variables))
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')
   return (

@@ -1,0 +1,29 @@
+import { useCallback, useRef } from 'react'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+/**
+ * Asks a page's query anew, into the cache. What is asked for while an answer is under way is asked once more after it: that answer
+ * may be of before. An answer that does not come is left to the next time.
+ */
+export function useRefresh<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables): () => void {
+  const client = useApolloClient()
+  const key = JSON.stringify(variables)
+  const state = useRef({ busy: false, again: false })
+  return useCallback(() => {
+    const { current } = state
+    current.again = true
+    if (current.busy) return
+    const ask = async () => {
+      current.busy = true
+      while (current.again) {
+        current.again = false
+        await client
+          .query({ query: query as TypedDocumentNode<Data, OperationVariables>, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' })
+          .catch(() => undefined)
+      }
+      current.busy = false
+    }
+    void ask()
+  }, [client, query, key])
+}
