@@ -40,6 +40,10 @@ export default [
   ]),
   layout('layouts/profile-with-sidebar.tsx', [
     route('profile/orders', 'routes/orders/page.tsx'),
+    route('profile/addressBook', 'routes/address-book/page.tsx'),
+    route('profile/addressBook/addAddress', 'routes/address-book/add.tsx'),
+    route('profile/addressBook/:id/edit', 'routes/address-book/edit.tsx'),
+    route('profile/wishlist', 'routes/wishlist/page.tsx'),
   ]),
   route('locale', 'routes/locale.ts'),
   route('theme', 'routes/theme.ts'),

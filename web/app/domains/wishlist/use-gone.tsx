@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { dismiss, notify } from '#app/lib/notify/notify.ts'
+import { pressWish } from '#app/lib/wish/press-wish.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
+
+/**
+ * Tells of each wish that leaves the list, with a way to bring it back, and gives the focus that left with it to the heading.
+ * `expect(id)`: this one goes into the cart, which is told elsewhere.
+ */
+export function useGone(customer: Customer, nodes: Customer['wishlist']['nodes'], heading: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation('wishlist')
+  const navigate = useNavigate()
+  const expected = useRef(new Set<string>())
+  const before = useRef(customer.wishedProductIds)
+  const { wishedProductIds } = customer
+
+  useEffect(() => {
+    const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishedProductIds.includes(id))
+    before.current = wishedProductIds
+    for (const product of gone) if (!expected.current.delete(product.id)) tell(product)
+    if (gone.length > 0 && document.activeElement === document.body) heading.current?.focus()
+
+    function tell({ id, name, image }: (typeof nodes)[number]): void {
+      const key = `wish-${id}`
+      const undo = () => {
+        dismiss(key)
+        void pressWish({ productId: id, wished: false, viewer: { id: customer.id, wishedProductIds }, navigate })
+      }
+      notify({
+        key,
+        title: t('removed'),
+        body: name,
+        picture: <Picture base={image.base} alt="" sizes="56px" />,
+        action: (
+          <Button variant="link" size="sm" onClick={undo}>
+            {t('undo')}
+          </Button>
+        ),
+      })
+    }
+  })
+  return { expect: (id: string) => void expected.current.add(id) }
+}

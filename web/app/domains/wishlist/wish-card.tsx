@@ -1,0 +1,94 @@
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '#app/lib/forms/use-write.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { productPath } from '#app/domains/catalog/product-path.ts'
+import { ProductTile } from '#app/domains/catalog/product-tile.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
+import { WISHLIST_PATH } from './wishlist-write.ts'
+
+type Props = {
+  product: Product
+  priority: boolean
+  /** It goes into the cart now, and so out of the list. */
+  onMove: (id: string) => void
+}
+
+/** A product of the wishlist, with the way into the cart: at once when its sizes are known here, else on its own page. */
+export function WishCard({ product, priority, onMove }: Props) {
+  const { t } = useTranslation('wishlist')
+  const { slug, name } = product
+  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
+  return (
+    <>
+      <ProductTile product={product} priority={priority} level={2} />
+      {offered.length > 0 ? (
+        <MoveForm product={product} offered={offered} onMove={onMove} />
+      ) : (
+        <Button asChild variant="outline" size="sm" block className="mt-auto">
+          <Link to={productPath(slug)} aria-label={`${t('see')}: ${name}`} viewTransition>
+            {t('see')}
+          </Link>
+        </Button>
+      )}
+    </>
+  )
+}
+
+type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['sizes'] }
+
+function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
+  const { t } = useTranslation('wishlist')
+  const [missing, setMissing] = useState(false)
+  const { Form, busy } = useWrite({
+    onDone() {
+      const action = (
+        <TextLink asChild underlined>
+          <Link to="/my-cart" viewTransition>
+            {t('seeCart')}
+          </Link>
+        </TextLink>
+      )
+      notify({ type: 'success', title: t('moved'), body: name, action })
+    },
+  })
+  const only = offered.length === 1 ? offered[0] : undefined
+  const errorId = `size-${id}-error`
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const chosen = new FormData(event.currentTarget).get('variantId')
+    setMissing(!chosen)
+    if (chosen) return onMove(id)
+    event.preventDefault()
+    event.currentTarget.querySelector('select')?.focus()
+  }
+
+  return (
+    <Form method="post" action={WISHLIST_PATH} onSubmit={onSubmit} className="mt-auto grid gap-2">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="productId" value={id} />
+      {only ? (
+        <input type="hidden" name="variantId" value={only.variantId} />
+      ) : (
+        <Select
+          name="variantId"
+          aria-label={t('size', { name })}
+          aria-invalid={missing ? true : undefined}
+          aria-describedby={missing ? errorId : undefined}
+          placeholder={t('chooseSize')}
+          options={offered.map(({ variantId, size }) => ({ value: variantId, label: size.label }))}
+          onChange={() => setMissing(false)}
+        />
+      )}
+      {missing ? <FieldError id={errorId}>{t('sizeFirst')}</FieldError> : null}
+      <Button type="submit" variant="outline" size="sm" block loading={busy} aria-label={`${t('move')}: ${name}`}>
+        {t('move')}
+      </Button>
+    </Form>
+  )
+}

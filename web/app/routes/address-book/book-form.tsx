@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { useActionData } from 'react-router'
+import { AddressForm } from '#app/domains/account/address-form.tsx'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { AddressFields, addressFieldNames } from '#app/domains/cart/address-fields.tsx'
+import { PlaceFields } from '#app/domains/location/place-fields.tsx'
+import { bookRules, type Places } from './book-write.ts'
+
+type Props = Pick<ComponentProps<typeof AddressForm>, 'title' | 'receiver' | 'mayBeDefault'> &
+  Pick<ComponentProps<typeof PlaceFields>, 'states'> &
+  Places & {
+    /** What is known of it; null for a new one. */
+    address: ComponentProps<typeof AddressFields>['address']
+  }
+
+/** The page of a place of the address book, new or known. */
+export function BookForm({ address, states, chosen, known, ...rest }: Props) {
+  const posted = useActionData() as { places?: Places } | undefined
+  const places = posted?.places ?? { chosen, known }
+  return (
+    <>
+      <ProfileNav current="addressBook" />
+      <AddressForm
+        {...rest}
+        rules={bookRules}
+        placeNames={addressFieldNames}
+        place={({ values, error }) => (
+          <AddressFields
+            address={address}
+            values={values}
+            error={error}
+            places={<PlaceFields states={states} {...places} error={error} />}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { AddressBook } from '#app/domains/account/address-book.tsx'
+import { addressBookWrite } from '#app/domains/account/address-book-write.ts'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { AddressBookPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (visit: Visit, query: Query) => {
+  const page = await query(AddressBookPageDocument, {}, { fresh: true })
+  profileGuard(page.viewer, visit)
+  return page
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(addressBookWrite)
+export const clientAction = browserAction(addressBookWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:title'), hidden: true })
+
+/** The customer's address book. */
+export default function AddressBookPage({ loaderData }: Route.ComponentProps) {
+  const { viewer } = usePage(AddressBookPageDocument, {}, loaderData)
+  return (
+    <>
+      <ProfileNav current="addressBook" />
+      <AddressBook addresses={viewer?.addresses ?? []} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { PostedRefusals } from '#app/domains/wishlist/posted-refusals.tsx'
+import { WishList } from '#app/domains/wishlist/wish-list.tsx'
+import { wishlistWrite } from '#app/domains/wishlist/wishlist-write.ts'
+import { WishlistPageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
+
+const load = async (visit: Visit, query: Query) => {
+  const page = await query(WishlistPageDocument, { after: afterOf(visit.url) }, { fresh: true })
+  profileGuard(page.viewer, visit)
+  return page
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(wishlistWrite)
+export const clientAction = browserAction(wishlistWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('wishlist:title'), hidden: true })
+
+/** What the customer wishes for. Its action takes the hearts of the whole site when they are sent without JavaScript. */
+export default function WishlistPage({ loaderData }: Route.ComponentProps) {
+  const after = afterOf(useLocation())
+  const { viewer } = usePage(WishlistPageDocument, { after }, loaderData)
+  return (
+    <>
+      <ProfileNav current="wishlist" />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <PostedRefusals />
+        {viewer ? <WishList key={after} customer={viewer} continued={after !== null} /> : null}
+      </div>
+    </>
+  )
+}
