@@ -21,7 +21,12 @@ async function opsOf(env: NodeJS.ProcessEnv, args: string[]) {
 }
 const ops = (...args: string[]) => opsOf({ STORE_API_URL: shop.url, SERVICE_KEY }, args)
 
-async function call<Data>(method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Data> {
+async function call<Data>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Data> {
   const sent = { method, headers: { 'content-type': 'application/json', ...headers }, body: body && JSON.stringify(body) }
   return ((await (await fetch(shop.url + path, sent)).json()) as { data: Data }).data
 }
@@ -39,7 +44,10 @@ async function anOrder(mobile: string): Promise<Order> {
   const place = { stateId: state?.id, cityId: city?.id, regionId: regions.find(({ deliverable }) => deliverable)?.id }
   await call('POST', '/cart/client', { fullName: 'منى عبد الرحمن', mobile, anotherMobile: '01112345678' }, headers)
   const { revision } = await call<Cart>(
-    'POST', '/cart/address', { ...place, streetAddress: 'شارع النصر', buildingNumber: '1', floorNumber: '2', apartmentNumber: '3' }, headers,
+    'POST',
+    '/cart/address',
+    { ...place, streetAddress: 'شارع النصر', buildingNumber: '1', floorNumber: '2', apartmentNumber: '3' },
+    headers,
   )
   const body = { expectedRevision: revision, acceptTerms: true }
   return call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': `ops-test-${mobile}` })
@@ -52,7 +60,10 @@ test('an order is shown, listed, moved, and refused with the moves that it allow
   expect(shown.output).toContain(String(lines[0]?.sku))
   expect((await ops('order', 'list', '--status', 'waiting-customer,NEW')).output).toContain(number)
   const refused = await ops('order', 'move', number, 'delivered')
-  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/)])
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/),
+  ])
   const moved = await ops('order', 'move', number, 'in-progress', '--note', 'كلّمناه')
   expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
 })
@@ -73,7 +84,9 @@ test('stock is counted and moved; messages are shown', { timeout: 60_000 }, asyn
   const { lines, client } = await anOrder('01012345004')
   const variant = String(lines[0]?.variantId)
   const [a, b] = await call<{ slug: string }[]>('GET', '/branches')
-  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).output).toMatch(/SKU +ON HAND +RESERVED +FREE +BRANCH\n\S+ +40 /)
+  expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).output).toMatch(
+    /SKU +ON HAND +RESERVED +FREE +BRANCH\n\S+ +40 /,
+  )
   expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '--less', '3')).output).toMatch(/\n\S+ +37 /)
   expect((await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '2')).output).toMatch(/\n\S+ +35 /)
   const much = await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '99999')
@@ -91,7 +104,9 @@ test('what cannot be understood or reached is told in a line', { timeout: 60_000
   expect((await opsOf({ STORE_API_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'x' }, ['order', 'list'])).output).toMatch(
     /^No store API answers at http:\/\/127\.0\.0\.1:9 .+$/,
   )
-  expect((await opsOf({ STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' }, ['order', 'list'])).output).toContain('not that of this shop')
+  expect((await opsOf({ STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' }, ['order', 'list'])).output).toContain(
+    'not that of this shop',
+  )
   expect((await opsOf({ DATA_DIR: '/tmp/no-shop-here' }, ['order', 'list'])).output).toMatch(/^There is no shop in .+$/)
   const program = await run('node', ['scripts/ops.ts', 'dance'])
   expect([program.ok, program.output]).toEqual([false, expect.stringMatching(/^There is no command "dance"\.\n\nnpm run ops/)])

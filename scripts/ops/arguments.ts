@@ -7,8 +7,21 @@ const text = { type: 'string' } as const
 /** What stands behind `npm run ops --`. Throws WrongUse. */
 export function readArguments(args: string[]) {
   const options = {
-    as: text, branch: text, first: text, key: text, lang: text, less: text, lines: text, mobile: text, more: text, note: text, pace: text,
-    reason: text, sellable: text, status: text, help: { type: 'boolean', short: 'h' },
+    as: text,
+    branch: text,
+    first: text,
+    key: text,
+    lang: text,
+    less: text,
+    lines: text,
+    mobile: text,
+    more: text,
+    note: text,
+    pace: text,
+    reason: text,
+    sellable: text,
+    status: text,
+    help: { type: 'boolean', short: 'h' },
   } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
@@ -44,7 +57,8 @@ export function mover(given: string | undefined): Mover | undefined {
 export function pieces(given: string | undefined): { lineId: number; quantity: number }[] | undefined {
   return given?.split(',').map((part) => {
     const [, lineId, quantity] = /^\s*(\d{1,15}):(\d{1,4})\s*$/.exec(part) ?? []
-    if (!lineId || !quantity) throw new WrongUse(`--lines must be LINE:PIECES with commas between, e.g. 31:2,32:1, not "${given}".`)
+    if (!lineId || !quantity)
+      throw new WrongUse(`--lines must be LINE:PIECES with commas between, e.g. 31:2,32:1, not "${given}".`)
     return { lineId: Number(lineId), quantity: Number(quantity) }
   })
 }

@@ -38,7 +38,9 @@ const commands: Record<string, Command> = {
   'order courier-demo': async (api, numbers, { pace = '8s' }, { tell, stop }) => {
     const signal = stop()
     const { delivered, left } = await courierDemo(api, { numbers, pace: duration(pace), signal, tell })
-    tell(`${delivered} delivered${left.length > 0 ? `; not walked: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`)
+    tell(
+      `${delivered} delivered${left.length > 0 ? `; not walked: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`,
+    )
     if (signal.aborted) return 130
     return left.length > 0 ? 1 : 0
   },
@@ -50,7 +52,9 @@ const commands: Record<string, Command> = {
   },
   'stock transfer': async (api, operands, { reason, key }, { tell }) => {
     const [variant, from = '', to = '', quantity] = expectOperands(operands, 4)
-    tell(await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'PIECES'), reason, key }))
+    tell(
+      await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'PIECES'), reason, key }),
+    )
   },
   outbox: async (api, operands, { first = '20', mobile }, { tell }) => {
     expectOperands(operands, 0)
@@ -71,12 +75,13 @@ async function perform(args: string[], around: Surroundings): Promise<number> {
   }
   const [name] = Object.keys(commands).filter((command) => `${positionals.join(' ')} `.startsWith(`${command} `))
   const command = name && commands[name]
-  if (!command) throw new WrongUse(positionals.length > 0 ? `There is no command "${positionals.slice(0, 2).join(' ')}".` : 'Say what to do.')
+  if (!command)
+    throw new WrongUse(positionals.length > 0 ? `There is no command "${positionals.slice(0, 2).join(' ')}".` : 'Say what to do.')
   const api = openStoreApi(around.env, values.lang === 'ar' ? 'ar' : 'en')
   return (await command(api, positionals.slice(name.split(' ').length), values, around)) ?? 0
 }
 
-/** Does what stands behind `npm run ops --` and answers with the exit code: 0, 1 when it was refused, 2 when it was not understood. */
+/** Does what stands behind `npm run ops --` and answers with the exit code: 0, 1 refused, 2 not understood. */
 export async function runOps(args: string[], around: Surroundings): Promise<number> {
   try {
     return await perform(args, around)

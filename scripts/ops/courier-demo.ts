@@ -7,8 +7,20 @@ import type { StoreApi } from './store-api.ts'
 const way: OrderStatus[] = ['online', 'inProgress', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered']
 /** From where it leads; what waits for an answer to the customer (edit, cancel) is left to people. */
 const open: OrderStatus[] = [
-  'new', 'waitingCustomer', 'customerConfirmed', 'inProgress', 'confirm', 'onlineComing', 'online', 'inTransfer', 'preparing', 'ready', 'late',
-  'shippingAgent', 'delivery', 'abnormal',
+  'new',
+  'waitingCustomer',
+  'customerConfirmed',
+  'inProgress',
+  'confirm',
+  'onlineComing',
+  'online',
+  'inTransfer',
+  'preparing',
+  'ready',
+  'late',
+  'shippingAgent',
+  'delivery',
+  'abnormal',
 ]
 const PAGE = 50
 const TRIES = 3
@@ -25,7 +37,10 @@ export type Demo = {
  * Walks orders to the door step by step, all at the same pace, and says each step; without numbers every open one, also those
  * that are placed meanwhile. Answers with how many were delivered and the numbers of those that could not be.
  */
-export async function courierDemo(api: StoreApi, { numbers, pace, signal, tell }: Demo): Promise<{ delivered: number; left: string[] }> {
+export async function courierDemo(
+  api: StoreApi,
+  { numbers, pace, signal, tell }: Demo,
+): Promise<{ delivered: number; left: string[] }> {
   const failures = new Map<string, number>()
   let delivered = 0
   while (!signal.aborted) {

@@ -15,9 +15,18 @@ export type MoveOptions = {
 }
 
 /** The newest orders, of these statuses when there are any. */
-export function listOrders(api: StoreApi, statuses: OrderStatus[], first: number, after?: string | null): Promise<Answer<ShopOrder[]>> {
-  const query = new URLSearchParams({ first: String(first), ...(statuses.length > 0 && { status: statuses.join(',') }), ...(after && { after }) })
-  return api.get<ShopOrder[]>(`/internal/orders?${query}`)
+export function listOrders(
+  api: StoreApi,
+  statuses: OrderStatus[],
+  first: number,
+  after?: string | null,
+): Promise<Answer<ShopOrder[]>> {
+  const query = new URLSearchParams({
+    first: String(first),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(after && { after }),
+  })
+  return api.get<ShopOrder[]>(`/internal/orders?${query.toString()}`)
 }
 
 /** An order by its number or id. */
@@ -32,12 +41,19 @@ export async function findOrder(api: StoreApi, number: string): Promise<ShopOrde
  * Makes a move, by whoever may make it unless that is said, and says by whom. Throws an Error that tells the moves the order
  * allows when this is none of them.
  */
-export async function moveOrder(api: StoreApi, order: ShopOrder, to: OrderStatus, { as, key, ...more }: MoveOptions): Promise<Mover> {
+export async function moveOrder(
+  api: StoreApi,
+  order: ShopOrder,
+  to: OrderStatus,
+  { as, key, ...more }: MoveOptions,
+): Promise<Mover> {
   const actor = as ?? moverOf(order.moves.find((move) => move.to === to)) ?? 'B'
   const body = { to, actor, key: key ?? `ops-${randomUUID()}`, ...more }
   await api.post(`/orders/${order.id}/transition`, body).catch((error: Error) => {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_TRANSITION') throw error
-    throw new Error(`${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} so. It may move to: ${movesOf(order)}.`)
+    throw new Error(
+      `${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} so. It may move to: ${movesOf(order)}.`,
+    )
   })
   return actor
 }
@@ -52,9 +68,18 @@ export function moverOf(move: OrderMove | undefined): Mover | undefined {
 /** Orders as a table. */
 export function orderTable(orders: ShopOrder[]): string {
   const rows = orders.map(({ number, status, placedAt, total, lines, client, address }) => [
-    number, status, moment(placedAt), pounds(total), lines.reduce((sum, { quantity }) => sum + quantity, 0), client.mobile, address.stateName, client.fullName,
+    number,
+    status,
+    moment(placedAt),
+    pounds(total),
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    client.mobile,
+    address.stateName,
+    client.fullName,
   ])
-  return orders.length > 0 ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'PIECES', 'MOBILE', 'TO', 'CUSTOMER'], rows) : 'No orders.'
+  return orders.length > 0
+    ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'PIECES', 'MOBILE', 'TO', 'CUSTOMER'], rows)
+    : 'No orders.'
 }
 
 /** All that the shop knows of an order. */
@@ -67,7 +92,10 @@ export function orderSheet(order: ShopOrder): string {
     ['Promised', `${order.promisedFrom} to ${order.promisedTo}`],
     ['Customer', client.fullName],
     ['Mobile', `${client.mobile}, ${client.anotherMobile}`],
-    ['Address', [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
+    [
+      'Address',
+      [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', '),
+    ],
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
     ['Notes', order.notes],
@@ -77,13 +105,27 @@ export function orderSheet(order: ShopOrder): string {
   const lines = table(
     ['LINE', 'VARIANT', 'SKU', 'PIECES', 'BACK', 'EGP', 'PRODUCT'],
     order.lines.map((line) => [
-      line.id, line.variantId, line.sku, line.quantity, line.returnedQuantity, pounds(line.price), [line.name, line.color, line.size].filter(Boolean).join(' · '),
+      line.id,
+      line.variantId,
+      line.sku,
+      line.quantity,
+      line.returnedQuantity,
+      pounds(line.price),
+      [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
   const returns = order.returns.map(({ status, refund, lines: pieces, note }) =>
-    [`Return ${status}`, `${pounds(refund)} EGP`, pieces.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '), note ?? ''].join('  '),
+    [
+      `Return ${status}`,
+      `${pounds(refund)} EGP`,
+      pieces.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
+      note ?? '',
+    ].join('  '),
   )
-  const events = table(['#', 'AT', 'FROM', 'TO'], order.events.toReversed().map(({ seq, at, from, to }) => [seq, moment(at), from, to]))
+  const events = table(
+    ['#', 'AT', 'FROM', 'TO'],
+    order.events.toReversed().map(({ seq, at, from, to }) => [seq, moment(at), from, to]),
+  )
   return [head, lines, ...returns, events, `May move to: ${movesOf(order)}`].join('\n\n')
 }
 

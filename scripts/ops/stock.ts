@@ -16,7 +16,14 @@ export async function branchId(api: StoreApi, name: string): Promise<number> {
 /** Sets what a branch has of a variant, or adds to it; answers with the shelf as a table. */
 export async function adjust(
   api: StoreApi,
-  { variantId, branch, onHand, delta, reason, key }: { variantId: number; branch: string; onHand?: number; delta?: number } & Words,
+  {
+    variantId,
+    branch,
+    onHand,
+    delta,
+    reason,
+    key,
+  }: { variantId: number; branch: string; onHand?: number; delta?: number } & Words,
 ): Promise<string> {
   const body = { variantId, branchId: await branchId(api, branch), onHand, delta, reason, key: key ?? newKey() }
   return shelves((await api.post<Shelf[]>('/stock/adjust', body)).data)
@@ -28,7 +35,9 @@ export async function transfer(
   { variantId, from, to, quantity, reason, key }: { variantId: number; from: string; to: string; quantity: number } & Words,
 ): Promise<string> {
   const ends = { from: await branchId(api, from), to: await branchId(api, to) }
-  return shelves((await api.post<Shelf[]>('/stock/transfer', { variantId, ...ends, quantity, reason, key: key ?? newKey() })).data)
+  return shelves(
+    (await api.post<Shelf[]>('/stock/transfer', { variantId, ...ends, quantity, reason, key: key ?? newKey() })).data,
+  )
 }
 
 function shelves(found: Shelf[]): string {

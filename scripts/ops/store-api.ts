@@ -36,7 +36,9 @@ export function openStoreApi(env: NodeJS.ProcessEnv, language: string): StoreApi
     const headers = { 'x-service-key': key, 'accept-language': language, ...(body && { 'content-type': 'application/json' }) }
     const sent = { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }
     const answer = await fetch(`${url}${path}`, sent).catch((error: Error) => {
-      throw new Error(`No store API answers at ${url} (${causeOf(error)}). Start the shop, or set STORE_API_URL or STORE_API_PORT.`)
+      throw new Error(
+        `No store API answers at ${url} (${causeOf(error)}). Start the shop, or set STORE_API_URL or STORE_API_PORT.`,
+      )
     })
     const json = (await answer.json().catch(() => ({}))) as Answer<Data> & Partial<ErrorEnvelope>
     if (answer.ok) return json

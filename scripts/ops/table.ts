@@ -8,9 +8,14 @@ const ARABIC = /\p{Script=Arabic}/u
 export function table(headings: string[], rows: (string | number | null)[][]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => String(cell ?? '–')))]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))))
-  const numeric = headings.map((_, column) => rows.length > 0 && rows.every((row) => /^[\d,.+-]+$/.test(String(row[column] ?? '0'))))
+  const numeric = headings.map(
+    (_, column) => rows.length > 0 && rows.every((row) => /^[\d,.+-]+$/.test(String(row[column] ?? '0'))),
+  )
   const line = (row: string[]) =>
-    row.map((cell, column) => padded(cell, widths[column] ?? 0, numeric[column] ?? false)).join('  ').trimEnd()
+    row
+      .map((cell, column) => padded(cell, widths[column] ?? 0, numeric[column] ?? false))
+      .join('  ')
+      .trimEnd()
   return cells.map(line).join('\n')
 }
 

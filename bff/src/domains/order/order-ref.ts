@@ -15,7 +15,10 @@ const NO_ORDER = Number.MAX_SAFE_INTEGER
 
 /** An order as clients name it → as the store API takes it. What cannot be an id or a token opens nothing. */
 export function refOf({ id, token }: { id: string; token?: string | null }): OrderRef {
-  return { id: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : NO_ORDER, token: token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined }
+  return {
+    id: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : NO_ORDER,
+    token: token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined,
+  }
 }
 
 /** Changes an order. When the change is refused the order is read again: it may be another one than the caller saw. */

@@ -20,7 +20,9 @@ export const orderReturnsResolvers: Resolvers = {
       return changeOrder(context, info, ref, () => context.sources.orderReturns.withdraw(ref))
     },
     async orderReorder(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Reorder, OrderErrorCode>(info, () => sources.orderReturns.reorder(refOf(input)))
+      const { done, userErrors } = await refusable<Reorder, OrderErrorCode>(info, () =>
+        sources.orderReturns.reorder(refOf(input)),
+      )
       if (done) sources.cart.keep(done.cart.token)
       return { cart: done ? done.cart : await sources.cart.current(), merged: done?.merged ?? null, userErrors }
     },

@@ -6,7 +6,9 @@ import { startShop } from '#src/testing/shop.ts'
 const PLACE = `mutation ($input: OrderPlaceInput!) {
   orderPlace(input: $input) { order { id status lines { id quantity } } token }
 }`
-const CHANGED = 'order { status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status note lines { reason } } } userErrors { code path }'
+const CHANGED = `order {
+  status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status note lines { reason } }
+} userErrors { code path }`
 
 type Placed = { orderPlace: { order: { id: string; status: string; lines: [{ id: string; quantity: number }] }; token: string } }
 type Move = [to: string, actor: 'B' | 'K']
@@ -27,9 +29,21 @@ async function placed() {
       expect([to, status]).toEqual([to, 200])
     }
   }
-  const confirm: Move[] = order.status === 'WAITING_CUSTOMER' ? [['inProgress', 'B'], ['confirm', 'B']] : [['confirm', 'B']]
+  const confirm: Move[] =
+    order.status === 'WAITING_CUSTOMER'
+      ? [
+          ['inProgress', 'B'],
+          ['confirm', 'B'],
+        ]
+      : [['confirm', 'B']]
   const toTheDoor = () =>
-    walk(...(order.status === 'CONFIRM' ? [] : confirm), ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'B'], ['delivery', 'K'])
+    walk(
+      ...(order.status === 'CONFIRM' ? [] : confirm),
+      ['preparing', 'B'],
+      ['ready', 'B'],
+      ['shippingAgent', 'B'],
+      ['delivery', 'K'],
+    )
   return { visit, order, ref: { id: order.id, token }, walk, toTheDoor }
 }
 
@@ -43,8 +57,11 @@ test('who was out chooses another time, and gives back what came', async () => {
   })
   await toTheDoor()
   await walk(['abnormal', 'K'])
-  const wrong = (await ask('orderDeliveryTimeSet', 'OrderDeliveryTimeSetInput', { day: '2020-01-01', part: 'EVENING' })).data as never
-  expect(wrong).toMatchObject({ done: { order: { status: 'ABNORMAL' }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['day'] }] } })
+  const wrong = (await ask('orderDeliveryTimeSet', 'OrderDeliveryTimeSetInput', { day: '2020-01-01', part: 'EVENING' }))
+    .data as never
+  expect(wrong).toMatchObject({
+    done: { order: { status: 'ABNORMAL' }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['day'] }] },
+  })
   const [choice] = (wrong as { done: { order: { deliveryChoices: { day: string; part: string }[] } } }).done.order.deliveryChoices
   expect((await ask('orderDeliveryTimeSet', 'OrderDeliveryTimeSetInput', { ...choice })).data).toMatchObject({
     done: { order: { status: 'ABNORMAL', deliveryTime: choice }, userErrors: [] },
@@ -70,12 +87,18 @@ test('what was canceled goes into the bag again', async () => {
   const again = () =>
     visit(
       `mutation ($input: OrderRefInput!) {
-        orderReorder(input: $input) { cart { quantity } merged { added summed reduced { name } dropped { name } } userErrors { code } }
+        orderReorder(input: $input) {
+          cart { quantity } merged { added summed reduced { name } dropped { name } } userErrors { code }
+        }
       }`,
       { input: ref },
     )
-  expect((await again()).data).toMatchObject({ orderReorder: { cart: { quantity: 0 }, merged: null, userErrors: [{ code: 'INVALID_TRANSITION' }] } })
+  expect((await again()).data).toMatchObject({
+    orderReorder: { cart: { quantity: 0 }, merged: null, userErrors: [{ code: 'INVALID_TRANSITION' }] },
+  })
   await walk(['canceled', 'B'])
-  expect((await again()).data).toMatchObject({ orderReorder: { merged: { added: 1, summed: 0, reduced: [], dropped: [] }, userErrors: [] } })
+  expect((await again()).data).toMatchObject({
+    orderReorder: { merged: { added: 1, summed: 0, reduced: [], dropped: [] }, userErrors: [] },
+  })
   expect((await visit('{ cart { quantity } }')).data).toEqual({ cart: { quantity: order.lines[0].quantity } })
 })

@@ -32,7 +32,12 @@ export async function chooseDeliveryTime(
     if (!(await setDeliveryTime(db, order, { day, part }))) throw new ApiError('ORDER_CHANGED')
     const { status } = order
     await appendEvent(db, id, {
-      from_status: status, to_status: status, actor: 'C', reason_code: 'deliveryTime', note: `${day} ${part}`, at: context.now(),
+      from_status: status,
+      to_status: status,
+      actor: 'C',
+      reason_code: 'deliveryTime',
+      note: `${day} ${part}`,
+      at: context.now(),
     })
   })
   return viewOrder(context, id, caller)

@@ -23,7 +23,12 @@ interface Filling {
  * stays. Without a cart one is made, and the answer carries its token. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while
  * the order is under way, and VARIANT_UNAVAILABLE when nothing of it can be had and there is no cart to show.
  */
-export async function reorder(context: Context, id: number, token: string | undefined, cartToken: string | undefined): Promise<Reorder> {
+export async function reorder(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  cartToken: string | undefined,
+): Promise<Reorder> {
   const { order, caller } = await openOrder(context, id, token)
   const facts = factsOf(order, await selectEvents(context.db, id))
   if (!allowedActions(facts, caller, context.now()).includes('reorder')) throw new ApiError('INVALID_TRANSITION')
@@ -46,7 +51,12 @@ async function putLine(context: Context, filling: Filling, merged: CartMerge, { 
 }
 
 /** Adds as many of the pieces as can be had, and says how many. */
-async function addUpTo(context: Context, filling: Filling, choice: { variantId: number; parts: number[] }, wanted: number): Promise<number> {
+async function addUpTo(
+  context: Context,
+  filling: Filling,
+  choice: { variantId: number; parts: number[] },
+  wanted: number,
+): Promise<number> {
   try {
     filling.cart = await addToCart(context, filling.token, { ...choice, quantity: wanted })
     filling.made = filling.cart.token ?? filling.made

@@ -22,10 +22,12 @@ export interface Pieces extends OrderPieces {
 export function checkedPieces<Some extends OrderPieces>(pieces: Some[], lines: KeptLine[]): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
   const named = new Set(pieces.map(({ lineId }) => lineId))
-  if (pieces.length === 0 || named.size < pieces.length) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'pieces' }] } })
+  if (pieces.length === 0 || named.size < pieces.length)
+    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'pieces' }] } })
   for (const [index, { lineId, quantity }] of pieces.entries()) {
     const max = keptOf.get(lineId) ?? 0
-    if (quantity > max) throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
+    if (quantity > max)
+      throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
   }
   return pieces
 }
@@ -50,7 +52,8 @@ export function piecesBack(
   const given = named?.map(({ lineId, quantity }) => ({ lineId, quantity, reason: reasons.get(lineId) }))
   const pieces = given ?? (asked.length > 0 ? asked : everythingKept(lines))
   const atTheDoor = status === 'delivery'
-  if (to === 'split' && !named && asked.length === 0) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'required' }] } })
+  if (to === 'split' && !named && asked.length === 0)
+    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'required' }] } })
   if (to === 'split' && !atTheDoor && !delivered_at) throw new ApiError('INVALID_TRANSITION')
   const whole = countOf(checkedPieces(pieces, lines)) === countOf(everythingKept(lines))
   if (whole !== (to === 'returnedReceived')) throw new ApiError('INVALID_TRANSITION')

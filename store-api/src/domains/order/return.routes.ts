@@ -10,7 +10,7 @@ import { ReturnBody } from './return.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by the customer who is logged in' })) }
+const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by who is logged in' })) }
 const headers = Type.Object(token)
 
 /** What a customer does with an order that has left: by her account or the signed token. */
@@ -25,7 +25,8 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/orders/:id/delivery-time', {
     schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) => good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
+  }, async ({ context, params, headers, body }) =>
+    good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
 
   app.post('/orders/:id/reorder', {
     schema: {
@@ -36,5 +37,6 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
       headers: Type.Object({ ...token, 'x-cart-token': Type.Optional(Type.String()) }),
       response: ok(Reorder),
     },
-  }, async ({ context, params, headers }) => good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])))
+  }, async ({ context, params, headers }) =>
+    good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])))
 }

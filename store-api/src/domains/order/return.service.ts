@@ -32,7 +32,14 @@ export async function askReturn(context: Context, id: number, token: string | un
   if (!isAllowed(facts, 'returning', 'C', { now: now(), reason })) throw new ApiError('RETURN_WINDOW_CLOSED')
   const lines = checkedPieces(body.lines, await selectKeptLines(db, id))
   refuseWorn(lines, await selectHygieneLines(db, id))
-  await moveOrder(context, id, { to: 'returning', actor: 'C', reason, note: note ?? undefined, lines, key: `return-${randomUUID()}` })
+  await moveOrder(context, id, {
+    to: 'returning',
+    actor: 'C',
+    reason,
+    note: note ?? undefined,
+    lines,
+    key: `return-${randomUUID()}`,
+  })
   return viewOrder(context, id, caller)
 }
 

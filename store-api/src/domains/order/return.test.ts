@@ -9,7 +9,11 @@ const { db, clock } = shop
 afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
-  await db.updateTable('branch_stock').set({ on_hand: 50, reserved: 0 }).where('variant_id', 'in', [SHIRT, SHIRT_L, BALL]).execute()
+  await db
+    .updateTable('branch_stock')
+    .set({ on_hand: 50, reserved: 0 })
+    .where('variant_id', 'in', [SHIRT, SHIRT_L, BALL])
+    .execute()
 })
 const later = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000)
@@ -33,9 +37,19 @@ test('what is refused at the door is not paid, and is on its shelf again', async
   const before = await stockOf(db, SHIRT)
   const { id, shirts } = await atTheDoor()
   const { data } = await moveBy(shop, id, 'split', 'K', { lines: [{ lineId: shirts, quantity: 1 }] })
-  expect(data).toMatchObject({ status: 'split', paid: true, subtotal: 245_000, discount: 35_000, deliveryFee: 5_000, total: 215_000 })
+  expect(data).toMatchObject({
+    status: 'split',
+    paid: true,
+    subtotal: 245_000,
+    discount: 35_000,
+    deliveryFee: 5_000,
+    total: 215_000,
+  })
   expect(data).toMatchObject({ collected: 215_000, refunded: 0, tax: Math.round((215_000 * 14) / 114), returns: [] })
-  expect(data.lines.map(({ returnedQuantity, quantity }) => [returnedQuantity, quantity])).toEqual([[1, 2], [0, 1]])
+  expect(data.lines.map(({ returnedQuantity, quantity }) => [returnedQuantity, quantity])).toEqual([
+    [1, 2],
+    [0, 1],
+  ])
   expect(await stockOf(db, SHIRT)).toEqual({ ...before, on_hand: before.on_hand - 1 })
 })
 
@@ -49,8 +63,18 @@ test('a split says which pieces, and a part of them', async () => {
   expect(await refused([])).toEqual(['VALIDATION_FAILED', 'lines'])
   expect(await refused([{ lineId: shirts, quantity: 3 }])).toEqual(['VALIDATION_FAILED', 'lines.0.quantity'])
   expect(await refused([{ lineId: 999_999, quantity: 1 }])).toEqual(['VALIDATION_FAILED', 'lines.0.quantity'])
-  expect(await refused([{ lineId: shirts, quantity: 1 }, { lineId: shirts, quantity: 1 }])).toEqual(['VALIDATION_FAILED', 'lines'])
-  expect(await refused([{ lineId: shirts, quantity: 2 }, { lineId: ball, quantity: 1 }])).toEqual(['INVALID_TRANSITION', undefined])
+  expect(
+    await refused([
+      { lineId: shirts, quantity: 1 },
+      { lineId: shirts, quantity: 1 },
+    ]),
+  ).toEqual(['VALIDATION_FAILED', 'lines'])
+  expect(
+    await refused([
+      { lineId: shirts, quantity: 2 },
+      { lineId: ball, quantity: 1 },
+    ]),
+  ).toEqual(['INVALID_TRANSITION', undefined])
 })
 
 test('a customer gives a part back: its price is returned, the delivery is not', async () => {
@@ -73,7 +97,10 @@ test('a customer gives a part back: its price is returned, the delivery is not',
 
 test('who gives everything back has it received whole, not in part', async () => {
   const { id, open, shirts, ball } = await delivered()
-  await askReturn(shop, id, open, [{ lineId: shirts, quantity: 2, reason: 'size' }, { lineId: ball, quantity: 1, reason: 'other' }])
+  await askReturn(shop, id, open, [
+    { lineId: shirts, quantity: 2, reason: 'size' },
+    { lineId: ball, quantity: 1, reason: 'other' },
+  ])
   await moveBy(shop, id, 'returned', 'B')
   expect((await moveBy(shop, id, 'split', 'B')).error.error).toBe('INVALID_TRANSITION')
   expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({ refunded: 360_000, total: 5_000 })
@@ -96,7 +123,12 @@ test('what is defective stays off the shelf; the branch has the last word, and i
   expect(await stockOf(db, SHIRT)).toEqual(before)
   expect((await moveBy(shop, id, 'returnedReceived', 'B', { branchId: 99 })).error.errors).toHaveProperty('branchId')
   await moveBy(shop, id, 'returnedReceived', 'B', { branchId: 2, sellable: true })
-  const there = await db.selectFrom('branch_stock').select('on_hand').where('variant_id', '=', SHIRT).where('branch_id', '=', 2).execute()
+  const there = await db
+    .selectFrom('branch_stock')
+    .select('on_hand')
+    .where('variant_id', '=', SHIRT)
+    .where('branch_id', '=', 2)
+    .execute()
   expect(there).toEqual([{ on_hand: 1 }])
 })
 
@@ -125,7 +157,8 @@ test('a parcel that nobody took comes back whole, and nothing was paid', async (
 
 test('fourteen days for any reason, thirty for what is defective', async () => {
   const { id, open, shirts } = await delivered()
-  const ask = async (reason: 'size' | 'defect') => (await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason }])).error.error
+  const ask = async (reason: 'size' | 'defect') =>
+    (await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason }])).error.error
   later(15)
   expect(await ask('size')).toBe('RETURN_WINDOW_CLOSED')
   later(16)
@@ -135,7 +168,10 @@ test('fourteen days for any reason, thirty for what is defective', async () => {
 })
 
 test('what is worn on bare skin goes back only defective or wrong', async () => {
-  await db.insertInto('category').values({ id: 9, parent_id: 1, slug: 'men-socks', name_ar: 'شرابات', name_en: 'Socks' }).execute()
+  await db
+    .insertInto('category')
+    .values({ id: 9, parent_id: 1, slug: 'men-socks', name_ar: 'شرابات', name_en: 'Socks' })
+    .execute()
   await db.updateTable('product').set({ category_id: 9 }).where('slug', '=', 'ball').execute()
   const { id, open, ball } = await delivered()
   const { error } = await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'changedMind' }])

@@ -12,13 +12,20 @@ afterAll(shop.close)
 const ask = (path: 'adjust' | 'transfer', body: object, key = SERVICE_KEY) =>
   shop.call<Shelf[]>('POST', `/stock/${path}`, { key: randomUUID(), ...body }, { 'x-service-key': key })
 const shelvesOf = (variantId: number) =>
-  db.selectFrom('branch_stock').select(['branch_id', 'on_hand', 'reserved']).where('variant_id', '=', variantId).orderBy('branch_id').execute()
+  db
+    .selectFrom('branch_stock')
+    .select(['branch_id', 'on_hand', 'reserved'])
+    .where('variant_id', '=', variantId)
+    .orderBy('branch_id')
+    .execute()
 
 test('a branch counts its shelf: as it is or by a difference, once for each key', async () => {
   const body = { variantId: LAST, branchId: 3, delta: 4, reason: 'وصلت بضاعة', key: 'count-of-sunday' }
   const answers = await Promise.all([ask('adjust', body), ask('adjust', body), ask('adjust', body)])
   expect(answers.map(({ data }) => data[0]?.onHand)).toEqual([4, 4, 4])
-  expect((await ask('adjust', { variantId: LAST, branchId: 3, onHand: 7 })).data).toMatchObject([{ onHand: 7, reserved: 0, sku: 'LA' }])
+  expect((await ask('adjust', { variantId: LAST, branchId: 3, onHand: 7 })).data).toMatchObject([
+    { onHand: 7, reserved: 0, sku: 'LA' },
+  ])
   const moves = await db.selectFrom('stock_move').select(['quantity', 'to_branch_id', 'reason']).orderBy('id').execute()
   expect(moves).toEqual([
     { quantity: 4, to_branch_id: 3, reason: 'وصلت بضاعة' },

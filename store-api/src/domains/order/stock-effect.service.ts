@@ -5,7 +5,13 @@ import { stockEffects } from './order.transitions.ts'
 import type { KeptLine, Pieces } from './return-pieces.ts'
 import { byShelf, type Goods, goodsOf } from './stock-goods.ts'
 import {
-  addShelves, changeStock, hasBranch, lockShelves, moveLineStock, selectLineShelves, selectStockOfOrder,
+  addShelves,
+  changeStock,
+  hasBranch,
+  lockShelves,
+  moveLineStock,
+  selectLineShelves,
+  selectStockOfOrder,
 } from './stock.queries.ts'
 import type { Move } from './transition-rules.ts'
 
@@ -74,7 +80,12 @@ async function bringTogether(context: Context, orderId: number, held: Goods[], b
   await addShelves(db, arriving)
   await lockShelves(db, variantsOf(moved))
   await changeStock(db, [
-    ...moved.map(({ variantId, branchId: from, quantity }) => ({ variantId, branchId: from, onHand: -quantity, reserved: -quantity })),
+    ...moved.map(({ variantId, branchId: from, quantity }) => ({
+      variantId,
+      branchId: from,
+      onHand: -quantity,
+      reserved: -quantity,
+    })),
     ...arriving.map(({ variantId, quantity }) => ({ variantId, branchId: target, onHand: quantity, reserved: quantity })),
   ])
   await moveLineStock(db, orderId, target)
