@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
+import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
+import { orderLinkOf } from '#app/domains/order/order-link.ts'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Route } from './+types/page'
+import { OrderComplaintPageDocument } from './__generated__/page.ts'
+
+const load = async (visit: Visit, query: Query) => {
+  const link = orderLinkOf(visit)
+  const { viewer, order } = await query(OrderComplaintPageDocument, link, { fresh: true })
+  if (!order && !link.token) profileGuard(viewer, visit)
+  if (!order) throw notFound()
+  return { link, order }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(complaintWrite)
+export const clientAction = browserAction(complaintWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:complaint.title'))
+
+/** A complaint or a suggestion about an order. */
+export default function OrderComplaintPage({ loaderData: { link, order } }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const [params] = useSearchParams()
+  return (
+    <div className="mx-auto grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
+      <OrderPageHead title={t('complaint.title')} number={order.number} link={link} />
+      <ComplaintForm orderNumber={order.number} client={order.client} sent={params.get('sent')} />
+    </div>
+  )
+}

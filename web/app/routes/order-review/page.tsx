@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ReviewLine } from '#app/domains/feedback/review-line.tsx'
+import { reviewWrite } from '#app/domains/feedback/review-write.ts'
+import { orderLinkOf } from '#app/domains/order/order-link.ts'
+import { orderMeta } from '#app/domains/order/order-meta.ts'
+import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/page'
+import { OrderReviewPageDocument } from './__generated__/page.ts'
+
+const load = async (visit: Visit, query: Query) => {
+  const link = orderLinkOf(visit)
+  const { viewer, order, reviewableLines } = await query(OrderReviewPageDocument, link, { fresh: true })
+  if (!order && !link.token) profileGuard(viewer, visit)
+  if (!order) throw notFound()
+  return { link, order, lines: reviewableLines }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(reviewWrite)
+export const clientAction = browserAction(reviewWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:review.title'))
+
+/** What a customer says of the things that were delivered to her. */
+export default function OrderReviewPage({ loaderData: { link, order, lines } }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const [params] = useSearchParams()
+  return (
+    <div className="mx-auto grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
+      <OrderPageHead title={t('review.title')} number={order.number} link={link} />
+      <OrderRefusals />
+      {params.has('reviewed') ? <Alert tone="success" title={t('review.done')} /> : null}
+      {lines.map((line) => (
+        <ReviewLine key={line.id} line={line} />
+      ))}
+      {lines.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-text-2">{t('review.nothing')}</p>
+          <Button asChild variant="outline">
+            <Link to={orderPath(link)}>{t('review.back')}</Link>
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { TicketReply } from '#app/domains/feedback/ticket-reply.tsx'
+import { TicketStatus } from '#app/domains/feedback/ticket-status.tsx'
+import { TicketThread } from '#app/domains/feedback/ticket-thread.tsx'
+import { ticketWrite } from '#app/domains/feedback/ticket-writes.ts'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+import { TicketPageDocument } from './__generated__/page.ts'
+
+const load = async (visit: Visit, query: Query) => {
+  const page = await query(TicketPageDocument, { id: visit.params.id ?? '' }, { fresh: true })
+  if (!profileGuard(page.viewer, visit).ticket) throw notFound()
+  return page
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(ticketWrite)
+export const clientAction = browserAction(ticketWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
+
+/** A question to the shop and what was answered. */
+export default function TicketPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const ticket = usePage(TicketPageDocument, { id }, loaderData).viewer?.ticket
+  if (!ticket) return null
+  const { number, subject, status, orderId, orderNumber, messages } = ticket
+  return (
+    <>
+      <ProfileNav current="tickets" />
+      <div className="grid min-w-0 max-w-180 content-start gap-6">
+        <div className="grid gap-2">
+          <TextLink asChild icon={<ChevronBack className="size-4" />} className="w-fit">
+            <Link to="/profile/tickets" viewTransition>
+              {t('tickets.title')}
+            </Link>
+          </TextLink>
+          <h1 className="type-h1 wrap-anywhere">
+            <bdi>{subject}</bdi>
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
+            <TicketStatus status={status} />
+            <bdi>{number}</bdi>
+            {orderId && orderNumber ? (
+              <Link to={orderPath({ id: orderId })} className="underline underline-offset-4">
+                <Text>{t('tickets.order', { number: orderNumber })}</Text>
+              </Link>
+            ) : null}
+          </p>
+        </div>
+        <TicketThread messages={messages} />
+        {status === 'CLOSED' ? <Alert live>{t('tickets.isClosed')}</Alert> : <TicketReply />}
+      </div>
+    </>
+  )
+}

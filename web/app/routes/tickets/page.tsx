@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { TicketForm } from '#app/domains/feedback/ticket-form.tsx'
+import { TicketList } from '#app/domains/feedback/ticket-list.tsx'
+import { ticketOpenWrite } from '#app/domains/feedback/ticket-writes.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/page'
+import { TicketsPageDocument, TicketsPageOrderDocument } from './__generated__/page.ts'
+
+const FIRST = 10
+
+const load = async (visit: Visit, query: Query) => {
+  const { searchParams } = visit.url
+  const after = searchParams.get('after') || null
+  const about = searchParams.get('order')
+  const { viewer } = await query(TicketsPageDocument, { first: FIRST, after }, { fresh: true })
+  const { tickets } = profileGuard(viewer, visit)
+  const order = about ? (await query(TicketsPageOrderDocument, { id: about }, { fresh: true })).order : null
+  return { tickets, order, continued: after !== null }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(ticketOpenWrite)
+export const clientAction = browserAction(ticketOpenWrite)
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
+
+/** A customer's questions to the shop, and a new one; `?order=` says which order it is about. */
+export default function TicketsPage({ loaderData: { tickets, order, continued } }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const { nodes, pageInfo } = tickets
+  return (
+    <>
+      <ProfileNav current="tickets" />
+      <div className="grid min-w-0 max-w-180 content-start gap-8">
+        <h1 className="type-h1">{t('tickets.title')}</h1>
+        <TicketForm key={order?.id} order={order} />
+        {nodes.length > 0 ? (
+          <section aria-labelledby="asked" className="grid gap-3">
+            <h2 id="asked" className="type-h3">
+              {t('tickets.asked')}
+            </h2>
+            <TicketList tickets={nodes} />
+            <div className="flex gap-3">
+              {continued ? (
+                <Button asChild variant="outline">
+                  <Link to="/profile/tickets">{t('tickets.newest')}</Link>
+                </Button>
+              ) : null}
+              {pageInfo.hasNextPage && pageInfo.endCursor ? (
+                <Button asChild variant="outline">
+                  <Link to={`/profile/tickets?after=${encodeURIComponent(pageInfo.endCursor)}`}>{t('tickets.older')}</Link>
+                </Button>
+              ) : null}
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}
