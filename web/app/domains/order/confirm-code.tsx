@@ -12,7 +12,7 @@ export function ConfirmCode({ link }: { link: OrderLink }) {
     <Form method="post" action={orderPath(link)} noValidate className="flex flex-wrap items-start gap-3">
       <input type="hidden" name="intent" value="confirm" />
       <CodeField error={error('code')} value={values.code} />
-      <Button type="submit" loading={busy} className="mt-6.5">
+      <Button type="submit" loading={busy} className="sm:mt-6.5">
         {t('confirm.submit')}
       </Button>
     </Form>

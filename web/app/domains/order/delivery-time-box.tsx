@@ -36,7 +36,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
             </Text>
           </p>
         </div>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (
             <ChoiceGroup key={day} legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}>
               {deliveryChoices
