@@ -3,14 +3,11 @@ import { checkedAddress } from '#src/domains/cart/address.service.ts'
 import type { AddressDocument } from '#src/db/tables.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { askToConfirm } from './ask-confirm.service.ts'
 import { changeOpened, changeOrder, type Changing } from './change-order.service.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 import { moveInside } from './move-inside.service.ts'
 import { requireServiceKey, shop } from './order-access.ts'
 import { isSamePlace } from './order-conditions.ts'
-import { waitOf } from './order-facts.ts'
-import { selectEvents } from './order.queries.ts'
 import type { Order, OrderStatus } from './order.schema.ts'
 import { rewriteOrder } from './rewrite-order.service.ts'
 
@@ -56,16 +53,12 @@ async function saveInside(changing: Changing, body: EditSaveBody, wished: Addres
   const { context, order, caller, may } = changing
   if (order.status === 'edit' && !may('saveEdit')) throw new ApiError('ORDER_LOCKED')
   if (order.status !== 'edit' || order.revision !== body.expectedRevision) throw new ApiError('ORDER_CHANGED')
-  const { names, ...address } = order.address
-  const total = await rewriteOrder(context, order, body.lines, wished ?? address)
+  const total = await rewriteOrder(context, order, body.lines, wished ?? order.address)
   const limit = context.config.confirmAbove
   const asks = (wished && !isSamePlace(wished, address)) || (total > limit && order.total <= limit)
   // Who changes it for the shop has the customer on the phone.
   const next = asks && caller.actor === 'C' ? 'waitingCustomer' : (order.previous_status as OrderStatus)
   await endEdit(changing, next, 'editSaved')
-  if (next !== 'waitingCustomer') return
-  const wait = waitOf(await selectEvents(context.db, order.id))
-  if (wait) await askToConfirm(context, { ...order, total }, { orderId: order.id, seq: wait.seq, at: wait.at })
 }
 
 async function endEdit({ context, order, caller }: Changing, to: OrderStatus, reason: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { askToConfirm } from './ask-confirm.service.ts'
 import { applyMoveEffects } from './move-effects.service.ts'
 import { shop } from './order-access.ts'
-import { editEnd, factsOf } from './order-facts.ts'
+import { editDropped, editEnd, factsOf } from './order-facts.ts'
 import { type EventRow, type OrderRow, selectEvents, selectOrder } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
 import { isAllowed, rememberedStatus } from './order.transitions.ts'
@@ -10,7 +11,7 @@ import type { Move } from './transition-rules.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
 /**
- * Makes one move of DOMAIN §2.1 with its history and its effects, inside the transaction of `context`. Throws NOT_FOUND,
+ * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the transaction of `context`. Throws NOT_FOUND,
  * INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a change, nobody else moves it, save to call it off.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
@@ -33,7 +34,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
   await applyMoveEffects(context, order, move)
-  await appendEvent(db, id, {
+  const seq = await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,
     actor: move.actor,
@@ -43,6 +44,12 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     key: move.key,
     at: now(),
   })
+  if (waitsAnew(move)) await askToConfirm(context, order, { orderId: id, seq, at: now() })
+}
+
+/** A change that was dropped leaves the message that was sent before as good as it was. */
+function waitsAnew({ to, reason }: Move): boolean {
+  return to === 'waitingCustomer' && !editDropped.has(reason ?? null)
 }
 
 /** The order moved while this one waited for it: fine when that was this very move, sent twice. */

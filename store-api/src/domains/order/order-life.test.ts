@@ -102,6 +102,15 @@ test('the link of an order alone confirms nothing, and five wrong codes end the 
   expect((await confirm(order.id, { 'x-order-token': token })).status).toBe(200)
 })
 
+test('the shop that wants the word of a customer asks for it anew', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  const before = await asked(order.id)
+  await moved(shop, order.id, ['waitingCustomer', 'B'])
+  const now = await asked(order.id)
+  expect(now.confirm).not.toBe(before.confirm)
+  expect((await confirm(order.id, open, now.code)).data.status).toBe('confirm')
+})
+
 test('a message confirms for 48 hours', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const { code, confirm: token } = await asked(order.id)

@@ -15,6 +15,63 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
 })
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
 
+/** DOMAIN §2.1 as it is written there. */
+const specified: Record<OrderStatus, string> = {
+  new: 'inProgress B · waitingCustomer S · confirm S,B · edit C,B · late S · canceled C,B,S',
+  confirm: 'preparing B · inTransfer B,S · onlineComing B · edit C,B · late S · canceled C,B',
+  edit: 'new C,B,S · confirm B,S · inProgress B,S · waitingCustomer S · customerConfirmed S · preparing B,S · canceled C,B',
+  cancel: 'canceled B,S · preparing B · inTransfer B · ready B · shippingAgent B · late B',
+  late: 'inProgress B · confirm B · preparing B · inTransfer B · ready B · shippingAgent B,K · waitingCustomer B,S · cancel C · canceled C,B',
+  inProgress: 'waitingCustomer B,S · confirm B · onlineComing B · edit C,B · late S · canceled C,B',
+  inTransfer: 'preparing B · ready B · inProgress B · cancel C · late S',
+  preparing: 'ready B · inTransfer B · edit B · cancel C · late S · canceled B',
+  ready: 'shippingAgent B,K · preparing B · cancel C · late S',
+  waitingCustomer: 'customerConfirmed C · inProgress B · edit C,B · canceled C,S,B',
+  customerConfirmed: 'confirm S · preparing B · edit C,B · canceled C,B',
+  shippingAgent: 'delivery K · abnormal K · returning B',
+  delivery: 'delivered K · split K · abnormal K',
+  abnormal: 'delivery K · returning S,B,K',
+  delivered: 'returning C,B · split C,B',
+  returning: 'returned K,B · delivered B,C',
+  returned: 'returnedReceived B · split B',
+  split: 'returnedReceived B',
+  returnedReceived: '',
+  canceled: '',
+  added: 'new C · onlineComing C',
+  online: 'waitingCustomer S · confirm C,S · canceled C,S,B',
+  onlineComing: 'online S,B · waitingCustomer B · canceled C,B',
+}
+const actors: Actor[] = ['C', 'B', 'K', 'S']
+
+/** Every state that a status can be in, as far as its moves look at it. */
+function* statesOf(status: OrderStatus) {
+  for (const previousStatus of [null, ...orderStatuses])
+    for (const deliveredAt of [null, now, new Date(now.getTime() - 20 * day), new Date(now.getTime() - 40 * day)])
+      for (const failedDeliveries of [0, 2]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries })
+}
+
+test.each(orderStatuses)('from %s to every status, each actor may what is written and nothing else', (from) => {
+  const written = new Map(specified[from].split(' · ').map((move) => move.split(' ') as [OrderStatus, string]))
+  for (const to of orderStatuses) {
+    for (const actor of actors) {
+      const can = [...statesOf(from)].some((state) => may(state, to, actor, 'defect'))
+      expect([from, to, actor, can]).toEqual([from, to, actor, written.get(to)?.split(',').includes(actor) ?? false])
+    }
+  }
+})
+
+test('a change ends where it began, waits for the customer, or is called off as the status before allows', () => {
+  const edit = (previousStatus: OrderStatus) => facts('edit', { previousStatus })
+  const exits = (state: OrderFacts) => orderStatuses.filter((to) => actors.some((actor) => may(state, to, actor)))
+  expect(exits(edit('new'))).toEqual(['new', 'waitingCustomer', 'canceled'])
+  expect(exits(edit('preparing'))).toEqual(['preparing', 'waitingCustomer', 'canceled'])
+  expect([may(edit('preparing'), 'canceled', 'C'), may(edit('preparing'), 'canceled', 'B'), may(edit('confirm'), 'canceled', 'C')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
 test('every status has its row, and every move leads to a known status by known actors', () => {
   expect(Object.keys(transitions).sort()).toEqual([...orderStatuses].sort())
   for (const row of Object.values(transitions)) {
@@ -71,6 +128,10 @@ test('the courier tries twice', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
+  expect([may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'S'), may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('a return is taken for 14 days, and for 30 when something is defective', () => {

@@ -87,6 +87,7 @@ export function isAllowed(
   if (status === 'edit') return leavesEdit(previousStatus, to, actor)
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
   if (status === 'abnormal' && to === 'delivery') return facts.failedDeliveries < MAX_DELIVERIES
+  if (status === 'abnormal' && actor === 'S') return facts.failedDeliveries >= MAX_DELIVERIES
   if (status === 'returning' && to === 'delivered') return facts.deliveredAt !== null
   if (status === 'delivered') return isReturnable(facts.deliveredAt, now, reason)
   return true

@@ -14,16 +14,18 @@ export interface StatusChange {
   deliveredAt?: Date
 }
 
-/** Appends to the history of an order, whose row the transaction must have locked. */
-export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Promise<void> {
-  await trx
+/** Appends to the history of an order, whose row the transaction must have locked; tells the number of the event. */
+export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Promise<number> {
+  const { seq } = await trx
     .insertInto('order_event')
     .values({
       ...event,
       order_id: orderId,
       seq: sql<number>`(select coalesce(max(seq), 0) + 1 from order_event where order_id = ${orderId})`,
     })
-    .execute()
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return seq
 }
 
 /** The history that an order begins with. */
