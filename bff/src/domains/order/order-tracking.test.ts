@@ -2,7 +2,7 @@ import { createClient } from 'graphql-sse'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readyToOrder } from '#src/testing/checkout.ts'
 import { startBff } from '#src/testing/bff.ts'
-import { startShop } from '#src/testing/shop.ts'
+import { type Shop, startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
 type Answer = { data?: { orderMoved: { seq: number; order: { status: string } } } | null; errors?: readonly { extensions?: object }[] }
@@ -12,16 +12,22 @@ const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved
 async function openShop() {
   const shop = await startShop()
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
-  onTestFinished(() => shop.app.close())
+  onTestFinished(() => endAtOnce(shop.app))
   return { shop, url, ...(await placeOrder(shop)) }
 }
 
-async function placeOrder(shop: Awaited<ReturnType<typeof startShop>>) {
+async function placeOrder(shop: Shop) {
   const { visit, revision } = await readyToOrder(shop)
   const input = { expectedRevision: revision, acceptTerms: true, paymentMethod: 'COD', idempotencyKey: crypto.randomUUID() }
   const { data } = await visit('mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token order { id } } }', { input })
   const { token, order } = (data as unknown as { orderPlace: { token: string; order: { id: string } } }).orderPlace
   return { id: order.id, token }
+}
+
+/** A client that leaves opens another connection for what may come, and keeps it for seconds. */
+function endAtOnce(app: Shop['app']): Promise<void> {
+  app.server.closeAllConnections()
+  return app.close()
 }
 
 /** What a client gets, one after another. */
@@ -104,7 +110,7 @@ test('the store is no longer asked once the client has left', async () => {
     '/orders/:id': () => ({ status: true, data: { status: 'new' } }),
   })
   const { app } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
   const { next, leave } = watch(url, { id: '1' }, { authorization: 'Bearer of-the-customer' })
   expect(await next()).toEqual({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })

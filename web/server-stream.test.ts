@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from './server/app.ts'
+import { readSettings } from './server/settings.ts'
+
+test('events pass as they happen, not compressed, and who leaves is gone for the bff as well', async () => {
+  const { bff, streams } = await streamingBff()
+  const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: bff })
+  const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
+  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-stream-')) })
+  onTestFinished(() => app.close())
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' }
+  const asked = request(url, { method: 'POST', agent: false, headers }).end('{}')
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream' })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  const stream = streams[0]
+  for (const event of [':\n\n', 'event: next\ndata: {}\n\n']) {
+    stream?.write(event)
+    const [chunk] = (await once(answer, 'data')) as [Buffer]
+    expect(chunk.toString()).toBe(event)
+  }
+  asked.on('error', () => undefined)
+  asked.destroy()
+  await once(stream as ServerResponse, 'close')
+})
+
+/** Answers every request with a stream that the test writes to. */
+async function streamingBff() {
+  const streams: ServerResponse[] = []
+  const server = createServer((_, response) => {
+    streams.push(response.writeHead(200, { 'content-type': 'text/event-stream' }))
+    response.flushHeaders()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { bff: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, streams }
+}
