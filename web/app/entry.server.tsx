@@ -23,7 +23,7 @@ export default function handleRequest(request: Request, status: number, headers:
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce))
   headers.set('vary', 'cookie, accept-language')
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
@@ -52,6 +52,11 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     )
   })
+}
+
+/** No browser keeps a customer's own pages: after she has logged out the way back must not show them. */
+function keptBy({ pathname }: URL): string {
+  return /^\/profile\b/.test(pathname) ? 'no-store' : 'private, no-cache'
 }
 
 const pageErrors = channel('web:page-error')

@@ -56,7 +56,7 @@ function loggedRequest({ method, url }: FastifyRequest) {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error(error)
-  const text = status === 413 ? 'الطلب أكبر من المسموح.\nThe request is larger than allowed (1 MB).' : 'حصل خطأ غير معروف.\nAn unknown error occurred.'
+  const text = status === 413 ? 'الطلب أكبر من المسموح.\nThe request is larger than allowed.' : 'حصل خطأ غير معروف.\nAn unknown error occurred.'
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
 }
 

@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+
+/** What a form with a photo may send: more than the shop takes, so that it says so itself. */
+const UPLOAD_LIMIT = 12 * 1024 * 1024
 
 /** Every other address is a page. */
 export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
@@ -8,11 +11,10 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     // Forms reach the page's action as they came.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    pages.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      handler: async (request, reply) => reply.send(await handle(asRequest(request, reply))),
-    })
+    const handler: RouteHandlerMethod = async (request, reply) => reply.send(await handle(asRequest(request, reply)))
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
+    // Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL.
+    pages.route({ method: 'POST', url: '/profile/photo', bodyLimit: UPLOAD_LIMIT, handler })
   })
 }
 

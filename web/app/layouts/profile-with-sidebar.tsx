@@ -3,9 +3,6 @@ import { Container } from '#app/ui/container.tsx'
 
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** No browser keeps a customer's pages: after she has logged out the way back must not show them. */
-export const headers = () => ({ 'cache-control': 'no-store' })
-
 /** A customer's pages with their menu beside them: the page gives the `nav` (264 wide from 1024 on), then the content. */
 export default function ProfileWithSidebarLayout() {
   return (

@@ -24,7 +24,7 @@ export const accountResolvers: Resolvers = {
     },
     async accountLogout(_, __, { sources }) {
       await sources.account.logout()
-      return { done: true }
+      return { done: true, userErrors: [] }
     },
     async accountCodeSend(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<object, AccountErrorCode>(info, () => sources.account.sendCode({ ...input }))

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { localeOf } from '#app/lib/locale/locale.ts'
 import { answerOf } from './answer.ts'
 import { faultError, graphFault, type GraphError } from './fault.ts'
+import { fileIn, multipart, preflighted } from './multipart.ts'
 import { queryText } from './query-text.ts'
 
 const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
@@ -25,7 +26,7 @@ export async function execute<Data, Variables>(
   { request, context }: Visit,
 ): Promise<Data> {
   const waiting = context.get(waitingCookies)
-  const response = await post(request, cookiesAfter(request, waiting), JSON.stringify({ query: queryText(document), variables }))
+  const response = await post(request, cookiesAfter(request, waiting), { query: queryText(document), variables: variables ?? {} })
   waiting.push(...response.headers.getSetCookie())
   const { data, errors = [] } = await read<Data>(response)
   return answerOf(data, errors, (error) => {
@@ -40,10 +41,13 @@ function cookiesAfter(request: Request, set: readonly string[]): string {
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
 }
 
-async function post(request: Request, cookie: string, body: string): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'accept-language': localeOf(request) })
+async function post(request: Request, cookie: string, sent: { query: string; variables: object }): Promise<Response> {
+  const file = fileIn(sent.variables)
+  const kind = file ? preflighted : { 'content-type': 'application/json' }
+  const headers = new Headers({ ...kind, accept: 'application/json', 'accept-language': localeOf(request) })
   for (const name of PASSED_ON) headers.set(name, request.headers.get(name) ?? '')
   headers.set('cookie', cookie)
+  const body = file ? multipart(sent, file) : JSON.stringify(sent)
   try {
     return await fetch(`${BFF_URL}/graphql`, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIME_OUT) })
   } catch (error) {

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { type Fault, faultError, faultOf, httpFault } from './fault.ts'
+import { fileIn, multipart, preflighted } from './multipart.ts'
 import { queryText } from './query-text.ts'
 
 const TIME_OUT = 10_000
@@ -40,15 +41,17 @@ async function askTwice(operation: ApolloLink.Operation, left: AbortSignal): Pro
 }
 
 async function ask({ query, variables, operationName }: ApolloLink.Operation, left: AbortSignal): Promise<ApolloLink.Result> {
+  const sent = { operationName, query: queryText(query), variables }
+  const file = fileIn(variables)
   const response = await reach({
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      ...(file ? preflighted : { 'content-type': 'application/json' }),
       accept: 'application/graphql-response+json, application/json',
       'accept-language': document.documentElement.lang,
       'x-request-id': randomId(),
     },
-    body: JSON.stringify({ operationName, query: queryText(query), variables }),
+    body: file ? multipart(sent, file) : JSON.stringify(sent),
     signal: withTimeOut(left),
   })
   const text = await response.text()

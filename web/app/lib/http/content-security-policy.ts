@@ -1,6 +1,6 @@
 /**
  * The policy of a document: everything from this site, scripts of ours or with the nonce. Style attributes are allowed because
- * components place things with them; the toasts bring one style element, with the nonce.
+ * components place things with them; the toasts bring one style element, with the nonce. A picture that is chosen from the phone is a blob.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -8,7 +8,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Histogram } from '#app/ui/histogram.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
@@ -22,7 +23,7 @@ export function ShowForms({ lang }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const [range, setRange] = useState<RangeValue>([800, 2000])
   return (
-    <Section title="Field, TextInput, Textarea, Select, RadioCard, Checkbox, Radio, QuantityStepper, RangeSlider">
+    <Section title="Field, TextInput, PasswordInput, Textarea, Select, RadioCard, Checkbox, Radio, QuantityStepper, RangeSlider">
       <FieldRow>
         <Field label={t('الاسم بالكامل', 'Full name')} required>
           <TextInput name="name" autoComplete="name" defaultValue={t('مريم حسن عبد الله', 'Mariam Hassan')} />
@@ -32,6 +33,9 @@ export function ShowForms({ lang }: Sample) {
           hint={t('المندوب هيكلّمك على الرقم ده.', 'The courier calls this number.')}
         >
           <TextInput name="phone" type="tel" ltr defaultValue="010 2345 6789" />
+        </Field>
+        <Field label={t('كلمة السر', 'Password')}>
+          <PasswordInput name="password" showLabel={t('أظهر كلمة السر', 'Show password')} autoComplete="off" />
         </Field>
         <Field label={t('المحافظة', 'Governorate')}>
           <Select

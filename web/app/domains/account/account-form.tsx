@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormRules } from '#app/lib/forms/check-form.ts'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** What the fields of a form need: the fault of each by its name, what was typed before, and what changes with each answer. */
+export type FormState = { error: (name: string) => string | undefined; values: Record<string, string>; answer: unknown }
+
+type Props = {
+  /** Where it posts to, with the search that leads on from there. */
+  action: string
+  rules: FormRules
+  /** In the order of the form. */
+  names: readonly string[]
+  submit: ReactNode
+  /** Above what the shop said against the whole, e.g. 'Failed to reset password'. */
+  failed?: string
+  /** Names that stand for others: their faults are one, e.g. `dateOfBirth` for its three fields. */
+  groups?: Record<string, readonly string[]>
+  children: (state: FormState) => ReactNode
+  foot?: ReactNode
+}
+
+/** A form of an account: what is wrong above it and at its fields, what the shop said against the whole, the fields, the button. */
+export function AccountForm({ action, rules, names, submit, failed, groups = {}, children, foot }: Props) {
+  const { t } = useTranslation('account')
+  const fields = [...names, ...Object.values(groups).flat(), '']
+  const write = useCheckedWrite({ rules, fields })
+  const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
+  const error = (name: string) => [name, ...(groups[name] ?? [])].map(write.error).find(Boolean)
+  const whole = write.error('')
+  return (
+    <Form method="post" action={action} noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+      <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
+      {whole && !busy ? (
+        <Alert tone="danger" live title={failed}>
+          {whole}
+        </Alert>
+      ) : null}
+      {children({ error, values, answer: result })}
+      <Button type="submit" size="lg" block loading={busy}>
+        {submit}
+      </Button>
+      {foot}
+    </Form>
+  )
+}

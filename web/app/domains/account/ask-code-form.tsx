@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { AccountForm } from './account-form.tsx'
+import { verifyPath } from './account-paths.ts'
+import { askCodeRules } from './account.rules.ts'
+
+/** Sends a code to a number, for who came to the page of codes without one. */
+export function AskCodeForm({ redirect }: { redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={verifyPath({ redirect })} rules={askCodeRules} names={['mobile']} submit={t('verify.send')}>
+      {({ error, values }) => (
+        <>
+          <input type="hidden" name="intent" value="send" />
+          <Field id="mobile" label={t('form.mobile')} required error={error('mobile')}>
+            <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />
+          </Field>
+        </>
+      )}
+    </AccountForm>
+  )
+}

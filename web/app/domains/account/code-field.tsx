@@ -1,0 +1,87 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { OTPInput, type SlotProps } from 'input-otp'
+import { useTranslation } from 'react-i18next'
+import { foldDigits } from '#app/lib/forms/typed-text.ts'
+import { cx } from '#app/ui/cx.ts'
+import { FieldError } from '#app/ui/field-message.tsx'
+import './code-field.css'
+
+type Props = {
+  error?: string
+  /** Changes with each answer of the shop: a wrong code is taken out of the boxes. */
+  answer: unknown
+  /** Sends the form as soon as the fourth digit is typed. */
+  sends?: boolean
+}
+
+const LENGTH = 4
+// The document's scripts have it from the root; here it is for the style element that the boxes bring.
+const nonce = () => (globalThis as { __nonce__?: string }).__nonce__
+
+const digitsIn = (text: string) => foldDigits(text).replace(/\D/g, '').slice(0, LENGTH)
+
+/**
+ * A code of four digits in four boxes: one field to browsers, so that paste, autofill from a message and Arabic digits work. Before its
+ * script runs it is a plain field.
+ */
+export function CodeField({ error, answer, sends = false }: Props) {
+  const { t } = useTranslation('account')
+  const [value, setValue] = useState('')
+  const [alive, setAlive] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  useEffect(() => {
+    if (answer) startTransition(() => setValue(''))
+  }, [answer])
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="code" className="text-14 font-semibold">
+        {t('form.code')}
+      </label>
+      <OTPInput
+        ref={box}
+        id="code"
+        name="code"
+        maxLength={LENGTH}
+        value={value}
+        onChange={(typed) => setValue(digitsIn(typed))}
+        onComplete={() => sends && box.current?.form?.requestSubmit()}
+        pasteTransformer={digitsIn}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        nonce={nonce()}
+        noScriptCSSFallback={null}
+        pushPasswordManagerStrategy="none"
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'code-error' : undefined}
+        containerClassName={cx('code-field w-fit', !alive && 'code-field-plain')}
+        dir="ltr"
+        render={({ slots }) => (
+          <span dir="ltr" className="flex gap-2.5">
+            {slots.map((slot, place) => (
+              <Slot key={place} {...slot} wrong={Boolean(error)} />
+            ))}
+          </span>
+        )}
+      />
+      {error ? <FieldError id="code-error">{error}</FieldError> : null}
+    </div>
+  )
+}
+
+function Slot({ char, isActive, hasFakeCaret, wrong }: SlotProps & { wrong: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'tnum grid size-14 place-items-center rounded-sm border bg-bg text-20 font-semibold transition-colors',
+        wrong ? 'border-danger' : 'border-line-ctl',
+        isActive && 'border-text shadow-[inset_0_0_0_1px_var(--text)] forced-colors:outline-2',
+      )}
+    >
+      {char}
+      {hasFakeCaret ? <span className="h-6 w-px animate-pulse bg-text motion-reduce:animate-none" /> : null}
+    </span>
+  )
+}

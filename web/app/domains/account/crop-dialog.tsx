@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { cropped } from './cropped.ts'
+
+type Props = { file: File; busy: boolean; onClose: () => void; onDone: (photo: Blob) => void }
+
+const MAX_ZOOM = 4
+
+/** What of a picture becomes the photo: moved by finger, mouse or arrow keys, enlarged by pinching, wheel or the slider. */
+export function CropDialog({ file, busy, onClose, onDone }: Props) {
+  const { t } = useTranslation(['account', 'common'])
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area>()
+  const [broken, setBroken] = useState(false)
+  const use = () => {
+    if (url && area) cropped(url, area).then(onDone, () => setBroken(true))
+  }
+  const footer = (
+    <Button block loading={busy} disabled={!area || broken} onClick={use}>
+      {t('photo.use')}
+    </Button>
+  )
+  return (
+    <Dialog open onClose={onClose} title={t('photo.crop')} closeLabel={t('common:close')} footer={footer}>
+      {broken ? <FieldError>{t('photo.unreadable')}</FieldError> : null}
+      <div className="relative aspect-square overflow-hidden rounded-sm bg-surface-2" dir="ltr" hidden={broken}>
+        {url ? (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            cropperProps={{ 'aria-label': t('photo.area') }}
+            mediaProps={{ alt: '', onError: () => setBroken(true) }}
+            keyboardStep={4}
+            disableAutomaticStylesInjection
+          />
+        ) : null}
+      </div>
+      <label className="mt-4 flex items-center gap-4 text-14" hidden={broken}>
+        <span>{t('photo.zoom')}</span>
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+          className="min-h-tap flex-1 accent-[var(--accent)]"
+        />
+      </label>
+    </Dialog>
+  )
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

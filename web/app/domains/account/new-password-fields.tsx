@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from './password-field.tsx'
+
+type Props = { label?: string; error: (name: string) => string | undefined }
+
+/** A password that is set, twice. */
+export function NewPasswordFields({ label, error }: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <PasswordField name="password" label={label ?? t('form.newPassword')} hint={t('form.passwordHint')} error={error('password')} />
+      <PasswordField name="passwordConfirmation" label={t('form.passwordConfirmation')} error={error('passwordConfirmation')} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+type Props = {
+  /** Also its id. */
+  name: 'password' | 'passwordConfirmation' | 'oldPassword'
+  label: string
+  /** Whether the browser offers the password it knows, or a new one. */
+  known?: boolean
+  hint?: string
+  error?: string
+}
+
+/** A password that can be shown. */
+export function PasswordField({ name, label, known = false, hint, error }: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <Field id={name} label={label} required error={error} hint={hint}>
+      <PasswordInput name={name} showLabel={t('form.showPassword')} autoComplete={known ? 'current-password' : 'new-password'} maxLength={100} />
+    </Field>
+  )
+}

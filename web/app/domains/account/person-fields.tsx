@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { FormState } from './account-form.tsx'
+import { BirthFields } from './birth-fields.tsx'
+import { genders } from './gender.ts'
+
+type Person = { fullName: string; mobile: string; email: string | null; gender: string | null; dateOfBirth: string | null }
+type Props = Pick<FormState, 'error' | 'values'> & { person?: Person; mobileHint: string; thisYear: number }
+
+/** Name and ways to reach her. */
+export function ContactFields({ person, mobileHint, error, values }: Omit<Props, 'thisYear'>) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <>
+      <Field id="fullName" label={t('form.fullName')} required error={error('fullName')} hint={t('form.fullNameHint')}>
+        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? person?.fullName} />
+      </Field>
+      <Field id="mobile" label={t('form.mobile')} required error={error('mobile')} hint={mobileHint}>
+        <TextInput
+          ltr
+          type="tel"
+          name="mobile"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={25}
+          defaultValue={values.mobile ?? nationalMobile(person?.mobile ?? '')}
+        />
+      </Field>
+      <Field id="email" label={t('form.email')} optionalLabel={t('common:optional')} error={error('email')}>
+        <TextInput
+          ltr
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={values.email ?? person?.email ?? ''}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Gender and date of birth. */
+export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mobileHint'>) {
+  const { t } = useTranslation('account')
+  const chosen = values.gender ?? person?.gender
+  return (
+    <>
+      <ChoiceGroup legend={<span className="text-14 font-semibold">{t('form.gender')}</span>} error={error('gender')} className="flex gap-8">
+        {genders.map((gender, place) => (
+          <Radio
+            key={gender}
+            // The first one is where the summary of faults leads to.
+            id={place === 0 ? 'gender' : undefined}
+            name="gender"
+            value={gender}
+            label={t(gender === 'MALE' ? 'form.male' : 'form.female')}
+            autoComplete="sex"
+            defaultChecked={chosen === gender}
+          />
+        ))}
+      </ChoiceGroup>
+      <BirthFields date={person?.dateOfBirth} values={values} error={error('dateOfBirth')} thisYear={thisYear} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { AccountForm } from './account-form.tsx'
+import { wayIn } from './account-paths.ts'
+import { registerRules } from './account.rules.ts'
+import { birthNames } from './birth-date.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { AboutFields, ContactFields } from './person-fields.tsx'
+
+const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
+const groups = { dateOfBirth: birthNames }
+
+/** Who registers. `redirect`: where the visitor wanted to; `thisYear`: in Cairo. */
+export function RegisterForm({ redirect, thisYear }: { redirect: string | null; thisYear: number }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={wayIn('/register', redirect)} rules={registerRules} names={names} groups={groups} submit={t('register.submit')}>
+      {({ error, values }) => (
+        <>
+          <ContactFields error={error} values={values} mobileHint={t('form.mobileHint')} />
+          <NewPasswordFields label={t('form.password')} error={error} />
+          <AboutFields error={error} values={values} thisYear={thisYear} />
+          <div>
+            <Checkbox
+              id="acceptTerms"
+              name="acceptTerms"
+              label={t('form.acceptTerms')}
+              defaultChecked={values.acceptTerms === 'on'}
+              aria-required
+              aria-invalid={error('acceptTerms') ? true : undefined}
+              aria-describedby={error('acceptTerms') ? 'acceptTerms-error' : undefined}
+            />
+            {error('acceptTerms') ? <FieldError id="acceptTerms-error">{error('acceptTerms')}</FieldError> : null}
+          </div>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from './account-form.tsx'
+import { resetPath } from './account-paths.ts'
+import { resetRules } from './account.rules.ts'
+import { CodeField } from './code-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+const names = ['code', 'password', 'passwordConfirmation']
+
+/** The code that was sent to `to`, and the new password twice. */
+export function ResetForm({ to, redirect }: { to: string; redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={resetPath(to, redirect)} rules={resetRules} names={names} submit={t('reset.submit')} failed={t('reset.failed')}>
+      {({ error, answer }) => (
+        <>
+          {/* So that password managers know whose it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={to} />
+          <CodeField error={error('code')} answer={answer} />
+          <NewPasswordFields error={error} />
+          <p className="text-13 text-text-3">{t('reset.logsOut')}</p>
+        </>
+      )}
+    </AccountForm>
+  )
+}

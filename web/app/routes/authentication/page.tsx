@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { browserAction } from '#app/lib/route/in-browser.ts'
+import { serverAction } from '#app/lib/route/on-server.server.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { AskCodeForm } from '#app/domains/account/ask-code-form.tsx'
+import { AuthFrame } from '#app/domains/account/auth-frame.tsx'
+import { telling } from '#app/domains/account/telling.ts'
+import { VerifyForm } from '#app/domains/account/verify-form.tsx'
+import { verifying, verifyWrite } from '#app/domains/account/verify-write.ts'
+import type { Route } from './+types/page'
+
+export const action = serverAction(verifyWrite)
+export const clientAction = browserAction(telling(verifyWrite, (t, { reload }) => (reload ? t('account:verify.done') : undefined)))
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
+
+/** The code that was sent by WhatsApp: it opens a new account, or takes a new number. */
+export default function AuthenticationPage() {
+  const { t } = useTranslation('account')
+  const [searchParams] = useSearchParams()
+  const { mobile, purpose, redirect } = verifying(searchParams)
+  const title = purpose === 'MOBILE' ? t('verify.titleMobile') : t('verify.title')
+  if (!mobile) {
+    return (
+      <AuthFrame title={title} intro={t('verify.ask')}>
+        <AskCodeForm redirect={redirect} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: nationalMobile(mobile) })}</Text>}>
+      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction } from '#app/lib/route/in-browser.ts'
+import { serverAction } from '#app/lib/route/on-server.server.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { AuthFrame } from '#app/domains/account/auth-frame.tsx'
+import { ForgotForm } from '#app/domains/account/forgot-form.tsx'
+import { forgotWrite } from '#app/domains/account/password-writes.ts'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+
+export const action = serverAction(forgotWrite)
+export const clientAction = browserAction(forgotWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:forgot.title'), hidden: true })
+
+/** Asks for a code for a new password. */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation('account')
+  const redirect = useSearchParams()[0].get('redirect')
+  return (
+    <AuthFrame
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+      foot={
+        <TextLink asChild icon={<ChevronBack />}>
+          <Link to={wayIn('/login', redirect)} viewTransition>
+            {t('forgot.back')}
+          </Link>
+        </TextLink>
+      }
+    >
+      <ForgotForm redirect={redirect} />
+    </AuthFrame>
+  )
+}

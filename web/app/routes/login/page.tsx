@@ -1,0 +1,59 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { loginGuard } from '#app/lib/guards/login-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { AuthFrame } from '#app/domains/account/auth-frame.tsx'
+import { LoginForm } from '#app/domains/account/login-form.tsx'
+import { loginWrite } from '#app/domains/account/login-write.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+
+const load = async (visit: Visit, query: Query) => {
+  loginGuard((await query(ViewerDocument, {}, { fresh: true })).viewer, visit)
+  return null
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(loginWrite)
+export const clientAction = browserAction(loginWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:login.title'), hidden: true })
+
+const reasons = ['wish', 'page', 'reset'] as const
+
+/** Logging in, and why it is asked for. */
+export default function LoginPage() {
+  const { t } = useTranslation('account')
+  const [params] = useSearchParams()
+  const redirect = params.get('redirect')
+  const reason = reasons.find((each) => each === params.get('reason'))
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      intro={t('login.intro')}
+      foot={
+        <>
+          <p>{t('login.new')}</p>
+          <TextLink asChild>
+            <Link to={wayIn('/register', redirect)} viewTransition>
+              {t('login.register')}
+            </Link>
+          </TextLink>
+        </>
+      }
+    >
+      {reason ? <Alert tone={reason === 'reset' ? 'success' : 'info'}>{t(`login.${reason}`)}</Alert> : null}
+      <LoginForm redirect={redirect} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ProfileInfo } from '#app/domains/account/profile-info.tsx'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { ProfileSettings } from '#app/domains/account/profile-settings.tsx'
+import { LanguageForm } from '#app/shell/language-form.tsx'
+import { ThemeForm } from '#app/shell/theme-form.tsx'
+import { ProfilePageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (visit: Visit, query: Query) => {
+  const { viewer } = await query(ProfilePageDocument, {}, { fresh: true })
+  return { viewer: profileGuard(viewer, visit) }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:profile.title'), hidden: true })
+
+/** Who the customer is, and her settings. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('account')
+  const viewer = usePage(ProfilePageDocument, {}, loaderData).viewer ?? loaderData.viewer
+  return (
+    <>
+      <ProfileNav current="info" />
+      <div className="grid content-start gap-6">
+        <h1 className="type-h1">{t('profile.title')}</h1>
+        <ProfileInfo person={viewer} />
+        <ProfileSettings language={<LanguageForm />} theme={<ThemeForm />} />
+      </div>
+    </>
+  )
+}

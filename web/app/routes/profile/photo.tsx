@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { PhotoForm } from '#app/domains/account/photo-form.tsx'
+import { PhotoView } from '#app/domains/account/photo-view.tsx'
+import { photoWrite } from '#app/domains/account/photo-write.ts'
+import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { BackToProfile } from '#app/domains/account/update-profile-form.tsx'
+import { ProfilePageDocument } from './__generated__/page.ts'
+import type { Route } from './+types/photo'
+
+const load = async (visit: Visit, query: Query) => {
+  const { viewer } = await query(ProfilePageDocument, {}, { fresh: true })
+  return { viewer: profileGuard(viewer, visit) }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(photoWrite)
+export const clientAction = browserAction(photoWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:photo.label'), hidden: true })
+
+/** The photo alone: where a form without JavaScript comes back to when its file was refused. */
+export default function PhotoPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('account')
+  const { image, fullName } = usePage(ProfilePageDocument, {}, loaderData).viewer ?? loaderData.viewer
+  return (
+    <>
+      <ProfileNav current="info" />
+      <div className="grid content-start justify-items-start gap-6">
+        <h1 className="type-h1">{t('photo.label')}</h1>
+        <PhotoView image={image} alt={t('photo.of', { name: fullName })} className="size-40" />
+        <PhotoForm hasPhoto={image !== null} />
+        <BackToProfile />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { loginGuard } from '#app/lib/guards/login-guard.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { AuthFrame } from '#app/domains/account/auth-frame.tsx'
+import { RegisterForm } from '#app/domains/account/register-form.tsx'
+import { registerWrite } from '#app/domains/account/register-write.ts'
+import { useRootData } from '#app/shell/root-data.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+
+const load = async (visit: Visit, query: Query) => {
+  loginGuard((await query(ViewerDocument, {}, { fresh: true })).viewer, visit)
+  return null
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(registerWrite)
+export const clientAction = browserAction(registerWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:register.title'), hidden: true })
+
+/** A new account. */
+export default function RegisterPage() {
+  const { t } = useTranslation('account')
+  const redirect = useSearchParams()[0].get('redirect')
+  return (
+    <AuthFrame
+      title={t('register.title')}
+      intro={t('register.intro')}
+      foot={
+        <>
+          <p>{t('register.known')}</p>
+          <TextLink asChild>
+            <Link to={wayIn('/login', redirect)} viewTransition>
+              {t('register.logIn')}
+            </Link>
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm redirect={redirect} thisYear={useRootData().year} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { controlLook } from './control-look.ts'
+import { cx } from './cx.ts'
+import { useFieldControl } from './field-control.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Name of the button that shows what is typed. */
+  showLabel: string
+}
+
+/** A password, with a button that shows it. Inside a Field it takes its id and messages from there. */
+export function PasswordInput({ showLabel, className, ...rest }: Props) {
+  const wiring = useFieldControl()
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <span className={cx('relative block', className)}>
+      <input
+        {...wiring}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        dir="ltr"
+        autoCapitalize="none"
+        spellCheck={false}
+        // The button stands at the reading side's end, the text is typed from left to right in both languages.
+        className={cx(controlLook, 'ps-4 pe-14 [[dir=rtl]_&]:ps-14 [[dir=rtl]_&]:pe-4 [[dir=rtl]_&]:text-end')}
+      />
+      <button
+        type="button"
+        aria-label={showLabel}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 end-1 my-auto grid size-tap place-items-center text-text-3 hover:text-text [@media(scripting:none)]:hidden"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+    </span>
+  )
+}
