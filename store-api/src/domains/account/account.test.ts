@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
 
@@ -154,4 +155,19 @@ test('a new mobile counts once its code is checked, and only by whom it was aske
   expect((await post('/profile', { mobile: '01112345678', fullName: 'اسم مش هيتكتب' }, mona)).body.error).toBe('MOBILE_TAKEN')
   expect((await post('/profile', { email: '', gender: '', dateOfBirth: null }, mona)).body.data)
     .toMatchObject({ fullName: 'منى بعد التغيير', email: null, gender: null, dateOfBirth: null })
+})
+
+test('a login by the old password does not outlive a change of it at the same moment', async () => {
+  const { user: customer } = await registered(accounts)
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows[0]?.n
+  }
+  const attempt = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('customer').set({ password_hash: 'another' }).where('id', '=', customer.id).execute()
+    const started = post('/login', login)
+    await expect.poll(waiting).toBe(1)
+    return { started }
+  })
+  expect((await attempt.started).body.error).toBe('INVALID_CREDENTIALS')
 })
