@@ -55,7 +55,7 @@ async function saveInside(changing: Changing, body: EditSaveBody, wished: Addres
   if (order.status !== 'edit' || order.revision !== body.expectedRevision) throw new ApiError('ORDER_CHANGED')
   const total = await rewriteOrder(context, order, body.lines, wished ?? order.address)
   const limit = context.config.confirmAbove
-  const asks = (wished && !isSamePlace(wished, address)) || (total > limit && order.total <= limit)
+  const asks = (wished && !isSamePlace(wished, order.address)) || (total > limit && order.total <= limit)
   // Who changes it for the shop has the customer on the phone.
   const next = asks && caller.actor === 'C' ? 'waitingCustomer' : (order.previous_status as OrderStatus)
   await endEdit(changing, next, 'editSaved')
