@@ -1,19 +1,20 @@
+import * as v from 'valibot'
 import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { afterLogin } from '#app/lib/guards/login-guard.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Visit, Write, WriteResult, WriteTools } from '#app/lib/route/route-types.ts'
+import { finishWish } from '#app/lib/wish/finish-wish.ts'
 import { AccountCodeSendDocument, AccountLoginDocument } from './__generated__/account-writes.ts'
 import { verifyPath } from './account-paths.ts'
 import { loginRules } from './account.rules.ts'
 import { egyptianMobile } from './field.rules.ts'
 import { secret } from './secret.ts'
-import * as v from 'valibot'
 
 /**
- * Logs in and goes where the visitor wanted to, by a new document: `data` is then what became of the guest's cart. Who never verified
- * her number gets a code and goes to type it.
+ * Logs in and goes where the visitor wanted to, by a new document; a wish that waited comes true. `data` is what became of the
+ * guest's cart. Who never verified her number gets a code and goes to type it.
  */
 export const loginWrite: Write = async (visit, tools) => {
   const { form, locale } = visit
@@ -24,6 +25,7 @@ export const loginWrite: Write = async (visit, tools) => {
   const { userErrors, cart } = accountLogin
   if (userErrors.some(({ code }) => code === 'ACCOUNT_UNVERIFIED')) return toVerify(visit, tools, input.email)
   if (userErrors.length > 0) return refused(userErrors, form)
+  await finishWish(visit, tools)
   return accepted({ next: afterLogin(visit), reload: true, data: cart?.merged })
 }
 

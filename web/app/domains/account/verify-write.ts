@@ -4,6 +4,7 @@ import { afterLogin } from '#app/lib/guards/login-guard.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
+import { finishWish } from '#app/lib/wish/finish-wish.ts'
 import { AccountCodeCheckDocument, AccountCodeSendDocument } from './__generated__/account-writes.ts'
 import { verifyPath } from './account-paths.ts'
 import { askCodeRules, verifyRules } from './account.rules.ts'
@@ -21,15 +22,16 @@ export const verifyWrite: Write = (visit, tools) => {
   return intent === 'send' ? send(visit, tools) : check(visit, tools)
 }
 
-/** `data` is what became of the guest's cart. */
-const check: Write = async (visit, { mutate }) => {
+/** A wish that waited comes true. `data` is what became of the guest's cart. */
+const check: Write = async (visit, tools) => {
   const { form, locale } = visit
   const faults = checkForm(verifyRules, form, textOf(locale))
   if (faults.length > 0) return refused(faults, form)
   const { mobile, purpose } = verifying(visit.url.searchParams)
-  const { accountCodeCheck } = await mutate(AccountCodeCheckDocument, { input: { mobile, purpose, code: field(form, 'code') } })
+  const { accountCodeCheck } = await tools.mutate(AccountCodeCheckDocument, { input: { mobile, purpose, code: field(form, 'code') } })
   const { userErrors, cart } = accountCodeCheck
   if (userErrors.length > 0) return refused(ofCode(userErrors), form)
+  await finishWish(visit, tools)
   return accepted({ next: afterLogin(visit), reload: true, data: cart?.merged })
 }
 
