@@ -86,5 +86,5 @@ export async function registered({ db, post }: Pick<Accounts, 'db' | 'post'>, ch
 
 /** As if the minute before another code had gone by. */
 export async function mayAskAgain(db: Db): Promise<void> {
-  await sql`delete from rate_limit where key like 'code-again:%'`.execute(db)
+  await sql`delete from rate_limit where key like '%-again:%'`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { claimOrders } from '#src/domains/order/claim-orders.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { limitCode, limitedCheck, limitedLogin, limitRegistration, RESEND_AFTER } from './account-limits.ts'
+import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.ts'
 import { checkedCode, checkedLogin, checkedRegistration } from './account-rules.ts'
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered } from './account.schema.ts'
 import { sendCode, useCode } from './code.service.ts'
@@ -30,11 +30,12 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
   if (taken.mobile) throw takenError('mobile')
   if (taken.email) throw takenError('email')
   await limitCode(context, mobile)
+  const muted = !(await mayReach(context, mobile))
   const passwordHash = await keptPassword(context, mobile, password)
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
     if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
-    await sendCode({ ...context, db }, { mobile, purpose: 'register', muted: false })
+    await sendCode({ ...context, db }, { askedWith: mobile, mobile, purpose: 'register', muted })
   })
   return { mobile, resendAfter: RESEND_AFTER }
 }
@@ -91,7 +92,7 @@ export async function checkCode(context: Context, body: CheckCodeBody): Promise<
   const { mobile, code, purpose } = checkedCode(body)
   if (purpose === 'mobile') return takeMobile(context, mobile, code)
   return limitedCheck(context, () =>
-    useCode(context, { mobile, purpose, code }, async (inside) => {
+    useCode(context, { askedWith: mobile, purpose, code }, async (inside) => {
       const account = await verifyCustomer(inside.db, mobile, inside.now())
       if (!account) throw new ApiError('CODE_INVALID')
       if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
@@ -104,7 +105,7 @@ export async function checkCode(context: Context, body: CheckCodeBody): Promise<
 async function takeMobile(context: Context, mobile: string, code: string): Promise<CodeChecked> {
   const { id } = await requireCustomer(context)
   return limitedCheck(context, () =>
-    useCode(context, { mobile, purpose: 'mobile', code }, async (inside, customerId) => {
+    useCode(context, { askedWith: mobile, purpose: 'mobile', code }, async (inside, customerId) => {
       if (customerId !== id) throw new ApiError('CODE_INVALID')
       await orTaken(() => updateMobile(inside.db, id, mobile, inside.now()))
       await claimOrders(inside, id, mobile)

@@ -3,7 +3,7 @@ import { limitCode, mayReach } from './account-limits.ts'
 import { checkedCodeRequest } from './account-rules.ts'
 import type { SendCodeBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
-import { type Account, type Identifier, selectAccount, selectTaken } from './customer.queries.ts'
+import { selectAccount, selectTaken } from './customer.queries.ts'
 import { textOf } from './field-rules.ts'
 import { requireCustomer } from './session.service.ts'
 import { takenError } from './taken.ts'
@@ -16,12 +16,13 @@ import { takenError } from './taken.ts'
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
   const { identifier, purpose } = checkedCodeRequest(body)
   if (purpose === 'mobile') return requestMobile(context, textOf(identifier))
-  await limitCode(context, textOf(identifier))
+  const askedWith = textOf(identifier)
+  await limitCode(context, askedWith)
   const account = await selectAccount(context.db, identifier)
-  const mobile = await targetOf(context, identifier, account)
   // A registration that was never finished has no password to forget.
-  const muted = !mobile || !account || (purpose === 'reset' && !account.verified)
-  await send(context, { mobile: mobile ?? textOf(identifier), purpose, muted })
+  const known = account && (purpose === 'register' || account.verified) ? account : undefined
+  const reached = await mayReach(context, known?.mobile ?? `nobody ${askedWith}`)
+  await send(context, { askedWith, mobile: known?.mobile ?? askedWith, purpose, customerId: known?.id, muted: !known || !reached })
 }
 
 async function requestMobile(context: Context, mobile: string): Promise<void> {
@@ -29,14 +30,8 @@ async function requestMobile(context: Context, mobile: string): Promise<void> {
   const taken = await selectTaken(context.db, { mobile, email: null, exceptId: id })
   if (taken.mobile) throw takenError('mobile')
   await limitCode(context, mobile)
-  await send(context, { mobile, purpose: 'mobile', customerId: id, muted: false })
-}
-
-/** Where a code goes; null for nowhere. A mobile that was asked for itself was counted as such. */
-async function targetOf(context: Context, identifier: Identifier, account: Account | undefined): Promise<string | null> {
-  if ('mobile' in identifier) return identifier.mobile
-  const reached = await mayReach(context, account?.mobile ?? `nobody ${identifier.email}`)
-  return reached && account ? account.mobile : null
+  const reached = await mayReach(context, mobile)
+  await send(context, { askedWith: mobile, mobile, purpose: 'mobile', customerId: id, muted: !reached })
 }
 
 function send(context: Context, order: Parameters<typeof sendCode>[1]): Promise<void> {

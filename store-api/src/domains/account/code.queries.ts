@@ -4,8 +4,8 @@ import type { Db } from '#src/db/pool.ts'
 export type CodePurpose = 'register' | 'reset' | 'mobile' | 'order'
 
 export interface NewCode {
-  /** E.164; for an e-mail without an account the e-mail itself. */
-  mobile: string
+  /** Mobile (E.164) or e-mail: by an e-mail one learns nothing of the codes of its mobile. */
+  askedWith: string
   purpose: CodePurpose
   customerId: number | null
   codeHash: Buffer
@@ -18,21 +18,21 @@ export interface CodeState {
   over: boolean
 }
 
-/** Ends the codes of a number and purpose that could still be used. */
-export async function endCodes(db: Db, { mobile, purpose, now }: Pick<NewCode, 'mobile' | 'purpose' | 'now'>): Promise<void> {
+/** Ends the codes of one identifier and purpose that could still be used. */
+export async function endCodes(db: Db, { askedWith, purpose, now }: Pick<NewCode, 'askedWith' | 'purpose' | 'now'>): Promise<void> {
   await db
     .updateTable('verification_code')
     .set({ expires_at: now })
-    .where('mobile', '=', mobile)
+    .where('mobile', '=', askedWith)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .execute()
 }
 
-export async function insertCode(db: Db, { mobile, purpose, customerId, codeHash, now, expiresAt }: NewCode): Promise<number> {
+export async function insertCode(db: Db, { askedWith, purpose, customerId, codeHash, now, expiresAt }: NewCode): Promise<number> {
   const { id } = await db
     .insertInto('verification_code')
-    .values({ mobile, purpose, customer_id: customerId, code_hash: codeHash, created_at: now, expires_at: expiresAt, used_at: null })
+    .values({ mobile: askedWith, purpose, customer_id: customerId, code_hash: codeHash, created_at: now, expires_at: expiresAt, used_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -44,20 +44,20 @@ export async function insertCode(db: Db, { mobile, purpose, customerId, codeHash
  */
 export async function tryNewest(
   db: Db,
-  { mobile, purpose, codeHash, now, maxTries }: Pick<NewCode, 'mobile' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
+  { askedWith, purpose, codeHash, now, maxTries }: Pick<NewCode, 'askedWith' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
 ): Promise<{ right: boolean; customerId: number | null } | undefined> {
   const { rows } = await sql<{ right: boolean; customerId: number | null }>`
     update verification_code set tries = tries + 1, used_at = case when code_hash = ${codeHash} then ${now}::timestamptz end
-    where id = ${newest(mobile, purpose)} and used_at is null and expires_at > ${now} and tries < ${maxTries}
+    where id = ${newest(askedWith, purpose)} and used_at is null and expires_at > ${now} and tries < ${maxTries}
     returning used_at is not null as right, customer_id as "customerId"
   `.execute(db)
   return rows[0]
 }
 
 /** Why the newest code cannot be tried. */
-export async function selectNewestState(db: Db, mobile: string, purpose: CodePurpose, now: Date): Promise<CodeState | undefined> {
+export async function selectNewestState(db: Db, askedWith: string, purpose: CodePurpose, now: Date): Promise<CodeState | undefined> {
   const { rows } = await sql<CodeState>`
-    select tries, used_at is not null or expires_at <= ${now} as over from verification_code where id = ${newest(mobile, purpose)}
+    select tries, used_at is not null or expires_at <= ${now} as over from verification_code where id = ${newest(askedWith, purpose)}
   `.execute(db)
   return rows[0]
 }
@@ -70,8 +70,8 @@ export async function deleteCodes(db: Db, before: Date, limit: number): Promise<
   return Number(numAffectedRows)
 }
 
-function newest(mobile: string, purpose: CodePurpose) {
+function newest(askedWith: string, purpose: CodePurpose) {
   return sql`(
-    select id from verification_code where mobile = ${mobile} and purpose = ${purpose} order by created_at desc, id desc limit 1
+    select id from verification_code where mobile = ${askedWith} and purpose = ${purpose} order by created_at desc, id desc limit 1
   )`
 }

@@ -12,10 +12,12 @@ const KEPT = 86_400_000
 const AT_ONCE = 10_000
 
 export interface CodeOrder {
-  /** E.164; for an e-mail without an account the e-mail itself, to which nothing goes. */
+  /** What it was asked with, mobile (E.164) or e-mail, and will be checked with. */
+  askedWith: string
+  /** Where it goes, E.164. */
   mobile: string
   purpose: CodePurpose
-  /** Whose new number it is, for 'mobile'. */
+  /** Whose new number it is, for 'mobile'; whose account, for 'reset'. */
   customerId?: number
   /** There is nobody to send it to: the same is done, and no code is right. */
   muted: boolean
@@ -25,14 +27,14 @@ export interface CodeOrder {
  * Makes a code of four digits, ends the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`.
  * A muted one takes the same statements.
  */
-export async function sendCode(context: Context, { mobile, purpose, customerId, muted }: CodeOrder): Promise<void> {
+export async function sendCode(context: Context, { askedWith, mobile, purpose, customerId, muted }: CodeOrder): Promise<void> {
   const { db, config } = context
   const now = context.now()
   const expiresAt = new Date(now.getTime() + LIFE)
   const code = newCode()
-  const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { mobile, purpose, code })
-  await endCodes(db, { mobile, purpose, now })
-  const id = await insertCode(db, { mobile, purpose, customerId: customerId ?? null, codeHash, now, expiresAt })
+  const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { askedWith, purpose, code })
+  await endCodes(db, { askedWith, purpose, now })
+  const id = await insertCode(db, { askedWith, purpose, customerId: customerId ?? null, codeHash, now, expiresAt })
   await queueMessage(context, { key: `code:${id}`, mobile, template: 'verify_code', params: [code], muted, expiresAt })
 }
 
@@ -42,16 +44,16 @@ export async function sendCode(context: Context, { mobile, purpose, customerId, 
  */
 export async function useCode<Result>(
   context: Context,
-  { mobile, purpose, code }: { mobile: string; purpose: CodePurpose; code: string },
+  { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string },
   open: (context: Context, customerId: number | null) => Promise<Result>,
 ): Promise<Result> {
-  const codeHash = hashOfCode(context.config.shopSecret, { mobile, purpose, code })
+  const codeHash = hashOfCode(context.config.shopSecret, { askedWith, purpose, code })
   const outcome = await context.db.transaction().execute(async (db) => {
     const now = context.now()
-    const tried = await tryNewest(db, { mobile, purpose, codeHash, now, maxTries: TRIES })
+    const tried = await tryNewest(db, { askedWith, purpose, codeHash, now, maxTries: TRIES })
     if (tried?.right) return { opened: await open({ ...context, db }, tried.customerId) }
     // Not thrown in here: the try must count.
-    return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, mobile, purpose, now))
+    return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, askedWith, purpose, now))
   })
   if (typeof outcome === 'string') throw new ApiError(outcome)
   return outcome.opened

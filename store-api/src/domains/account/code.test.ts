@@ -110,14 +110,30 @@ test.each([
   expect(await codeTo(db, unknown)).toBe('')
 })
 
-test('an e-mail does not tell whose mobile it belongs to: its code is left out when the mobile just had one', async () => {
+test('an e-mail and its mobile know nothing of each other: only that no more codes arrive than a mobile may have', async () => {
   await registered(accounts)
   await forgetLimits(db)
-  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
-  const first = await codeTo(db)
-  expect(await post('/send-code', { mobile: 'mona@example.com', purpose: 'reset' })).toMatchObject({ status: 200 })
-  const reset = { emailOrMobile: 'mona@example.com', code: first, password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
-  expect((await post('/reset-password', reset)).status).toBe(200)
+  const ask = (mobile: string) => post('/send-code', { mobile, purpose: 'reset' })
+  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  const reset = (emailOrMobile: string, code: string) => post('/reset-password', { emailOrMobile, code, ...passwords })
+  expect((await ask('mona@example.com')).status).toBe(200)
+  const sent = await codeTo(db)
+  expect((await ask(MOBILE)).status).toBe(200)
+  expect(await codeTo(db)).toBe(sent)
+  for (let i = 0; i < 6; i += 1) await reset(MOBILE, sent)
+  expect((await reset(MOBILE, sent)).body.error).toBe('CODE_TOO_MANY_TRIES')
+  expect((await reset('Mona@example.com', sent)).status).toBe(200)
+})
+
+test('a code for an e-mail opens nothing of whom the e-mail belongs to since', async () => {
+  const { headers } = await registered(accounts)
+  await forgetLimits(db)
+  await post('/send-code', { mobile: 'mona@example.com', purpose: 'reset' })
+  const code = await codeTo(db)
+  await post('/profile', { email: '' }, { headers })
+  await registered(accounts, { mobile: '01112345678' }, '+201112345678')
+  const reset = { emailOrMobile: 'mona@example.com', code, password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  expect((await post('/reset-password', reset)).body.error).toBe('CODE_INVALID')
 })
 
 test('codes of yesterday and registrations that nobody finished are forgotten', async () => {

@@ -18,8 +18,9 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
   const { identifier, code, password } = checkedReset(body)
   return limitedCheck(context, async () => {
     const account = await selectAccount(context.db, identifier)
-    return useCode(context, { mobile: account?.mobile ?? textOf(identifier), purpose: 'reset', code }, async (inside) => {
-      if (!account) throw new ApiError('CODE_INVALID')
+    return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
+      // An e-mail may have gone from one customer to another since.
+      if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
       await updatePassword(inside.db, account.id, await hashOfPassword(password), inside.now())
       await closeSessions(inside, account.id)
       return { done: true as const }

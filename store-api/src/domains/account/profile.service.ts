@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { limitCode, RESEND_AFTER } from './account-limits.ts'
+import { limitCode, mayReach, RESEND_AFTER } from './account-limits.ts'
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
@@ -23,13 +23,18 @@ export async function updateProfile(context: Context, body: UpdateProfileBody): 
   const { changes, mobile } = checkedProfile(body, context.now())
   const mobileToVerify = mobile === undefined || mobile === customer.mobile ? null : mobile
   await admit(context, customer.id, changes.email ?? null, mobileToVerify)
+  const reached = mobileToVerify !== null && (await mayReach(context, mobileToVerify))
   await orTaken(() =>
     context.db.transaction().execute(async (db) => {
       await updateCustomer(db, customer.id, changes, context.now())
-      if (mobileToVerify) await sendCode({ ...context, db }, { mobile: mobileToVerify, purpose: 'mobile', customerId: customer.id, muted: false })
+      if (mobileToVerify) await sendCode({ ...context, db }, { ...codeFor(mobileToVerify, customer.id), muted: !reached })
     }),
   )
   return { ...(await viewCustomer(context, customer.id)), mobileToVerify, resendAfter: mobileToVerify ? RESEND_AFTER : null }
+}
+
+function codeFor(mobile: string, customerId: number) {
+  return { askedWith: mobile, mobile, purpose: 'mobile' as const, customerId }
 }
 
 /** Throws MOBILE_TAKEN, EMAIL_TAKEN, RATE_LIMITED. */
