@@ -1,23 +1,23 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { ErrorCode } from '#src/http/error-codes.ts'
+import { cartOwner } from './cart-owner.service.ts'
 import { type CartWithLines, lockCart, selectCartById, touchCart } from './cart.queries.ts'
 import type { Cart } from './cart.schema.ts'
-import { hashOfToken } from '#src/http/opaque-token.ts'
 import { viewCart } from './cart-view.service.ts'
 
 /** Changes a cart inside the transaction of `context`; false when nothing had to change. */
 type Change = (context: Context, cart: CartWithLines) => Promise<boolean>
 
 /**
- * Runs one change under the lock of the token's cart, counts it, and answers with the cart as it is then.
+ * Runs one change under the lock of the visitor's cart, counts it, and answers with the cart as it is then.
  * Throws `missing` when there is no such cart, and whatever the change throws; then nothing has changed.
  */
 export async function changeCart(context: Context, token: string | undefined, missing: ErrorCode, change: Change): Promise<Cart> {
-  const hash = hashOfToken(token)
-  if (!hash) throw new ApiError(missing)
+  const owner = await cartOwner(context, token)
+  if (!owner) throw new ApiError(missing)
   const id = await context.db.transaction().execute(async (db) => {
-    const cart = await lockCart(db, hash)
+    const cart = await lockCart(db, owner)
     if (!cart) throw new ApiError(missing)
     if (await change({ ...context, db }, cart)) await touchCart(db, cart.id)
     return cart.id

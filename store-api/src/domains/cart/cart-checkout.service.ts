@@ -1,11 +1,11 @@
 import type { Context } from '#src/http/context.ts'
+import { cartOwner } from './cart-owner.service.ts'
 import { type CartWithLines, deleteLines, lockCart, touchCart } from './cart.queries.ts'
-import { hashOfToken } from '#src/http/opaque-token.ts'
 
-/** Locks the cart of a token for the transaction of `context`, for an order to be made of it; undefined when there is none. */
-export async function lockCartForOrder({ db }: Context, token: string | undefined): Promise<CartWithLines | undefined> {
-  const hash = hashOfToken(token)
-  return hash ? lockCart(db, hash) : undefined
+/** Locks the visitor's cart for the transaction of `context`, for an order to be made of it; undefined when there is none. */
+export async function lockCartForOrder(context: Context, token: string | undefined): Promise<CartWithLines | undefined> {
+  const owner = await cartOwner(context, token)
+  return owner && lockCart(context.db, owner)
 }
 
 /** Empties a cart whose lines were ordered. Client and address stay for the next time. */

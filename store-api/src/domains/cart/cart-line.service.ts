@@ -2,7 +2,9 @@ import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeCart, showCart } from './cart-change.service.ts'
+import { cartOwner } from './cart-owner.service.ts'
 import {
+  type CartOwner,
   type CartWithLines,
   deleteLine,
   deleteLines,
@@ -18,24 +20,24 @@ import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { checkedQuantity } from './quantity-rules.ts'
 
 /**
- * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart of this token one is made, and the
- * answer carries its token, once. Prices come from the catalogue alone.
+ * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart one is made, and the answer carries
+ * the token of a guest's, once. Prices come from the catalogue alone.
  * Throws VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
  * as before.
  */
 export async function addToCart(context: Context, token: string | undefined, body: CartAddBody): Promise<Cart> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
+  const owner = await cartOwner(context, token)
   const fresh = newToken()
   const { id, isNew } = await context.db.transaction().execute(async (db) => {
-    const hash = hashOfToken(token)
-    const known = hash && (await lockCart(db, hash))
-    const cart = known ?? (await emptyCart({ ...context, db }, fresh))
+    const known = owner && (await lockCart(db, owner))
+    const cart = known ?? (await makeCart(db, owner, fresh))
     await addLine({ ...context, db }, cart, choice, quantity)
-    if (known) await touchCart(db, known.id)
+    if (known || cart.lines.length > 0) await touchCart(db, cart.id)
     return { id: cart.id, isNew: !known }
   })
-  return showCart(context, id, isNew ? fresh : null)
+  return showCart(context, id, isNew && !isCustomers(owner) ? fresh : null)
 }
 
 /** Sets how many pieces a line has. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
@@ -69,10 +71,19 @@ export async function clearCart(context: Context, token: string | undefined): Pr
   })
 }
 
-async function emptyCart({ db }: Context, token: string): Promise<CartWithLines> {
-  const hash = hashOfToken(token)
-  if (!hash) throw new Error('A new token is not a token')
-  return { id: await insertCart(db, hash), revision: 1, client: null, address: null, lines: [] }
+/** A customer's cart, or that of a new token: the old one may be long gone. */
+async function makeCart(db: Context['db'], owner: CartOwner | undefined, token: string): Promise<CartWithLines> {
+  const tokenHash = hashOfToken(token)
+  if (!tokenHash) throw new Error('A new token is not a token')
+  const of = isCustomers(owner) ? owner : { tokenHash }
+  await insertCart(db, of)
+  const made = await lockCart(db, of)
+  if (!made) throw new Error('The cart that was made is not there')
+  return made
+}
+
+function isCustomers(owner: CartOwner | undefined): owner is { customerId: number } {
+  return owner !== undefined && 'customerId' in owner
 }
 
 async function addLine(context: Context, cart: CartWithLines, choice: Choice, quantity: number): Promise<void> {

@@ -41,6 +41,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     nextStep: nextStepOf(cart, lines, delivery),
     changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
     lastOrder,
+    merged: null,
   }
 }
 

@@ -19,6 +19,9 @@ export interface CartLineRow {
   names: { ar: string; en: string }
 }
 
+/** Whose cart it is: a customer's, or that of the guest who has its token. */
+export type CartOwner = { customerId: number } | { tokenHash: Buffer }
+
 export interface CartWithLines extends CartRow {
   lines: CartLineRow[]
 }
@@ -27,13 +30,17 @@ const line = sql`json_build_object(
   'id', l.id, 'variantId', l.variant_id, 'parts', l.parts, 'quantity', l.quantity, 'seenPrice', l.seen_price,
   'names', json_build_object('ar', p.name_ar, 'en', p.name_en))`
 
-/** The cart of a token and its lines, oldest first, as they were at one moment. */
-export function selectCartByToken(db: Db, tokenHash: Buffer): Promise<CartWithLines | undefined> {
-  return selectCart(db, sql`c.token_hash = ${tokenHash}`)
+/** The cart of its owner and its lines, oldest first, as they were at one moment. */
+export function selectCartOf(db: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
+  return selectCart(db, ownedBy(owner))
 }
 
 export function selectCartById(db: Db, id: number): Promise<CartWithLines | undefined> {
   return selectCart(db, sql`c.id = ${id}`)
+}
+
+function ownedBy(owner: CartOwner): RawBuilder<unknown> {
+  return 'customerId' in owner ? sql`c.customer_id = ${owner.customerId}` : sql`c.token_hash = ${owner.tokenHash}`
 }
 
 async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartWithLines | undefined> {
@@ -51,21 +58,38 @@ async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartW
 }
 
 /**
- * Locks the cart of a token until the transaction ends, so that its changes come one after the other, and reads it. The lines are
+ * Locks the cart of its owner until the transaction ends, so that its changes come one after the other, and reads it. The lines are
  * read by a second statement on purpose: the first one may have waited, and would show them as they were before the wait.
  */
-export async function lockCart(trx: Db, tokenHash: Buffer): Promise<CartWithLines | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from cart where token_hash = ${tokenHash} for update`.execute(trx)
+export async function lockCart(trx: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
+  const { rows } = await sql<{ id: number }>`select c.id from cart c where ${ownedBy(owner)} for update`.execute(trx)
   return rows[0] && selectCartById(trx, rows[0].id)
 }
 
-export async function insertCart(trx: Db, tokenHash: Buffer): Promise<number> {
-  const { id } = await trx
+/** Locks a customer's cart and that of a guest for the transaction, in the order of their ids, and reads those that are there. */
+export async function lockBoth(trx: Db, customerId: number, tokenHash: Buffer): Promise<Record<'own' | 'guests', CartWithLines | undefined>> {
+  const { rows } = await sql<{ id: number; own: boolean }>`
+    select id, customer_id is not null as own from cart where customer_id = ${customerId} or token_hash = ${tokenHash} order by id for update
+  `.execute(trx)
+  const read = (own: boolean) => {
+    const row = rows.find((each) => each.own === own)
+    return row && selectCartById(trx, row.id)
+  }
+  return { own: await read(true), guests: await read(false) }
+}
+
+export async function deleteCart(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('cart').where('id', '=', id).execute()
+}
+
+/** Makes an empty cart; of a customer only when there is none yet, also none that is being made at this moment. */
+export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
+  const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
+  await trx
     .insertInto('cart')
-    .values({ token_hash: tokenHash, client: null, address: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .values({ customer_id: customerId, token_hash: tokenHash, client: null, address: null })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute()
 }
 
 /** Counts a change. */
@@ -131,11 +155,13 @@ export async function acceptPrices(trx: Db, cartId: number): Promise<boolean> {
   return rows[0]?.changed ?? false
 }
 
-/** Deletes carts that were last changed before a moment, with their lines; one that is being changed stays. */
-export async function deleteCarts(db: Db, before: Date, limit: number): Promise<number> {
+/** Deletes guests' and customers' carts that were last changed before a moment, with their lines; one that is being changed stays. */
+export async function deleteCarts(db: Db, before: { guest: Date; customer: Date }, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from cart where id in (
-      select id from cart where updated_at < ${before} order by updated_at limit ${limit} for update skip locked
+      select id from cart
+      where updated_at < ${before.guest} and (customer_id is null or updated_at < ${before.customer})
+      order by updated_at limit ${limit} for update skip locked
     )
   `.execute(db)
   return Number(numAffectedRows)

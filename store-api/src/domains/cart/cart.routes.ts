@@ -1,11 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { Cart, CartAddBody, CartAddressBody, CartClientBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
+import { Cart, CartAddBody, CartAddressBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
 import * as lines from './cart-line.service.ts'
+import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
 
 const tags = ['cart']
-/** A guest's cart is known by an opaque token; without one, `/cart/add` makes a cart and answers with its token, once. */
+/** A customer's cart is known by her session, a guest's by an opaque token; without either `/cart/add` makes a cart and answers with its token, once. */
 const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
 
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -34,4 +35,14 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressBody, response: ok(Cart) } },
     async ({ context, headers, body }) => good(await cart.setCartAddress(context, headers['x-cart-token'], body)))
+
+  app.post('/cart/merge', {
+    schema: {
+      tags,
+      operationId: 'mergeCart',
+      description: 'Puts what the customer chose as a guest into her cart, and says in `merged` what became of it. Repeated, it changes nothing.',
+      body: CartMergeBody,
+      response: ok(Type.Union([Cart, Type.Null()])),
+    },
+  }, async ({ context, body }) => good(await mergeCart(context, body.guestToken)))
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { CartMerge } from './cart-merge.schema.ts'
 
 /** Why a line cannot be ordered as it stands. */
 export const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
@@ -84,6 +85,7 @@ export const Cart = Type.Object(
     nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first step that is not finished (DOMAIN §2.2)' }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),
+    merged: Nullable(CartMerge),
   },
   { title: 'Cart' },
 )
@@ -101,7 +103,9 @@ export const CartAddBody = Type.Object({
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
 export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: Text })
+export const CartMergeBody = Type.Object({ guestToken: Type.String({ maxLength: 200, description: 'Of the cart that the customer had as a guest' }) })
 export const CartAddressBody = Type.Object({
+  addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Of the address book, instead of all the rest' })),
   stateId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   cityId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   regionId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),

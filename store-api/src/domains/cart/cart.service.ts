@@ -1,16 +1,17 @@
+import { bookAddress } from '#src/domains/account/book-address.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedAddress } from './address.service.ts'
 import { changeCart } from './cart-change.service.ts'
-import { acceptPrices, selectCartByToken, setAddress, setClient } from './cart.queries.ts'
+import { cartOwner } from './cart-owner.service.ts'
+import { acceptPrices, selectCartOf, setAddress, setClient } from './cart.queries.ts'
 import type { Cart, CartAddressBody, CartClientBody } from './cart.schema.ts'
-import { hashOfToken } from '#src/http/opaque-token.ts'
 import { viewCart } from './cart-view.service.ts'
 import { checkedClient } from './client-rules.ts'
 
-/** The cart of a token with the prices and stock of now; null when there is none. */
+/** The visitor's cart with the prices and stock of now; null when there is none. */
 export async function getCart(context: Context, token: string | undefined): Promise<Cart | null> {
-  const hash = hashOfToken(token)
-  const cart = hash && (await selectCartByToken(context.db, hash))
+  const owner = await cartOwner(context, token)
+  const cart = owner && (await selectCartOf(context.db, owner))
   return cart ? viewCart(context, cart) : null
 }
 
@@ -32,11 +33,11 @@ export async function setCartClient(context: Context, token: string | undefined,
 }
 
 /**
- * Says where the order goes (DOMAIN §2.3). Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the
- * only one, CART_EMPTY without a cart.
+ * Says where the order goes (DOMAIN §2.3), by an address of the customer's book or in full. Throws VALIDATION_FAILED with every fault,
+ * REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, UNAUTHENTICATED and NOT_FOUND of the address book.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressBody): Promise<Cart> {
-  const address = await checkedAddress(context, body)
+  const address = await checkedAddress(context, body.addressId ? await bookAddress(context, body.addressId) : body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setAddress(db, cart.id, address)
     return true

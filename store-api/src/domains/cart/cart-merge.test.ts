@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { Db } from '#src/db/pool.ts'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import type { Cart } from './cart.schema.ts'
+import { ADDRESS, BALL, cartWith, CLIENT, COMING, HIDDEN, LAST, openShop, readyCart, SHIRT, SHIRT_L } from './shop.fixture.ts'
+
+const shop = await openShop()
+const { call, db } = shop
+afterAll(shop.close)
+
+const merge = (headers: Record<string, string>, guestToken: string) => call<Cart | null>('POST', '/cart/merge', { guestToken }, headers)
+const cartOf = async (headers: Record<string, string>) => (await call<Cart | null>('GET', '/cart', undefined, headers)).data
+const add = (headers: Record<string, string>, variantId: number, quantity = 1) => call('POST', '/cart/add', { variantId, quantity }, headers)
+const linesOf = (cart: Cart | null) => cart?.lines.map(({ variant, quantity }) => [variant.id, quantity])
+/** Cuts the connections that wait for a lock, and says how many. */
+async function cutOffWaiting(trx: Db): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(trx)
+  return rows.length
+}
+
+const nothing = { added: 0, summed: 0, reduced: [], dropped: [] }
+
+test('a customer has one cart, wherever she is logged in and whatever token comes with it', async () => {
+  const { headers } = await loggedIn(shop)
+  const guest = await cartWith(shop, { variantId: SHIRT_L })
+  const added = await add({ ...headers, ...guest.headers }, BALL)
+  expect([added.status, added.data.token, linesOf(added.data)]).toEqual([200, null, [[BALL, 1]]])
+  expect(linesOf(await cartOf(headers))).toEqual([[BALL, 1]])
+  expect(linesOf(await cartOf(guest.headers))).toEqual([[SHIRT_L, 1]])
+  expect(linesOf(await cartOf({ authorization: 'Bearer dead', ...guest.headers }))).toEqual([[SHIRT_L, 1]])
+})
+
+test('two first pieces that come at once land in one cart', async () => {
+  const { headers } = await loggedIn(shop)
+  await Promise.all([add(headers, BALL), add(headers, SHIRT)])
+  expect((await cartOf(headers))?.quantity).toBe(2)
+})
+
+test("what a guest chose comes into the customer's cart: summed, reduced to the stock and the limit, or told as gone", async () => {
+  const { headers } = await loggedIn(shop)
+  await add(headers, BALL, 4)
+  await add(headers, SHIRT, 9)
+  await add(headers, LAST)
+  const guest = await cartWith(shop, { variantId: BALL, quantity: 2 }, { variantId: SHIRT, quantity: 3 }, { variantId: SHIRT_L, quantity: 2 }, { variantId: LAST })
+  await db.insertInto('cart_line').values([HIDDEN, COMING].map((variant_id) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000 }))).execute()
+  const { data } = await merge(headers, guest.token)
+  expect(data?.merged).toEqual({
+    added: 1,
+    summed: 1,
+    reduced: [
+      { name: 'Al Ahly shirt', wanted: 12, quantity: 10 },
+      { name: 'Last one', wanted: 2, quantity: 1 },
+    ],
+    dropped: [
+      { name: 'Hidden', wanted: 1, quantity: 0 },
+      { name: 'Coming', wanted: 1, quantity: 0 },
+    ],
+  })
+  expect(linesOf(data)).toEqual([[BALL, 6], [SHIRT, 10], [LAST, 1], [SHIRT_L, 2]])
+  expect(await cartOf(guest.headers)).toBeNull()
+})
+
+test("a guest's name and address are kept where the customer's cart has none", async () => {
+  const [with_, without] = [await loggedIn(shop), await loggedIn(shop)]
+  await add(with_.headers, BALL)
+  await call('POST', '/cart/client', { ...CLIENT, fullName: 'سارة أحمد محمود' }, with_.headers)
+  const guests = [await readyCart(shop, { variantId: SHIRT }), await readyCart(shop, { variantId: SHIRT })]
+  const kept = await merge(with_.headers, guests[0]?.token ?? '')
+  const taken = await merge(without.headers, guests[1]?.token ?? '')
+  expect([kept.data?.client?.fullName, kept.data?.address?.regionId]).toEqual(['سارة أحمد محمود', 1])
+  expect(taken.data).toMatchObject({ client: { fullName: 'منى عبد الرحمن' }, nextStep: 'payment' })
+})
+
+test('a second time, and for a token that opens nothing, nothing changes', async () => {
+  const { headers } = await loggedIn(shop)
+  expect((await merge(headers, 'x'.repeat(43))).data).toBeNull()
+  const guest = await cartWith(shop, { variantId: BALL })
+  const { data: first } = await merge(headers, guest.token)
+  for (const token of [guest.token, '', 'x']) expect((await merge(headers, token)).data).toEqual({ ...first, merged: nothing })
+  const stranger = await merge({}, guest.token)
+  expect([stranger.status, stranger.error.error]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test("another customer's cart cannot be taken", async () => {
+  const [first, second] = [await loggedIn(shop), await loggedIn(shop)]
+  const guest = await cartWith(shop, { variantId: BALL })
+  await merge(first.headers, guest.token)
+  expect((await merge(second.headers, guest.token)).data).toBeNull()
+  expect(linesOf(await cartOf(first.headers))).toEqual([[BALL, 1]])
+})
+
+test('a guest cart that is merged by two requests at once comes over once', async () => {
+  const { headers } = await loggedIn(shop)
+  const guest = await cartWith(shop, { variantId: BALL, quantity: 3 })
+  const answers = await Promise.all([1, 2, 3].map(() => merge(headers, guest.token)))
+  expect(answers.map(({ data }) => data?.merged?.added).toSorted()).toEqual([0, 0, 1])
+  expect(linesOf(await cartOf(headers))).toEqual([[BALL, 3]])
+})
+
+test('a merge that is cut off midway leaves both carts as they were, and is made when it is asked for again', async () => {
+  const { headers } = await loggedIn(shop)
+  await add(headers, SHIRT)
+  const guest = await cartWith(shop, { variantId: BALL, quantity: 2 })
+  // The merge waits for the guest's cart, with the customer's locked; then its connection dies.
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('cart').select('id').where('id', '=', guest.cart.id).forUpdate().execute()
+    const merging = merge(headers, guest.token)
+    await expect.poll(() => cutOffWaiting(trx)).toBe(1)
+    expect((await merging).status).toBe(503)
+  })
+  expect([linesOf(await cartOf(headers)), linesOf(await cartOf(guest.headers))]).toEqual([[[SHIRT, 1]], [[BALL, 2]]])
+  expect(linesOf((await merge(headers, guest.token)).data)).toEqual([[SHIRT, 1], [BALL, 2]])
+})
+
+test("an order is made of the customer's cart, by the address of her book", async () => {
+  const { headers } = await loggedIn(shop)
+  const stranger = await loggedIn(shop)
+  await add(headers, BALL)
+  await call('POST', '/cart/client', CLIENT, headers)
+  const receiver = { fullName: CLIENT.fullName, phone: CLIENT.mobile, anotherPhone: CLIENT.anotherMobile }
+  const { data: book } = await call<{ id: number }>('POST', '/addresses', { ...ADDRESS, ...receiver }, headers)
+  const foreign = await call('POST', '/cart/address', { addressId: book.id }, { ...stranger.headers })
+  expect([foreign.status, foreign.error.error]).toEqual([404, 'NOT_FOUND'])
+  const { data: cart } = await call('POST', '/cart/address', { addressId: book.id }, headers)
+  expect(cart.address).toMatchObject({ regionId: 1, streetAddress: ADDRESS.streetAddress })
+  const body = { expectedRevision: cart.revision, acceptTerms: true }
+  const placed = await call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': 'of-the-customer' })
+  const again = await call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': 'of-the-customer' })
+  expect([placed.status, again.status, again.data.id]).toEqual([201, 200, placed.data.id])
+  expect((await cartOf(headers))?.lines).toEqual([])
+})
