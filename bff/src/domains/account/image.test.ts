@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
@@ -30,6 +31,18 @@ test('a file goes through to the store API, which asks for a login', async () =>
   expect(await upload()).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
+test('a customer sets her photo and takes it away; a picture that is none is refused at the field of the file', async () => {
+  const login = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token userErrors { code } } }'
+  const { data } = await shop.ask(login, { variables: { input: { email: '01000000001', password: 'modarag2026' } } })
+  const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin
+  const headers = { ...PREFLIGHT, authorization: `Bearer ${token}` }
+  const set = await upload({ files: [pngOf(40)], headers })
+  expect(set.payload).toMatchObject({ customer: { image: expect.stringMatching(/^\/images\/customers\/[\w-]{43}\.webp$/) }, userErrors: [] })
+  expect((await upload({ headers })).payload).toMatchObject({ customer: null, userErrors: [{ code: 'FILE_TYPE' }] })
+  const gone = await shop.ask('mutation { accountImageRemove { customer { image } userErrors { code } } }', { headers })
+  expect(gone.data).toEqual({ accountImageRemove: { customer: { image: null }, userErrors: [] } })
+})
+
 test('a file that was cut off is refused in words', async () => {
   const { payload } = await upload({ files: [Buffer.alloc(5 * 1024 * 1024 + 2)] })
   expect(payload).toEqual({ customer: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: null, message: 'The file is too large.' }] })
@@ -53,3 +66,22 @@ test('a text is no file, and files are taken by GraphQL alone', async () => {
   const elsewhere = await shop.app.inject({ method: 'POST', url: '/graphql?x', payload: '--x--', headers })
   expect(elsewhere.statusCode).toBe(415)
 })
+
+/** A grey PNG of so many pixels a side. */
+function pngOf(side: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 8
+  const rows = deflateSync(Buffer.alloc(side * (side + 1)))
+  const parts = [['IHDR', head], ['IDAT', rows], ['IEND', Buffer.alloc(0)]] as const
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts.map(([name, data]) => chunk(name, data))])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}

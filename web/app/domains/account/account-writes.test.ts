@@ -75,7 +75,8 @@ test('a registration goes on to the code, with the number and the way back but n
   const answers = [{ accountRegister: { mobile: '+201012345678', userErrors: [] } }]
   const { result, asked } = await send(registerWrite, { at: '/register?redirect=/my-cart', typed: mona, answers })
   expect(result).toEqual({ ok: true, next: '/authentication?mobile=%2B201012345678&redirect=%2Fmy-cart' })
-  const { birthDay: _, birthMonth: __, birthYear: ___, ...same } = mona
+  const { birthDay, birthMonth, birthYear, ...same } = mona
+  expect([birthDay, birthMonth, birthYear]).toEqual(['7', '3', '1995'])
   expect(asked).toEqual([{ input: { ...same, email: null, dateOfBirth: '1995-03-07', acceptTerms: true } }])
 })
 
