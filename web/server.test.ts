@@ -32,6 +32,15 @@ test('a body over 1 MB is refused in clear words', async () => {
   expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('larger than allowed')])
 })
 
+test('a form with a photo may be larger, up to 12 MB', async () => {
+  const app = await shop()
+  const send = async (megabytes: number) => {
+    const payload = `name=${'x'.repeat(megabytes * 1024 * 1024)}`
+    return (await app.inject({ method: 'POST', url: '/profile/photo', payload, headers: form })).statusCode
+  }
+  expect([await send(6), await send(13)]).toEqual([200, 413])
+})
+
 test('a page is compressed for who can read it', async () => {
   const app = await shop()
   const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'gzip, br' } })
@@ -117,7 +126,8 @@ function onePage(): ServerBuild {
     },
   }
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
-  return { routes: { page: { id: 'page', path: '/page', module } }, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
+  const routes = { page: { id: 'page', path: '/page', module }, photo: { id: 'photo', path: '/profile/photo', module } }
+  return { routes, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
 }
 
 async function upstream(asked: IncomingMessage[], headers: Record<string, string>, body: string): Promise<string> {
