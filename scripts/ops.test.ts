@@ -62,7 +62,7 @@ test('an order is shown, listed, moved, and refused with the moves that it allow
   const refused = await ops('order', 'move', number, 'delivered')
   expect([refused.code, refused.output]).toEqual([
     1,
-    expect.stringMatching(/cannot move it to delivered so\. It may move to: .*canceled \(/),
+    expect.stringMatching(/cannot move it to delivered now\. It may move to: .*canceled \(/),
   ])
   const moved = await ops('order', 'move', number, 'in-progress', '--note', 'كلّمناه')
   expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])

@@ -51,8 +51,10 @@ export async function moveOrder(
   const body = { to, actor, key: key ?? `ops-${randomUUID()}`, ...more }
   await api.post(`/orders/${order.id}/transition`, body).catch((error: Error) => {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_TRANSITION') throw error
+    const known = order.moves.some((move) => move.to === to && move.actors.includes(actor))
+    const why = known ? 'with these pieces: a part that comes back is split, the whole is returnedReceived' : 'now'
     throw new Error(
-      `${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} so. It may move to: ${movesOf(order)}.`,
+      `${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} ${why}. It may move to: ${movesOf(order)}.`,
     )
   })
   return actor
