@@ -1,6 +1,7 @@
+type WayIn = '/login' | '/register' | '/forgot-password'
 type Verify = { mobile?: string | null; purpose?: 'mobile'; redirect: string | null }
 
-/** Where a code is typed: for a registration, or with `purpose` for a new number of who is logged in. Codes are never in an address. */
+/** Where a code is typed: for a registration, or with `purpose` for a customer's new number. Codes are never in an address. */
 export function verifyPath({ mobile, purpose, redirect }: Verify): string {
   return withQuery('/authentication', { mobile, purpose, redirect })
 }
@@ -11,7 +12,7 @@ export function resetPath(to: string, redirect: string | null): string {
 }
 
 /** A page of those who come in, which leads where the visitor wanted to. */
-export function wayIn(path: '/login' | '/register' | '/forgot-password', redirect: string | null, more: Record<string, string> = {}): string {
+export function wayIn(path: WayIn, redirect: string | null, more: Record<string, string> = {}): string {
   return withQuery(path, { ...more, redirect })
 }
 

@@ -7,7 +7,10 @@ import { birthParts } from './birth-date.ts'
 
 type Props = { date?: string | null; values: Record<string, string>; error?: string; thisYear: number }
 
-const numbers = (from: number, to: number) => Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => from + Math.sign(to - from) * step)
+const numbers = (from: number, to: number) => {
+  const step = Math.sign(to - from)
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, place) => from + step * place)
+}
 const options = (values: number[]) => values.map((value) => ({ value: String(value), label: String(value) }))
 const days = options(numbers(1, 31))
 

@@ -8,7 +8,12 @@ export function NewPasswordFields({ label, error }: Props) {
   const { t } = useTranslation('account')
   return (
     <>
-      <PasswordField name="password" label={label ?? t('form.newPassword')} hint={t('form.passwordHint')} error={error('password')} />
+      <PasswordField
+        name="password"
+        label={label ?? t('form.newPassword')}
+        hint={t('form.passwordHint')}
+        error={error('password')}
+      />
       <PasswordField name="passwordConfirmation" label={t('form.passwordConfirmation')} error={error('passwordConfirmation')} />
     </>
   )

@@ -17,7 +17,12 @@ export function PasswordField({ name, label, known = false, hint, error }: Props
   const { t } = useTranslation('account')
   return (
     <Field id={name} label={label} required error={error} hint={hint}>
-      <PasswordInput name={name} showLabel={t('form.showPassword')} autoComplete={known ? 'current-password' : 'new-password'} maxLength={100} />
+      <PasswordInput
+        name={name}
+        showLabel={t('form.showPassword')}
+        autoComplete={known ? 'current-password' : 'new-password'}
+        maxLength={100}
+      />
     </Field>
   )
 }

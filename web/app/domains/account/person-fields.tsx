@@ -52,7 +52,11 @@ export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mo
   const chosen = values.gender ?? person?.gender
   return (
     <>
-      <ChoiceGroup legend={<span className="text-14 font-semibold">{t('form.gender')}</span>} error={error('gender')} className="flex gap-8">
+      <ChoiceGroup
+        legend={<span className="text-14 font-semibold">{t('form.gender')}</span>}
+        error={error('gender')}
+        className="flex gap-8"
+      >
         {genders.map((gender, place) => (
           <Radio
             key={gender}

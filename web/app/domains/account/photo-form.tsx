@@ -7,6 +7,10 @@ import { FieldError } from '#app/ui/field-message.tsx'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 const ACTION = '/profile/photo'
+const button = [
+  'relative inline-flex min-h-tap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold',
+  'hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ')
 
 /** Chooses a photo and crops it, or takes it away. Without JavaScript the file is sent as it is, and the shop crops it. */
 export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
@@ -34,7 +38,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
       <div className="flex flex-wrap gap-2">
         <form method="post" action={ACTION} encType="multipart/form-data" className="flex flex-wrap gap-2">
           {/* The label is the button; without a script the browser's own control shows what was chosen. */}
-          <label className="relative inline-flex min-h-tap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <label className={button}>
             {hasPhoto ? t('photo.change') : t('photo.choose')}
             <input
               type="file"
