@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { ApiError } from '#src/http/api-error.ts'
+import { newToken } from '#src/http/opaque-token.ts'
 
 /** What a photo may be at most: bytes, and pixels of a side. */
 export const MAX_BYTES = 5 * 1024 * 1024
@@ -9,8 +10,9 @@ const SIDE = 480
 /** Seconds that drawing may take: a bomb takes longer. */
 const PATIENCE = 8
 
-/** A square WebP of 480 pixels. */
+/** A square WebP of 480 pixels, with an id that nobody guesses. */
 export interface DrawnPhoto {
+  id: string
   bytes: Buffer
   width: number
   height: number
@@ -30,7 +32,7 @@ export async function drawPhoto(file: Buffer): Promise<DrawnPhoto> {
   if (pages > 1) throw new ApiError('FILE_TYPE')
   const square = opened(file).autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).timeout({ seconds: PATIENCE })
   const { data, info } = await square.toBuffer({ resolveWithObject: true }).catch(refuse)
-  return { bytes: data, width: info.width, height: info.height }
+  return { id: newToken(), bytes: data, width: info.width, height: info.height }
 }
 
 function opened(file: Buffer) {

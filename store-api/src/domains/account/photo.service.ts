@@ -1,5 +1,4 @@
 import type { Context } from '#src/http/context.ts'
-import { newToken } from '#src/http/opaque-token.ts'
 import type { Customer } from './account.schema.ts'
 import { viewCustomer } from './customer.service.ts'
 import { drawPhoto } from './photo-picture.ts'
@@ -13,7 +12,7 @@ import { requireCustomer } from './session.service.ts'
 export async function changeImage(context: Context, readFile: () => Promise<Buffer>): Promise<Customer> {
   const { id } = await requireCustomer(context)
   const photo = await drawPhoto(await readFile())
-  await upsertPhoto(context.db, id, { ...photo, id: newToken() }, context.now())
+  await upsertPhoto(context.db, id, photo, context.now())
   return viewCustomer(context, id)
 }
 
