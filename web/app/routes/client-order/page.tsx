@@ -1,6 +1,7 @@
 import { loadOrder } from '#app/domains/order/order-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderWrite } from '#app/domains/order/order-write.ts'
+import { orderWriteLater } from '#app/domains/order/order-write-later.ts'
 import { WholeOrder } from '#app/domains/order/whole-order.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/page'
 export const loader = serverLoader(loadOrder)
 export const clientLoader = browserLoader(loadOrder)
 export const action = serverAction(orderWrite)
-export const clientAction = browserAction(orderWrite)
+export const clientAction = browserAction(orderWriteLater)
 
 export const meta = (args: Route.MetaArgs) =>
   orderMeta(args, textOf(rootOf(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))
