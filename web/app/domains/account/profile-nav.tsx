@@ -15,7 +15,13 @@ export function ProfileNav({ current }: { current?: ProfilePage }) {
       <ul className="bleed no-scrollbar flex gap-1 overflow-x-auto border-b border-line pb-2 *:flex-none lg:mx-0 lg:grid lg:border-b-0 lg:px-0 lg:pb-0">
         {(Object.keys(profilePaths) as ProfilePage[]).map((page) => (
           <li key={page}>
-            <Link to={profilePaths[page]} className={row} aria-current={page === current ? 'page' : undefined} viewTransition>
+            <Link
+              ref={page === current ? intoSight : undefined}
+              to={profilePaths[page]}
+              className={row}
+              aria-current={page === current ? 'page' : undefined}
+              viewTransition
+            >
               {t(`nav.${page}`)}
             </Link>
           </li>
@@ -26,4 +32,12 @@ export function ProfileNav({ current }: { current?: ProfilePage }) {
       </ul>
     </nav>
   )
+}
+
+/** Moves the line of links so that the current one is in its middle; not the page, as `scrollIntoView` would. */
+function intoSight(link: HTMLElement | null): void {
+  const list = link?.closest('ul')
+  if (!link || !list) return
+  const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
 }

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { LoginForm } from './login-form.tsx'
+import { ProfileNav } from './profile-nav.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { VerifyForm } from './verify-form.tsx'
+
+const refused = (code: string, path: string[] | null): WriteResult => ({ ok: false, userErrors: [{ code, path, message: '' }], values: {} })
+
+test.each([
+  ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين.'],
+  ['en', 'Log in', 'The email or mobile and the password do not match.'],
+] as const)('in %s a wrong password is told on the form, with the way back kept', async (locale, submit, message) => {
+  const sent = show(locale, '/login', () => <LoginForm redirect="/my-cart" />, refused('INVALID_CREDENTIALS', null))
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(sent).toHaveBeenCalledWith('/login?redirect=%2Fmy-cart')
+})
+
+test('a password is shown and hidden again by keyboard', async () => {
+  show('en', '/login', () => <LoginForm redirect={null} />)
+  const field = screen.getByLabelText<HTMLInputElement>(/^Password/)
+  await userEvent.type(field, 'secret')
+  await userEvent.tab()
+  const button = screen.getByRole('button', { name: 'Show password', pressed: false })
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Enter}')
+  expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+})
+
+test('mistakes of a registration are one summary in the order of the form, the three parts of a birth being one', async () => {
+  const faults = ['fullName', 'birthDay', 'birthYear', 'gender', 'acceptTerms']
+  const userErrors = faults.map((name) => ({ code: 'VALIDATION_FAILED', path: [name], message: name.startsWith('birth') ? 'birth' : name }))
+  show('ar', '/register', () => <RegisterForm redirect={null} thisYear={2026} />, { ok: false, userErrors, values: { birthMonth: '3' } })
+  await userEvent.click(screen.getByRole('button', { name: 'اعمل الحساب' }))
+  const summary = await screen.findByRole('alert')
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['fullName', 'gender', 'birth', 'acceptTerms'])
+  await userEvent.click(links[2] ?? summary)
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'اليوم' }))
+  expect(screen.getByRole('combobox', { name: 'الشهر' })).toHaveProperty('length', 13)
+})
+
+test('another code can be asked for after a minute, and a number that was wrong be changed', async () => {
+  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" />
+  show('ar', '/authentication', form)
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true))
+  expect(screen.getByText(/بعد (60|59) ثانية/)).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
+})
+
+test('the menu of a customer says where she is, and logs out by a plain form', () => {
+  show('en', '/profile', () => <ProfileNav current="info" />)
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('My profile')
+  const form = screen.getByRole('button', { name: 'Log out' }).closest('form') as HTMLFormElement
+  expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/logout'])
+})
+
+function show(locale: Locale, path: string, Component: () => React.ReactElement, result: WriteResult = { ok: true }) {
+  const sent = vi.fn<(path: string) => void>()
+  const action = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url)
+    sent(pathname + search)
+    return result
+  }
+  const Stub = createRoutesStub([{ path, Component, action }])
+  render(inLocale(locale, <Stub initialEntries={[path]} />))
+  // jsdom lays nothing out.
+  document.elementFromPoint = () => null
+  return sent
+}
