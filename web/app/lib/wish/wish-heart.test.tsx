@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, useLocation } from 'react-router'
+import { ApolloProvider } from '@apollo/client/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { WishHeart } from './wish-heart.tsx'
+import { Wisher } from './wisher.ts'
+
+const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, wishedProductIds: ['2'] }
+
+afterEach(async () => {
+  await apolloClient().clearStore()
+  vi.unstubAllGlobals()
+  document.cookie = 'wish=; Max-Age=0; Path=/'
+})
+
+/** A heart of product 1 on a page; the shop answers when the test says so. */
+function page(locale: Locale, viewer: typeof mona | null) {
+  let answer: (data: object) => void = () => undefined
+  const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(
+    () => new Promise((resolve) => (answer = (data) => resolve(Response.json(data)))),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const Page = () => (
+    <Wisher value={useViewer()}>
+      <WishHeart product={{ id: '1', name: 'كورة' }} />
+      <output>{useLocation().pathname + useLocation().search}</output>
+    </Wisher>
+  )
+  const Router = createRoutesStub([{ id: 'root', path: '*', loader: () => ({ viewer }), Component: Page }])
+  const routes = <Router initialEntries={['/offers']} hydrationData={{ loaderData: { root: { viewer } } }} />
+  render(inLocale(locale, <ApolloProvider client={apolloClient()}>{routes}</ApolloProvider>))
+  return { fetch, answer: (data: object) => answer(data) }
+}
+
+test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has answered, and empty again when it refuses', async (locale) => {
+  const { fetch, answer } = page(locale, mona)
+  const heart = screen.getByRole('button', { name: /كورة/, pressed: false })
+  await userEvent.click(heart)
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishAdd', variables: { productId: '1' } })
+  const userErrors = [{ __typename: 'WishlistError', code: 'LIMIT_REACHED', path: null, message: '', limit: 200 }]
+  answer({ data: { wishlistAdd: { __typename: 'WishlistPayload', customer: mona, userErrors } } })
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('a guest is led to log in and back, and her wish waits', async () => {
+  const { fetch } = page('ar', null)
+  await userEvent.click(screen.getByRole('button', { name: /كورة/ }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('/login?redirect='))
+  expect(document.cookie).toBe('wish=1')
+  expect(fetch).not.toHaveBeenCalled()
+})
