@@ -72,7 +72,7 @@ export async function clearCart(context: Context, token: string | undefined): Pr
 }
 
 /** A customer's cart, or that of a new token: the old one may be long gone. */
-async function makeCart(db: Context['db'], owner: CartOwner | undefined, token: string): Promise<CartWithLines> {
+export async function makeCart(db: Context['db'], owner: CartOwner | undefined, token: string): Promise<CartWithLines> {
   const tokenHash = hashOfToken(token)
   if (!tokenHash) throw new Error('A new token is not a token')
   const of = isCustomers(owner) ? owner : { tokenHash }
@@ -82,7 +82,8 @@ async function makeCart(db: Context['db'], owner: CartOwner | undefined, token: 
   return made
 }
 
-function isCustomers(owner: CartOwner | undefined): owner is { customerId: number } {
+/** Whether a cart is that of a customer who is logged in, and needs no token. */
+export function isCustomers(owner: CartOwner | undefined): owner is { customerId: number } {
   return owner !== undefined && 'customerId' in owner
 }
 

@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
-import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
 
 /** What a line of an order asks a cart for. */
 export interface ReorderRow {
-  name: string
+  names: { ar: string; en: string }
   variantId: number
-  /** Of a bundle the chosen variant of each part; null for one that there is no more. */
-  parts: (number | null)[]
+  /** Of a bundle the chosen variant of each part; 0 for one that there is no more. */
+  parts: number[]
   quantity: number
 }
 
 /** The lines of an order; a bundle's parts are found again by their product, colour and size, which are what the order keeps. */
-export async function selectReorderLines(db: Db, language: Language, orderId: number): Promise<ReorderRow[]> {
+export async function selectReorderLines(db: Db, orderId: number): Promise<ReorderRow[]> {
   const { rows } = await sql<ReorderRow>`
-    select ${texts(language)('l.name')} as name, l.variant_id as "variantId", l.quantity, coalesce(chosen.parts, '{}') as parts
+    select json_build_object('ar', l.name_ar, 'en', l.name_en) as names, l.variant_id as "variantId", l.quantity,
+      coalesce(chosen.parts, '{}') as parts
     from order_line l
     left join lateral (
-      select array_agg(found.id order by part.nth) as parts
+      select array_agg(coalesce(found.id, 0) order by part.nth) as parts
       from (
         select product_id, row_number() over (order by position) - 1 as nth from bundle_part where bundle_id = l.product_id
       ) part
