@@ -15,7 +15,7 @@ export function OrderGroups({ now, counts }: Props) {
       {groups.map((group) => (
         <Chip key={group} asChild>
           <Link to={orderListPath(group)} aria-current={group === now ? 'page' : undefined} preventScrollReset>
-            <span>{t(`list.group.${group}`)}</span>
+            <span>{t(`list.group.${group}`)}</span>{' '}
             <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span>
           </Link>
         </Chip>
