@@ -66,9 +66,9 @@ function visitorHttp(
       looked.personal = true
       return set.get(name) ?? request.cookies[name]
     },
-    setCookie(name, value, maxAge) {
+    setCookie(name, value, maxAge, { readable = false } = {}) {
       set.set(name, value)
-      reply.setCookie(name, value, { ...attributes, maxAge })
+      reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge })
     },
     clearCookie(name) {
       set.set(name, '')

@@ -1,5 +1,13 @@
 import {
-  type DocumentNode, type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
 } from 'graphql'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
@@ -41,7 +49,11 @@ export function streamReader(schema: GraphQLSchema) {
 }
 
 /** An error of a stream as every other error is shown. `tellsSchema`: whether names of the schema may be suggested. */
-export function shownFault(error: unknown, visitor: { language: GraphContext['language']; requestId: string }, tellsSchema: boolean): GraphQLFormattedError {
+export function shownFault(
+  error: unknown,
+  visitor: Pick<GraphContext, 'language' | 'requestId'>,
+  tellsSchema: boolean,
+): GraphQLFormattedError {
   const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
   // Without a resolver that threw, the client asked for what cannot be.
   const code = fault.extensions.code ?? (fault.originalError ? undefined : 'BAD_USER_INPUT')

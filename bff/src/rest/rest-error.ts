@@ -53,3 +53,8 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
     throw error
   }
 }
+
+/** Whether the session that the call was made with opens nothing (any more). */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RestError && error.facts.status === 401
+}

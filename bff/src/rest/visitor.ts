@@ -16,8 +16,8 @@ export interface VisitorHttp {
   setHeader: (name: string, value: string) => void
   /** The value that the visitor sent, or the one set since. */
   cookie: (name: string) => string | undefined
-  /** HttpOnly, SameSite=Lax, for the whole site. */
-  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+  /** SameSite=Lax, for the whole site; HttpOnly unless scripts may read it. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number, options?: { readable?: boolean }) => void
   clearCookie: (name: string) => void
 }
 

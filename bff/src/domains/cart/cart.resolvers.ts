@@ -28,6 +28,8 @@ export const cartResolvers: Resolvers = {
       change(context, info, (cart) =>
         cart.setAddress({ ...texts, stateId: optionalId(stateId), cityId: optionalId(cityId), regionId: optionalId(regionId) }),
       ),
+    cartAddressChoose: (_, { input: { addressId } }, context, info) =>
+      change(context, info, (cart) => cart.setAddress({ addressId: idOf(addressId) })),
   },
   CartChange: {
     priceWas: ({ code, was }) => (code === 'PRICE_CHANGED' ? was : null),

@@ -1,19 +1,44 @@
-import type { Cart } from '#src/__generated__/rest.ts'
+import type { Cart, CartMerge } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { PathOf, RequestOf } from '#src/rest/operations.ts'
 import type { VisitorHttp } from '#src/rest/visitor.ts'
-import { cartTokenOf, keepCartToken } from './cart-token.ts'
+import { isUnauthenticated } from '#src/rest/rest-error.ts'
+import { cartTokenOf, forgetCartToken, keepCartToken, tellMerge } from './cart-token.ts'
 
 type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: infer Body } ? Body : never
 
-/** The visitor's cart, known by its token; never cached. Every write answers with the cart after it. */
+/**
+ * The visitor's cart, known by her session or by its token; never cached. Every write answers with the cart after it. Whoever has a
+ * session and still the token of a guest's cart gets the one put into the other first, and the answer says what became of it.
+ */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
   const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
+  let joining: Promise<void> | undefined
+  let merged: CartMerge | null = null
 
-  async function kept(call: Promise<{ data: Cart }>): Promise<Cart> {
-    const { data: cart } = await call
+  /** Once for each token and session: who logs in by this request has a session only from then on. */
+  function join(): Promise<void> {
+    const guestToken = cartTokenOf(http)
+    if (joining || !guestToken || !api.token()) return joining ?? Promise.resolve()
+    joining = api.post('/cart/merge', { body: { guestToken } }).then(
+      ({ data: cart }) => {
+        merged = cart?.merged && isTold(cart.merged) ? cart.merged : null
+        forgetCartToken(http)
+        if (merged) tellMerge(http, merged)
+      },
+      (error: unknown) => {
+        // The session has ended: she is a guest, and the cart is hers as a guest.
+        if (!isUnauthenticated(error)) throw error
+      },
+    )
+    return joining
+  }
+
+  async function kept(call: () => Promise<{ data: Cart }>): Promise<Cart> {
+    await join()
+    const { data: cart } = await call()
     keepCartToken(http, cart.token)
-    return cart
+    return { ...cart, merged }
   }
 
   return {
@@ -23,17 +48,22 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     keep: (made: string | null) => keepCartToken(http, made),
     /** The cart as it is now; null when there is none. */
     async current(): Promise<Cart | null> {
-      if (!cartTokenOf(http)) return null
+      await join()
+      if (!cartTokenOf(http) && !api.token()) return null
       const { data: cart } = await api.get('/cart', known())
       if (cart) keepCartToken(http, null)
-      return cart
+      return cart && { ...cart, merged }
     },
-    add: (body: BodyOf<'/cart/add'>) => kept(api.post('/cart/add', { ...known(), body })),
-    update: (body: BodyOf<'/cart/update'>) => kept(api.post('/cart/update', { ...known(), body })),
-    remove: (body: BodyOf<'/cart/remove'>) => kept(api.post('/cart/remove', { ...known(), body })),
-    setClient: (body: BodyOf<'/cart/client'>) => kept(api.post('/cart/client', { ...known(), body })),
-    setAddress: (body: BodyOf<'/cart/address'>) => kept(api.post('/cart/address', { ...known(), body })),
-    clear: () => kept(api.post('/cart/clear', known())),
-    refresh: () => kept(api.post('/cart/refresh', known())),
+    add: (body: BodyOf<'/cart/add'>) => kept(() => api.post('/cart/add', { ...known(), body })),
+    update: (body: BodyOf<'/cart/update'>) => kept(() => api.post('/cart/update', { ...known(), body })),
+    remove: (body: BodyOf<'/cart/remove'>) => kept(() => api.post('/cart/remove', { ...known(), body })),
+    setClient: (body: BodyOf<'/cart/client'>) => kept(() => api.post('/cart/client', { ...known(), body })),
+    setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
+    clear: () => kept(() => api.post('/cart/clear', known())),
+    refresh: () => kept(() => api.post('/cart/refresh', known())),
   }
+}
+
+function isTold({ added, summed, reduced, dropped }: CartMerge): boolean {
+  return added + summed + reduced.length + dropped.length > 0
 }

@@ -22,7 +22,8 @@ const NOTHING: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
 export async function mergeCart(context: Context, guestToken: string): Promise<Cart | null> {
   const { id: customerId } = await requireCustomer(context)
   const tokenHash = hashOfToken(guestToken)
-  const merged = tokenHash ? await context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, tokenHash)) : NOTHING
+  const work = (hash: Buffer) => context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, hash))
+  const merged = tokenHash ? await work(tokenHash) : NOTHING
   const cart = await selectCartOf(context.db, { customerId })
   return cart ? { ...(await showCart(context, cart.id)), merged } : null
 }

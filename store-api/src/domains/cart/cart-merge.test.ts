@@ -12,7 +12,8 @@ afterAll(shop.close)
 
 const merge = (headers: Record<string, string>, guestToken: string) => call<Cart | null>('POST', '/cart/merge', { guestToken }, headers)
 const cartOf = async (headers: Record<string, string>) => (await call<Cart | null>('GET', '/cart', undefined, headers)).data
-const add = (headers: Record<string, string>, variantId: number, quantity = 1) => call('POST', '/cart/add', { variantId, quantity }, headers)
+const add = (headers: Record<string, string>, variantId: number, quantity = 1) =>
+  call('POST', '/cart/add', { variantId, quantity }, headers)
 const linesOf = (cart: Cart | null) => cart?.lines.map(({ variant, quantity }) => [variant.id, quantity])
 /** Cuts the connections that wait for a lock, and says how many. */
 async function cutOffWaiting(trx: Db): Promise<number> {
@@ -45,8 +46,10 @@ test("what a guest chose comes into the customer's cart: summed, reduced to the 
   await add(headers, BALL, 4)
   await add(headers, SHIRT, 9)
   await add(headers, LAST)
-  const guest = await cartWith(shop, { variantId: BALL, quantity: 2 }, { variantId: SHIRT, quantity: 3 }, { variantId: SHIRT_L, quantity: 2 }, { variantId: LAST })
-  await db.insertInto('cart_line').values([HIDDEN, COMING].map((variant_id) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000 }))).execute()
+  const wishes = [[BALL, 2], [SHIRT, 3], [SHIRT_L, 2], [LAST, 1]] as const
+  const guest = await cartWith(shop, ...wishes.map(([variantId, quantity]) => ({ variantId, quantity })))
+  const gone = [HIDDEN, COMING].map((variant_id) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000 }))
+  await db.insertInto('cart_line').values(gone).execute()
   const { data } = await merge(headers, guest.token)
   expect(data?.merged).toEqual({
     added: 1,
@@ -97,7 +100,7 @@ test('a guest cart that is merged by two requests at once comes over once', asyn
   const { headers } = await loggedIn(shop)
   const guest = await cartWith(shop, { variantId: BALL, quantity: 3 })
   const answers = await Promise.all([1, 2, 3].map(() => merge(headers, guest.token)))
-  expect(answers.map(({ data }) => data?.merged?.added).toSorted()).toEqual([0, 0, 1])
+  expect(answers.filter(({ data }) => data?.merged?.added === 1)).toHaveLength(1)
   expect(linesOf(await cartOf(headers))).toEqual([[BALL, 3]])
 })
 

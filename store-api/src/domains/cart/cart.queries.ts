@@ -67,9 +67,15 @@ export async function lockCart(trx: Db, owner: CartOwner): Promise<CartWithLines
 }
 
 /** Locks a customer's cart and that of a guest for the transaction, in the order of their ids, and reads those that are there. */
-export async function lockBoth(trx: Db, customerId: number, tokenHash: Buffer): Promise<Record<'own' | 'guests', CartWithLines | undefined>> {
+export async function lockBoth(
+  trx: Db,
+  customerId: number,
+  tokenHash: Buffer,
+): Promise<Record<'own' | 'guests', CartWithLines | undefined>> {
   const { rows } = await sql<{ id: number; own: boolean }>`
-    select id, customer_id is not null as own from cart where customer_id = ${customerId} or token_hash = ${tokenHash} order by id for update
+    select id, customer_id is not null as own from cart
+    where customer_id = ${customerId} or token_hash = ${tokenHash}
+    order by id for update
   `.execute(trx)
   const read = (own: boolean) => {
     const row = rows.find((each) => each.own === own)

@@ -1,12 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { Cart, CartAddBody, CartAddressBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
+import { Cart, CartAddBody, CartAddressChoiceBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
 import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
 
 const tags = ['cart']
-/** A customer's cart is known by her session, a guest's by an opaque token; without either `/cart/add` makes a cart and answers with its token, once. */
+/** A customer's cart is known by her session, a guest's by a token; without either `/cart/add` makes one and tells its token, once. */
 const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
 
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -33,14 +33,14 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/cart/client', { schema: { tags, operationId: 'setCartClient', headers, body: CartClientBody, response: ok(Cart) } },
     async ({ context, headers, body }) => good(await cart.setCartClient(context, headers['x-cart-token'], body)))
 
-  app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressBody, response: ok(Cart) } },
+  app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
     async ({ context, headers, body }) => good(await cart.setCartAddress(context, headers['x-cart-token'], body)))
 
   app.post('/cart/merge', {
     schema: {
       tags,
       operationId: 'mergeCart',
-      description: 'Puts what the customer chose as a guest into her cart, and says in `merged` what became of it. Repeated, it changes nothing.',
+      description: 'Puts what the customer chose as a guest into her cart, once; `merged` says what became of it',
       body: CartMergeBody,
       response: ok(Type.Union([Cart, Type.Null()])),
     },

@@ -103,9 +103,10 @@ export const CartAddBody = Type.Object({
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
 export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: Text })
-export const CartMergeBody = Type.Object({ guestToken: Type.String({ maxLength: 200, description: 'Of the cart that the customer had as a guest' }) })
+export const CartMergeBody = Type.Object({
+  guestToken: Type.String({ maxLength: 200, description: 'Of the cart that the customer had as a guest' }),
+})
 export const CartAddressBody = Type.Object({
-  addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Of the address book, instead of all the rest' })),
   stateId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   cityId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   regionId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -116,10 +117,16 @@ export const CartAddressBody = Type.Object({
   landmark: Text,
   notes: Text,
 })
+/** In full, or by the address book. */
+export const CartAddressChoiceBody = Type.Object({
+  ...CartAddressBody.properties,
+  addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Of the address book, instead of all the rest' })),
+})
 
 export type Cart = Static<typeof Cart>
 export type CartAddBody = Static<typeof CartAddBody>
 export type CartAddress = Static<typeof CartAddress>
+export type CartAddressChoiceBody = Static<typeof CartAddressChoiceBody>
 export type CartAddressBody = Static<typeof CartAddressBody>
 export type CartChange = Static<typeof CartChange>
 export type CartClient = Static<typeof CartClient>

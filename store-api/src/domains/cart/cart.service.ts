@@ -4,7 +4,7 @@ import { checkedAddress } from './address.service.ts'
 import { changeCart } from './cart-change.service.ts'
 import { cartOwner } from './cart-owner.service.ts'
 import { acceptPrices, selectCartOf, setAddress, setClient } from './cart.queries.ts'
-import type { Cart, CartAddressBody, CartClientBody } from './cart.schema.ts'
+import type { Cart, CartAddressChoiceBody, CartClientBody } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 import { checkedClient } from './client-rules.ts'
 
@@ -36,7 +36,7 @@ export async function setCartClient(context: Context, token: string | undefined,
  * Says where the order goes (DOMAIN §2.3), by an address of the customer's book or in full. Throws VALIDATION_FAILED with every fault,
  * REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, UNAUTHENTICATED and NOT_FOUND of the address book.
  */
-export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressBody): Promise<Cart> {
+export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<Cart> {
   const address = await checkedAddress(context, body.addressId ? await bookAddress(context, body.addressId) : body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setAddress(db, cart.id, address)

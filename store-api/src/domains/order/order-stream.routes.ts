@@ -24,7 +24,7 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags: ['order'],
       operationId: 'watchOrder',
-      description: 'The moves of an order as server-sent events: first those after `after` (or Last-Event-ID), then each as it happens. The id of an event is its seq.',
+      description: 'Server-sent events: the moves after `after` (or Last-Event-ID), then each as it happens. The id of an event is its seq',
       params: Type.Object({ id: Id }),
       querystring: Type.Object({ after: Type.Optional(Seq) }),
       headers: Type.Object({ 'x-order-token': Type.Optional(Type.String()), 'last-event-id': Type.Optional(Seq) }),

@@ -6,7 +6,10 @@ import { useApolloClient } from '@apollo/client/react'
  * Asks a page's query anew, into the cache. What is asked for while an answer is under way is asked once more after it: that answer
  * may be of before. An answer that does not come is left to the next time.
  */
-export function useRefresh<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables): () => void {
+export function useRefresh<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): () => void {
   const client = useApolloClient()
   const key = JSON.stringify(variables)
   const state = useRef({ busy: false, again: false })
@@ -14,13 +17,12 @@ export function useRefresh<Data, Variables extends OperationVariables>(query: Ty
     const { current } = state
     current.again = true
     if (current.busy) return
+    const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables: JSON.parse(key) as OperationVariables }
     const ask = async () => {
       current.busy = true
       while (current.again) {
         current.again = false
-        await client
-          .query({ query: query as TypedDocumentNode<Data, OperationVariables>, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' })
-          .catch(() => undefined)
+        await client.query({ ...asked, fetchPolicy: 'network-only' }).catch(() => undefined)
       }
       current.busy = false
     }

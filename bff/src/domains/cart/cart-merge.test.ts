@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startBff } from '#src/testing/bff.ts'
+import { anyVariant } from '#src/testing/checkout.ts'
+import { startShop, visitorOf } from '#src/testing/shop.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
+
+const CART = '{ cart { quantity merged { added summed reduced { name wanted quantity } dropped { name } } } }'
+const report = { added: 2, summed: 0, reduced: [{ name: 'Ball', wanted: 4, quantity: 3 }], dropped: [] }
+const cart = { id: 1, quantity: 5, token: null, merged: null }
+const both = { cookie: 'token=session; cart=guests', origin: 'http://localhost:3000' }
+
+async function before(routes: Parameters<typeof startUpstream>[0]) {
+  const upstream = await startUpstream(routes)
+  const bff = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
+  return { asked: () => upstream.asked.map(({ url, body }) => [url, body]), ...bff }
+}
+
+test("the guest's cart is the customer's after the login, and the cookie of the guest is gone", async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const visit = visitorOf(shop)
+  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', { v: await anyVariant(shop) })
+  const login = await visit(
+    `mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token cart { quantity merged { added summed } } } cartClear { cart { merged { added } } } }`,
+    { input: { email: '01000000001', password: 'modarag2026' } },
+  )
+  const { token, cart: opened } = (login.data as unknown as { accountLogin: { token: string; cart: { merged: { added: number; summed: number } } } }).accountLogin
+  expect(opened.merged.added + opened.merged.summed).toBe(1)
+  expect(login.cookies.find(({ name }) => name === 'cart')).toMatchObject({ value: '', path: '/' })
+  const later = await shop.ask(CART, { headers: { authorization: `Bearer ${token}` } })
+  expect(later.data).toEqual({ cart: { quantity: 0, merged: null } })
+})
+
+test('a login that was cut off before the carts were joined is made good by the next read, and the next page can tell it', async () => {
+  const { ask, asked } = await before({ '/cart/merge': () => ({ status: true, data: { ...cart, merged: report } }), '/cart': () => ({ status: true, data: cart }) })
+  const { data, cookies } = await ask(CART, { headers: both })
+  expect(data).toEqual({ cart: { quantity: 5, merged: report } })
+  expect(cookies).toMatchObject([{ name: 'cart', value: '' }, { name: 'merged', value: '2.0.1.0.3', maxAge: 600 }])
+  expect(cookies[1]).not.toHaveProperty('httpOnly')
+  expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart'])
+})
+
+test('a write joins the carts first; nothing to tell is not told', async () => {
+  const nothing = { added: 0, summed: 0, reduced: [], dropped: [] }
+  const { ask, asked } = await before({
+    '/cart/merge': () => ({ status: true, data: { ...cart, merged: nothing } }),
+    '/cart/clear': () => ({ status: true, data: { ...cart, quantity: 0 } }),
+  })
+  const { data, cookies } = await ask('mutation { cartClear { cart { quantity merged { added } } } }', { headers: both })
+  expect(data).toEqual({ cartClear: { cart: { quantity: 0, merged: null } } })
+  expect(cookies.map(({ name }) => name)).toEqual(['cart'])
+  expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart/clear'])
+})
+
+test('who comes with a session that has ended keeps the cart of the guest', async () => {
+  const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 401, 'UNAUTHENTICATED'), '/cart': () => ({ status: true, data: cart }) })
+  const { data, cookies } = await ask(CART, { headers: both })
+  expect(data).toEqual({ cart: { quantity: 5, merged: null } })
+  expect(cookies).toMatchObject([{ name: 'cart', value: 'guests' }])
+})
+
+test('while the store cannot join the carts, the cookie stays for the next time', async () => {
+  const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
+  const { errors, cookies } = await ask(CART, { headers: both })
+  expect([errors[0]?.extensions.code, cookies]).toEqual(['UPSTREAM_UNAVAILABLE', []])
+})
