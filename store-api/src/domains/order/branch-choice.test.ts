@@ -37,6 +37,10 @@ test('without one, the governorate comes first and then the most stock', () => {
   ])
 })
 
+test('shelves of what is not wanted count for nothing', () => {
+  expect(branchesOf([[[1, 2]]], [shelf(2, 2, 9), shelf(1, 3, 2, GIZA)])).toEqual([[0, 1, 3, 2]])
+})
+
 test('lines that share a variant share its stock', () => {
   expect(
     branchesOf(

@@ -41,7 +41,7 @@ function branchForAll(lines: Needs[], shelves: ShelfRow[], stateId: number): num
   const totals: Needs = new Map()
   for (const needs of lines)
     for (const [variantId, quantity] of needs) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
-  const enough = shelves.filter(({ variantId, free }) => free >= (totals.get(variantId) ?? 0))
+  const enough = shelves.filter(({ variantId, free }) => free >= (totals.get(variantId) ?? Infinity))
   const byBranch = Map.groupBy(enough, ({ branchId }) => branchId)
   const complete = [...byBranch.values()].filter((found) => found.length === totals.size)
   const sums = complete.flatMap(([first, ...others]) =>

@@ -95,8 +95,8 @@ test('whatever three shoppers do at once, stock and totals stay right', { timeou
         order: () => call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': randomUUID() }),
       }
       const { status, data, error } = await sent[action]()
+      expect(['', ...refusals]).toContain(status < 300 ? '' : error.error)
       if (status < 300) expectTotals(data)
-      else expect(refusals).toContain(error.error)
     }
     for (const round of played) {
       await Promise.all(carts.map(({ headers }, index) => act(headers, round[index] as Step)))
@@ -131,7 +131,8 @@ async function moveForShop({ id }: Living, pick: number) {
   const move = moves[pick % moves.length]
   if (!move) return
   const { status, error } = await call('POST', `/orders/${id}/transition`, { ...move, branchId: 1 + (pick % 3), key: randomUUID() }, key)
-  if (status !== 200) expect(['ORDER_LOCKED', 'INVALID_TRANSITION', 'VALIDATION_FAILED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED']).toContain(error.error)
+  const told = ['', 'ORDER_LOCKED', 'INVALID_TRANSITION', 'VALIDATION_FAILED']
+  expect(told).toContain(status === 200 ? '' : error.error)
 }
 
 /** One of the things that the customer is told she may do: it must go, save for what stock alone can tell. */
@@ -158,8 +159,9 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
     reorder: () => post('reorder'),
   }
   const { status, data, error } = await todo[action]()
-  const short = action === 'saveEdit' && ['OUT_OF_STOCK', 'QUANTITY_REDUCED'].includes(error.error)
-  expect([action, order.status, short ? 200 : status, status === 200 ? '' : error.error]).toEqual([action, order.status, 200, short ? error.error : ''])
+  const short = { saveEdit: ['OUT_OF_STOCK', 'QUANTITY_REDUCED'], reorder: ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK'] }
+  const told = ['', ...(action === 'saveEdit' || action === 'reorder' ? short[action] : [])]
+  expect(told, `${action} of ${order.status}`).toContain(status === 200 ? '' : error.error)
   if (status === 200 && action === 'saveEdit') expectTotals(data)
 }
 
@@ -187,5 +189,5 @@ test('whatever customer, shop, courier and clock do with orders, stock, money an
     }
     await expectWholeHistory()
   })
-  await fc.assert(property, { ...steady, numRuns: 6 })
+  await fc.assert(property, { ...steady, numRuns: 4 })
 })
