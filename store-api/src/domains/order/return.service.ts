@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ApiError, type FieldRule } from '#src/http/api-error.ts'
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import { optionalText } from '#src/http/rules.ts'
 import { openOrder } from './open-order.service.ts'
 import { factsOf } from './order-facts.ts'
 import { selectEvents } from './order.queries.ts'
@@ -10,12 +8,10 @@ import type { Order } from './order.schema.ts'
 import { isAllowed } from './order.transitions.ts'
 import { viewOrder } from './order-view.service.ts'
 import { selectHygieneLines, selectKeptLines } from './return.queries.ts'
-import type { OrderReturnLine, ReturnBody } from './return.schema.ts'
+import type { ReturnBody } from './return.schema.ts'
 import { checkedPieces } from './return-pieces.ts'
+import { checkedNote, commonReason, refuseWorn } from './return-rules.ts'
 import { moveOrder } from './transition.service.ts'
-
-/** What is worn on bare skin goes back only for these (DOMAIN §2.1: hygiene categories). */
-const hygienicReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
 
 /**
  * Asks to give pieces of a delivered order back, by the account or the signed token: 14 days from its delivery, 30 when every
@@ -25,7 +21,7 @@ const hygienicReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
 export async function askReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { db, now } = context
   const { order, caller } = await openOrder(context, id, token)
-  const { note } = valuesOf({ note: optionalText(body.note, { max: 500 }) })
+  const note = checkedNote(body)
   if (order.status !== 'delivered') throw new ApiError('INVALID_TRANSITION')
   const reason = commonReason(body.lines)
   const facts = factsOf(order, await selectEvents(db, id))
@@ -36,7 +32,7 @@ export async function askReturn(context: Context, id: number, token: string | un
     to: 'returning',
     actor: 'C',
     reason,
-    note: note ?? undefined,
+    note,
     lines,
     key: `return-${randomUUID()}`,
   })
@@ -49,16 +45,4 @@ export async function withdrawReturn(context: Context, id: number, token: string
   if (order.status !== 'returning') throw new ApiError('INVALID_TRANSITION')
   await moveOrder(context, id, { to: 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
   return viewOrder(context, id, caller)
-}
-
-/** The reason when all pieces have the same; the longer time of defective pieces is for those alone. */
-function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
-  return others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined
-}
-
-function refuseWorn(lines: OrderReturnLine[], worn: Set<number>): void {
-  const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
-    worn.has(lineId) && !hygienicReasons.has(reason) ? [[`lines.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
-  )
-  if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
 }

@@ -1,10 +1,9 @@
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import { optionalText, text } from '#src/http/rules.ts'
 import { requireServiceKey } from './order-access.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { hasVariantToStock, insertStockMove, selectShelves, setMoveQuantity } from './stock-adjust.queries.ts'
+import { checkedWords } from './stock-adjust-rules.ts'
 import type { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { addShelves, changeStock, hasBranch, lockShelves } from './stock.queries.ts'
 
@@ -76,10 +75,6 @@ async function once(
       await setMoveQuantity(db, key, await change({ ...context, db }, shelves))
     }),
   )
-}
-
-function checkedWords({ key, reason }: Pick<StockAdjustBody, 'key' | 'reason'>): Pick<Movement, 'key' | 'reason'> {
-  return valuesOf({ key: text(key, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
 }
 
 function invalid(field: string, fault: FieldRule): ApiError {

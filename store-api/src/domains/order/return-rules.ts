@@ -1,0 +1,25 @@
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { optionalText } from '#src/http/rules.ts'
+import type { OrderReturnLine, ReturnBody } from './return.schema.ts'
+
+/** What is worn on bare skin goes back only for these (DOMAIN §2.1: hygiene categories). */
+const hygienicReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
+
+/** What the customer wrote to a return (DOMAIN §2.3 "Return request"). Throws VALIDATION_FAILED. */
+export function checkedNote({ note }: ReturnBody): string | undefined {
+  return valuesOf({ note: optionalText(note, { max: 500 }) }).note ?? undefined
+}
+
+/** The reason when all pieces have the same; the longer time of defective pieces is for those alone. */
+export function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
+  return others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined
+}
+
+/** Throws VALIDATION_FAILED at the reasons for which what is worn on bare skin does not go back; `worn` are ids of lines. */
+export function refuseWorn(lines: OrderReturnLine[], worn: Set<number>): void {
+  const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
+    worn.has(lineId) && !hygienicReasons.has(reason) ? [[`lines.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
+  )
+  if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
+}
