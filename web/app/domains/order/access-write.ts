@@ -9,8 +9,8 @@ import { codeRules } from './code.rules.ts'
 import { orderPath } from './order-paths.ts'
 
 /**
- * Opens an order for who has its number and mobile: `intent` = send sends a code to the mobile, check opens the order by it. What was
- * sent leaves the form on the page, which asks for the code then; no address holds the mobile.
+ * Opens an order for who has its number and mobile: `intent` = send sends a code to the mobile, check opens the order by it.
+ * What was sent leaves the form on the page, which asks for the code then; no address holds the mobile.
  */
 export const accessWrite: Write = async ({ form, locale }, { mutate }) => {
   const asked = { number: field(form, 'number').slice(0, 40), mobile: field(form, 'mobile').slice(0, 40) }

@@ -5,15 +5,17 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { type OrderLink, orderPath } from './order-paths.ts'
 import { useChange } from './use-change.ts'
 
+const opener = 'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
+
 type Props = { link: OrderLink; /** The order is being prepared already: the shop answers. */ asks: boolean }
 
-/** Calls the order off, or asks for it: behind a press that opens it, with or without JavaScript, it says first what comes of it. */
+/** Calls the order off, or asks for it. Behind a press, with JavaScript or without, it says first what comes of it. */
 export function CancelForm({ link, asks }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const { Form, busy, error, values } = useChange(['reason'])
   return (
-    <details className="group/cancel">
-      <summary className="flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2">
+    <details>
+      <summary className={opener}>
         {t(asks ? 'cancel.ask' : 'cancel.open')}
       </summary>
       <Form method="post" action={orderPath(link)} className="grid gap-4 pt-3">

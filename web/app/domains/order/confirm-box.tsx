@@ -10,8 +10,8 @@ import { useTelling } from './use-telling.ts'
 type Props = { link: OrderLink; confirmBy: string | null; today: string }
 
 /**
- * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message, when
- * there was one. Only the press confirms, never the visit: programs that look at links would.
+ * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message,
+ * when there was one. Only the press confirms, never the visit: programs that look at links would.
  */
 export function ConfirmBox({ link, confirmBy, today }: Props) {
   const telling = useTelling(today)

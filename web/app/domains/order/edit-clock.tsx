@@ -8,8 +8,8 @@ type Props = { /** ISO moment in UTC. */ until: string; onOver: () => void }
 const WARNING = 120
 
 /**
- * How long the order is still held open, in minutes and seconds. The server cannot know the visitor's clock: the time shows once the page
- * runs. It is said aloud once, two minutes before the end.
+ * How long the order is still held open, in minutes and seconds. The server cannot know the visitor's clock: the time shows once
+ * the page runs. It is said aloud once, two minutes before the end.
  */
 export function EditClock({ until, onOver }: Props) {
   const { t } = useTranslation('order')

@@ -51,7 +51,13 @@ export function EditForm({ order, link, choices, addressNames, address }: Props)
           </h2>
           <ul>
             {order.lines.map((line) => (
-              <EditLine key={line.id} line={line} variants={choices[line.productId] ?? []} values={values} error={error(line.id)} />
+              <EditLine
+                key={line.id}
+                line={line}
+                variants={choices[line.productId] ?? []}
+                values={values}
+                error={error(line.id)}
+              />
             ))}
           </ul>
         </section>

@@ -5,13 +5,20 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
 
-type Place = Omit<NonNullable<OrderEditFormQuery['order']>['address'], '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
+type Address = NonNullable<OrderEditFormQuery['order']>['address']
+type Place = Omit<Address, '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
 /** A place of the address book. */
 export type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 
-type Props = { now: Place; book: readonly BookPlace[]; chosen?: string; /** The fields of another address. */ children: ReactNode }
+type Props = {
+  now: Place
+  book: readonly BookPlace[]
+  chosen?: string
+  /** The fields of another address. */
+  children: ReactNode
+}
 
-/** Where a changed order goes: as before, to a place of the address book, or to another address. Without JavaScript all stand open. */
+/** Where a changed order goes: as before, to a place of the address book, or elsewhere. Without JavaScript all stand open. */
 export function EditPlace({ now, book, chosen = 'keep', children }: Props) {
   const { t } = useTranslation('order')
   const [where, setWhere] = useState(chosen)

@@ -22,8 +22,8 @@ const placeFields = [
 ] as const
 
 /**
- * Keeps a change of an order. The form has `revision`, for each `line` its `quantity-…`, `variant-…` (with `was-…`, what it is now) and
- * `remove-…`, and `where`: keep, other (with the fields of an address), or the id of a place of the address book.
+ * Keeps a change of an order. The form has `revision`, for each `line` its `quantity-…`, `variant-…` (with `was-…`, what it is
+ * now) and `remove-…`, and `where`: keep, other (with the fields of an address), or the id of a place of the address book.
  */
 export const editWrite: Write = async ({ form, locale, params, url }, { mutate }) => {
   if (field(form, 'intent') === 'places') return refused([], form)

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { cx } from '#app/ui/cx.ts'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 
 type Money = Order['tax']
 
-/** How the total came about, the VAT inside it, and what was paid. The shop takes the VAT out of the total; net is what is left. */
+/** How the total came about, the VAT inside it as the shop took it out, what is left without it, and what was paid. */
 export function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -29,7 +30,7 @@ type RowProps = { label: string; sum: Pick<Money, 'formatted'>; strong?: boolean
 
 function Row({ label, sum, strong = false, less = false }: RowProps) {
   return (
-    <div className={strong ? 'flex justify-between gap-4 border-t border-line-2 pt-1.5 text-16 font-bold' : 'flex justify-between gap-4'}>
+    <div className={cx('flex justify-between gap-4', strong && 'border-t border-line-2 pt-1.5 text-16 font-bold')}>
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">
         <bdi>{less ? `−${sum.formatted}` : sum.formatted}</bdi>

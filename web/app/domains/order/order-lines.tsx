@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { OrderLineRow_LineFragment as Line } from './__generated__/order-line-row.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 
-type Props = { lines: readonly (Line & { returnedQuantity?: number })[]; /** The address of an item's page. */ pathOf?: (line: string) => string }
+type Props = {
+  lines: readonly (Line & { returnedQuantity?: number })[]
+  /** The address of an item's page. */
+  pathOf?: (line: string) => string
+}
 
 /** What was ordered. */
 export function OrderLines({ lines, pathOf }: Props) {

@@ -11,13 +11,14 @@ import { OrderDoings } from './order-doings.tsx'
 import { OrderNeeds } from './order-needs.tsx'
 import { wholeOrder } from './whole-order.fixture.ts'
 
-const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', from: '14:00', to: '18:00', part: 'AFTERNOON' as const }
+const afternoon = { part: 'AFTERNOON' as const, from: '14:00', to: '18:00' }
+const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', ...afternoon }
 const waiting = { allowedActions: ['CONFIRM' as const], confirmBy: '2026-11-23T10:00:00.000Z' }
 
 test.each([
   ['ar', 'كود التأكيد', 'الكود مش صحيح.'],
   ['en', 'Confirmation code', 'Invalid verification code'],
-] as const)('in %s a guest confirms by the code of the message, and a wrong one is told at its field', async (locale, name, told) => {
+] as const)('in %s a guest confirms by the code of the message; a wrong one is told at its field', async (locale, name, told) => {
   const refusal = { code: 'CODE_INVALID', path: ['code'], message: '' }
   const { sent, user } = needs(locale, wholeOrder('WAITING_CUSTOMER', waiting), { answer: (form) => refused([refusal], form) })
   await user.type(screen.getByRole('textbox', { name }), '1234{Enter}')
@@ -75,7 +76,8 @@ test.each([
 test('a return under way tells its pieces, the reason and the money, and can be withdrawn', async () => {
   const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, note: null, askedAt: '2026-11-21T09:00:00.000Z' }
+  const askedAt = '2026-11-21T09:00:00.000Z'
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, note: null, askedAt }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })

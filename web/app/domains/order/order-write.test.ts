@@ -74,7 +74,8 @@ test('of a return only chosen pieces go, each with its reason', async () => {
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
   // The shop counts the lines that go back.
-  const { result } = await send(returnWrite, form, [{ code: 'VALIDATION_FAILED', path: ['lines', '0', 'reason'], message: 'sealed' }])
+  const sealed = { code: 'VALIDATION_FAILED', path: ['lines', '0', 'reason'], message: 'sealed' }
+  const { result } = await send(returnWrite, form, [sealed])
   expect(result).toMatchObject({ userErrors: [{ path: ['reason-8'], message: 'sealed' }] })
 })
 

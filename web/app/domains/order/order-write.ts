@@ -63,8 +63,9 @@ const wishes = {
 export type Intent = keyof typeof wishes
 
 /**
- * What the forms about an order do: `intent` is confirm (code, or confirm: the token of the message), cancel (reason), edit, discard,
- * deliveryTime (slot: day and part), withdraw or reorder. The page is read anew after it, done or refused, so that it shows what is.
+ * What the forms about an order do: `intent` is confirm (code, or confirm: the token of the message), cancel (reason), edit,
+ * discard, deliveryTime (slot: day and part), withdraw or reorder. The page is read anew after it, done or refused, so that it
+ * shows what is.
  */
 export const orderWrite: Write = async ({ form, locale, params, url }, { mutate }) => {
   const intent = field(form, 'intent')

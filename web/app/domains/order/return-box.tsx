@@ -15,7 +15,10 @@ export function ReturnBox({ link, order: { returns, lines, allowedActions }, tod
   const { t } = telling
   const [latest] = returns
   if (!latest) return null
-  const pieces = latest.lines.flatMap((piece) => lines.filter(({ id }) => id === piece.lineId).map((line) => ({ ...piece, line })))
+  const pieces = latest.lines.flatMap((piece) => {
+    const line = lines.find(({ id }) => id === piece.lineId)
+    return line ? [{ ...piece, line }] : []
+  })
   return (
     <Panel as="section" aria-labelledby="return" className="grid gap-4">
       <div className="grid gap-1">

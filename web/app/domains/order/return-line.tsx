@@ -51,7 +51,13 @@ export function ReturnLine({ line, values, error, onQuantity }: Props) {
               }}
             />
           </div>
-          <Field id={`reason-${id}`} label={t('returns.reasonLabel')} required={quantity > 0} error={error} className="min-w-56 flex-1">
+          <Field
+            id={`reason-${id}`}
+            label={t('returns.reasonLabel')}
+            required={quantity > 0}
+            error={error}
+            className="min-w-56 flex-1"
+          >
             <Select
               name={`reason-${id}`}
               defaultValue={values[`reason-${id}`] ?? ''}

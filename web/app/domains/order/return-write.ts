@@ -17,7 +17,8 @@ export const returnWrite: Write = async ({ form, locale, params, url }, { mutate
   const link = orderLinkOf({ params, url })
   const chosen = chosenIn(form)
   if (chosen.length === 0) return refused([fault('lines', t('order:returns.nothing'))], form)
-  const faults = chosen.flatMap(({ lineId, reason }) => (isReason(reason) ? [] : [fault(`reason-${lineId}`, t('order:returns.why'))]))
+  const unsaid = chosen.filter(({ reason }) => !isReason(reason))
+  const faults = unsaid.map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   if (faults.length > 0) return refused(faults, form)
   const lines = chosen.flatMap(({ reason, ...piece }) => (isReason(reason) ? [{ ...piece, reason }] : []))
   const input = { ...link, lines, note: field(form, 'note').slice(0, 500) || null }
