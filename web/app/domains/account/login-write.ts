@@ -13,8 +13,8 @@ import { egyptianMobile } from './field.rules.ts'
 import { secret } from './secret.ts'
 
 /**
- * Logs in and goes where the visitor wanted to, by a new document; a wish that waited comes true. `data` is what became of the
- * guest's cart. Who never verified her number gets a code and goes to type it.
+ * Logs in and goes where the visitor wanted to, by a new document; a wish that waited comes true. Who never verified her number gets a
+ * code and goes to type it.
  */
 export const loginWrite: Write = async (visit, tools) => {
   const { form, locale } = visit
@@ -22,11 +22,11 @@ export const loginWrite: Write = async (visit, tools) => {
   if (faults.length > 0) return refused(faults, form)
   const input = { email: field(form, 'email'), password: secret(form, 'password') }
   const { accountLogin } = await tools.mutate(AccountLoginDocument, { input })
-  const { userErrors, cart } = accountLogin
+  const { userErrors } = accountLogin
   if (userErrors.some(({ code }) => code === 'ACCOUNT_UNVERIFIED')) return toVerify(visit, tools, input.email)
   if (userErrors.length > 0) return refused(userErrors, form)
   await finishWish(visit, tools)
-  return accepted({ next: afterLogin(visit), reload: true, data: cart?.merged })
+  return accepted({ next: afterLogin(visit), reload: true })
 }
 
 async function toVerify({ url }: Visit, { mutate }: WriteTools, typed: string): Promise<WriteResult> {

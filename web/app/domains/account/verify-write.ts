@@ -22,17 +22,17 @@ export const verifyWrite: Write = (visit, tools) => {
   return intent === 'send' ? send(visit, tools) : check(visit, tools)
 }
 
-/** A wish that waited comes true. `data` is what became of the guest's cart. */
+/** Logs in, or takes the new number; a wish that waited comes true. */
 const check: Write = async (visit, tools) => {
   const { form, locale } = visit
   const faults = checkForm(verifyRules, form, textOf(locale))
   if (faults.length > 0) return refused(faults, form)
   const { mobile, purpose } = verifying(visit.url.searchParams)
   const { accountCodeCheck } = await tools.mutate(AccountCodeCheckDocument, { input: { mobile, purpose, code: field(form, 'code') } })
-  const { userErrors, cart } = accountCodeCheck
+  const { userErrors } = accountCodeCheck
   if (userErrors.length > 0) return refused(ofCode(userErrors), form)
   await finishWish(visit, tools)
-  return accepted({ next: afterLogin(visit), reload: true, data: cart?.merged })
+  return accepted({ next: afterLogin(visit), reload: true })
 }
 
 /** `data` is the seconds until the next one. */
