@@ -33,6 +33,6 @@ export async function customer({ page, language }: Shop, { stay = false } = {}):
 export async function logIn({ page, t }: Shop, emailOrMobile: string, password = PASSWORD): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('account:form.emailOrMobile') }).fill(emailOrMobile)
-  await main.getByLabel(t('account:form.password'), { exact: true }).fill(password)
+  await main.getByRole('textbox', { name: t('account:form.password'), exact: true }).fill(password)
   await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
 }

@@ -23,3 +23,8 @@ export async function codeFor(mobile: string, template = 'verify_code', after = 
   expect(code, 'a code of four digits').toMatch(/^\d{4}$/)
   return { code, id: found?.id ?? 0 }
 }
+
+/** The id of the newest message to a mobile; 0 when there is none. */
+export async function newestCode(mobile: string): Promise<number> {
+  return (await messagesTo(mobile))[0]?.id ?? 0
+}

@@ -9,22 +9,20 @@ export const buyNowResolvers: Resolvers = {
       isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId))
         ? sources.buyNow.quote({
             variantId: Number(variantId),
-            quantity,
-            parts: parts?.length ? parts.map(Number) : undefined,
+              parts: parts?.length ? parts.map(Number) : undefined,
             regionId: regionId ? Number(regionId) : undefined,
           })
         : null,
   },
   Mutation: {
     async orderBuyNow(_, { input }, { sources }, info) {
-      const { idempotencyKey, variantId, quantity = 1, parts, expectedUnitPrice, client, address, addressId, ...rest } = input
+      const { idempotencyKey, variantId, parts, expectedUnitPrice, client, address, addressId, ...rest } = input
       if (!/^[\x21-\x7e]{8,100}$/.test(idempotencyKey)) throw badInput('idempotencyKey must be 8 to 100 visible ASCII characters.')
       if (!isId(variantId) || !(parts ?? []).every(isId)) throw badInput('variantId and parts must be ids.')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
       const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
         sources.buyNow.order(idempotencyKey, {
           ...rest,
-          quantity,
           variantId: Number(variantId),
           parts: parts?.map(Number),
           expectedUnitPrice: Math.round(Number(expectedUnitPrice) * 100),

@@ -1,10 +1,10 @@
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
-import { totalsOf } from '#src/domains/cart/cart-totals.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import { getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
+import { quotedTotals } from './order-totals.ts'
 
 /** One product as a cart of its own, which is kept nowhere (decision 009). */
 export function expressCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
@@ -22,7 +22,7 @@ export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise
   const delivery = query.regionId === undefined ? null : await getDeliveryQuote(context, { region: query.regionId })
   const { product, variant, parts, available, unitPrice } = wanted
   const quantity = Math.min(wanted.quantity, available)
-  const totals = totalsOf([{ ...wanted, quantity }], delivery?.fee ?? null)
+  const totals = quotedTotals({ ...wanted, quantity }, delivery?.fee ?? null)
   return { product, variant, parts, quantity, available, unitPrice, ...totals, delivery }
 }
 

@@ -1,5 +1,5 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
-import { totalsOf } from '#src/domains/cart/cart-totals.ts'
+import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
 import type { CheckoutLine } from './checkout-lines.ts'
 
 /** What an order costs, in piastres, by the prices of now. */
@@ -9,4 +9,9 @@ export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryF
     return { quantity: line.quantity, unitPrice: price, compareAtPrice }
   })
   return { ...totalsOf(priced, deliveryFee), deliveryFee }
+}
+
+/** What one line would cost, in piastres, with a fee that may not be known yet. */
+export function quotedTotals(line: { quantity: number; unitPrice: number; compareAtPrice: number | null }, fee: number | null): Totals {
+  return totalsOf([line], fee)
 }

@@ -1,0 +1,206 @@
+import { customer, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
+import { addAndSeeBag, chooseSize, expectPieces, toasts } from '../support/buying.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { acceptTerms, expectPlaced } from '../support/checkout.ts'
+import { courierDemo } from '../support/courier.ts'
+import { ask } from '../support/graphql.ts'
+import { codeFor, newestCode } from '../support/outbox.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+test('who registers is verified by a code, orders, watches it come to the door, and gives one piece back', async ({ shop }) => {
+  test.setTimeout(150_000)
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  const mobile = newMobile()
+  await register(shop, mobile.typed)
+  await typeCode(shop, (await codeFor(mobile.kept)).code)
+  await expect(page).toHaveURL(/\/profile$/)
+  await shop.judge()
+
+  await readyToOrder(shop, 0, 2)
+  await shop.open('/cart/payments')
+  await acceptTerms(shop)
+  await page.getByRole('button', { name: t('cart:review.submit') }).click()
+  const { id, number } = await expectPlaced(shop)
+  await shop.open(`/profile/orderDetails/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.waiting'))
+  await main.getByRole('button', { name: t('order:confirm.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
+  await shop.judge()
+
+  // Nobody reloads from here on: the page changes by itself.
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await courierDemo(number)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.delivered'), { timeout: 5_000 })
+  expect(await page.evaluate(() => 'stayed' in window), 'the same document').toBe(true)
+  await shop.judge()
+
+  await main.getByRole('link', { name: t('order:act.return') }).click()
+  await expect(page).toHaveURL(new RegExp(`/profile/orderDetails/${id}/return`))
+  await shop.judge()
+  const line = main.getByRole('listitem').first()
+  await line.getByRole('combobox').first().selectOption('1')
+  await line.getByRole('combobox', { name: t('order:returns.reasonLabel') }).selectOption({ label: t('order:returns.reason.SIZE') })
+  await main.getByRole('button', { name: t('order:returns.submit') }).click()
+  await expect(page).toHaveURL(new RegExp(`/profile/orderDetails/${id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.returning'))
+  await expect(main).toContainText(t('order:returns.status.ASKED'))
+  await shop.open('/profile/orders')
+  await expect(main).toContainText(number)
+})
+
+test('what a guest chose is put to what the customer had, and what became of it is told', async ({ shop }) => {
+  const { page, language } = shop
+  const { variantId } = await findProduct(shop, 1)
+  const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
+  const mobile = await customer(shop, { stay: true })
+  await ask(page.request, language, add, { v: variantId, q: '1' })
+  await ask(page.request, language, 'mutation { accountLogout { done } }')
+  const { variantId: other } = await findProduct(shop, 2)
+  await ask(page.request, language, add, { v: variantId, q: '1' })
+  await ask(page.request, language, add, { v: other, q: '1' })
+  await shop.open('/login?redirect=%2Fmy-cart')
+  await expectPieces(shop, 2)
+  await logIn(shop, mobile.typed)
+  await expect(page).toHaveURL(/\/my-cart/)
+  await expectPieces(shop, 3)
+  await expect(page.locator('body')).toContainText(shop.like('cart:merged.added'))
+  await shop.judge()
+})
+
+test('a forgotten password is set anew by a code, and the old one opens nothing', async ({ shop }) => {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  // Not one made here: between two codes to a number a minute must pass.
+  const mobile = { typed: '٠١٠٠٠٠٠٠٠٠١', kept: '+201000000001' }
+  const before = await newestCode(mobile.kept)
+  await shop.open('/login')
+  await main.getByRole('link', { name: t('account:login.forgot') }).click()
+  await main.getByRole('textbox', { name: t('account:form.emailOrMobile') }).fill(mobile.typed)
+  await main.getByRole('button', { name: t('account:forgot.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:reset.title'))
+  await shop.judge()
+  const { code } = await codeFor(mobile.kept, 'verify_code', before)
+  await main.getByRole('textbox', { name: t('account:form.code') }).fill(code)
+  await main.getByRole('textbox', { name: t('account:form.newPassword'), exact: true }).fill('another long one')
+  await main.getByRole('textbox', { name: t('account:form.passwordConfirmation'), exact: true }).fill('another long one')
+  await main.getByRole('button', { name: t('account:reset.submit') }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.locator('body')).toContainText(t('account:reset.done'))
+  await logIn(shop, mobile.typed)
+  await expect(page.locator('body')).toContainText(t('errors:INVALID_CREDENTIALS'))
+  await logIn(shop, mobile.typed, 'another long one')
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('a wish of a guest asks for a login and is there after it', async ({ shop }) => {
+  const { page, t } = shop
+  const mobile = await customer(shop)
+  const { slug, name } = await findProduct(shop, 3)
+  await shop.open(`/products/${slug}`)
+  const heart = page.getByRole('main').getByRole('button', { name: t('wishlist:heart', { name }), exact: true }).first()
+  await heart.click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByRole('main')).toContainText(t('account:login.wish'))
+  await shop.judge()
+  await logIn(shop, mobile.typed)
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`))
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(toasts(shop)).toContainText(t('wishlist:added'))
+  await shop.open('/profile/wishlist')
+  await expect(page.getByRole('main')).toContainText(name)
+})
+
+test('a size is bought at once, and the bag stays as it is', async ({ shop }) => {
+  const { page, t, language } = shop
+  const { slug } = await findProduct(shop, 0)
+  await shop.open(`/products/${slug}`)
+  await chooseSize(shop)
+  await addAndSeeBag(shop)
+  await page.goBack()
+  await chooseSize(shop)
+  await page.getByRole('main').getByRole('link', { name: t('catalog:buyNow') }).click()
+  await expect(page).toHaveURL(/\/products\/purchase-product\//)
+  await shop.judge()
+  await fillBuyNow(shop)
+  await acceptTerms(shop)
+  await page.getByRole('button', { name: t('cart:review.submit') }).click()
+  await expectPlaced(shop)
+  const { cart } = await ask<{ cart: { quantity: number } }>(page.request, language, '{ cart { quantity } }')
+  expect(cart.quantity).toBe(1)
+})
+
+test('a script sees no session, no address leads out of the shop, and another customer’s things are not there @once', async ({ shop }) => {
+  const { page, language } = shop
+  const owner = await customer(shop, { stay: true })
+  await readyToOrder(shop)
+  const order = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }').then(({ cart }) =>
+    ask<{ orderPlace: { order: { id: string } } }>(
+      page.request,
+      language,
+      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
+      { input: { idempotencyKey: `mine-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true } },
+    ),
+  )
+  const { id } = order.orderPlace.order
+  await shop.open(`/profile/orderDetails/${id}`)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('token')
+  const [session] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await page.content(), 'nor does a page tell it').not.toContain(session?.value)
+
+  await page.context().clearCookies({ name: 'token' })
+  await customer(shop, { stay: true })
+  shop.troubles.expect(/404/)
+  expect((await page.goto(new URL(`/profile/orderDetails/${id}`, page.url()).href))?.status()).toBe(404)
+  await page.context().clearCookies({ name: 'token' })
+  for (const target of ['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'https://evil.example', '/%2F/evil.example', '/./\\evil.example']) {
+    await shop.open(`/login?redirect=${encodeURIComponent(target)}`)
+    await logIn(shop, owner.typed, PASSWORD)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    expect(new URL(page.url()).hostname, target).toBe('127.0.0.1')
+    await page.context().clearCookies({ name: 'token' })
+  }
+})
+
+async function register(shop: Shop, mobile: string): Promise<void> {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  await shop.open('/register')
+  const fill = (label: string, text: string) => main.getByRole('textbox', { name: t(label), exact: true }).fill(text)
+  await fill('account:form.fullName', 'سلمى محمود عبد الله')
+  await fill('account:form.mobile', mobile)
+  await fill('account:form.password', PASSWORD)
+  await fill('account:form.passwordConfirmation', PASSWORD)
+  await main.getByText(t('account:form.female'), { exact: true }).click()
+  await main.getByRole('combobox', { name: t('account:form.day') }).selectOption('17')
+  await main.getByRole('combobox', { name: t('account:form.month') }).selectOption('5')
+  await main.getByRole('combobox', { name: t('account:form.year') }).selectOption('1994')
+  await main.getByText(t('account:form.acceptTerms')).click()
+  await main.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/authentication/)
+  await shop.judge()
+}
+
+async function typeCode({ page, t }: Shop, code: string): Promise<void> {
+  await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
+  const submit = page.getByRole('main').getByRole('button', { name: t('account:verify.submit'), exact: true })
+  if (await submit.isVisible()) await submit.click()
+}
+
+async function fillBuyNow({ page, t }: Shop): Promise<void> {
+  const fill = (label: string, text: string) => page.getByRole('textbox', { name: t(label), exact: true }).fill(text)
+  await fill('cart:client.fullName', 'منى عبد الحميد')
+  await fill('cart:client.mobile', '01012345678')
+  await fill('cart:client.anotherMobile', '01112345678')
+  for (const place of ['state', 'city', 'region'] as const) {
+    const list = page.getByRole('combobox', { name: t(`location:${place}`) })
+    await expect(list.locator('option:not([disabled])').nth(1)).toBeAttached()
+    await list.selectOption({ index: 1 })
+  }
+  await fill('cart:address.streetAddress', 'شارع عباس العقاد')
+  await fill('cart:address.buildingNumber', '١٢')
+  await fill('cart:address.floorNumber', '3')
+  await fill('cart:address.apartmentNumber', '7')
+}
