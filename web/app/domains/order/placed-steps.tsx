@@ -7,6 +7,7 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed-steps.ts'
 import { promiseText } from './order-dates.ts'
+import { phaseOf } from './order-phase.ts'
 import { useTelling } from './use-telling.ts'
 
 /** What happens after an order was placed, until it is paid at the door. */
@@ -15,8 +16,9 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const { t } = telling
   const days = promiseText(order, telling)
   const mobile = nationalMobile(order.client.mobile)
+  const asked = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
   const steps = [
-    { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) },
+    ...(phaseOf(order.status) === 'confirmed' ? [] : [asked]),
     { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
     { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
     { Icon: Banknote, title: t('placed.payTitle'), text: t('placed.payText', { total: order.total.formatted }) },
