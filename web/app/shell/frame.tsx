@@ -20,6 +20,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   useEffect(() => {
     if (document.cookie.includes('wish=')) void import('#app/lib/wish/tell-wish.ts').then(({ tellWish }) => tellWish())
+    if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/tell-merge.ts').then(({ tellMerge }) => tellMerge())
   }, [])
   return (
     <>

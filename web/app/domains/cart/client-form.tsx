@@ -7,10 +7,15 @@ import { ClientFields, clientFieldNames } from './client-fields.tsx'
 import { clientRules } from './client.rules.ts'
 import { SubmitStep } from './submit-step.tsx'
 
-type Props = Pick<Cart, 'client'>
+type Props = {
+  /** What is known of her. */
+  client: Omit<NonNullable<Cart['client']>, '__typename'> | null
+  /** Whether she is logged in. */
+  known: boolean
+}
 
 /** The first step: who orders. */
-export function ClientForm({ client }: Props) {
+export function ClientForm({ client, known }: Props) {
   const { t } = useTranslation('cart')
   const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
     rules: clientRules,
@@ -20,7 +25,7 @@ export function ClientForm({ client }: Props) {
     <Form method="post" action="/cart" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
       <div className="grid gap-2">
         <h1 className="type-h1">{t('client.title')}</h1>
-        <p className="text-text-2">{t('client.intro')}</p>
+        <p className="text-text-2">{t(known ? 'client.introKnown' : 'client.intro')}</p>
       </div>
       <ErrorSummary title={t('form.correct')} faults={formFaults(clientFieldNames, error)} answer={result} />
       <ClientFields client={client} values={values} error={error} />

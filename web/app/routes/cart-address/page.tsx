@@ -47,7 +47,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The checkout's second step: where it goes. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
-  const { cart, states } = usePage(CartAddressPageDocument, {}, loaderData.page)
+  const { cart, states, viewer } = usePage(CartAddressPageDocument, {}, loaderData.page)
   const posted = useActionData() as { places?: Places } | undefined
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   const { chosen, known } = posted?.places ?? loaderData
@@ -57,6 +57,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
       <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
       <AddressForm
         address={cart.address}
+        book={viewer?.addresses ?? null}
         places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />}
       />
     </>

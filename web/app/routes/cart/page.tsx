@@ -12,7 +12,7 @@ import { CheckoutSteps } from '#app/domains/cart/checkout-steps.tsx'
 import { ClientForm } from '#app/domains/cart/client-form.tsx'
 import { clientWrite } from '#app/domains/cart/client-write.ts'
 import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
-import { CartPageDocument } from './__generated__/page.ts'
+import { CartPageDocument, type CartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
@@ -32,13 +32,20 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The checkout's first step: who orders. */
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { cart } = usePage(CartPageDocument, {}, loaderData)
+  const { cart, viewer } = usePage(CartPageDocument, {}, loaderData)
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
       <CheckoutSteps now="client" />
       <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
-      <ClientForm client={cart.client} />
+      <ClientForm client={cart.client ?? clientOf(viewer)} known={viewer !== null} />
     </>
   )
+}
+
+/** Who orders, as far as the account says: another number is known from the address book. */
+function clientOf(viewer: CartPageQuery['viewer']) {
+  if (!viewer) return null
+  const { fullName, mobile, email, addresses } = viewer
+  return { fullName, mobile, anotherMobile: addresses[0]?.anotherPhone ?? '', email }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
@@ -11,6 +12,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CartNotice, PostedRefusals } from '#app/domains/cart/cart-notice.tsx'
 import { cartWrite } from '#app/domains/cart/cart-write.ts'
+import { MergedNotice } from '#app/domains/cart/merged-notice.tsx'
 import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { FullCart } from '#app/domains/cart/full-cart.tsx'
 import { countShown } from '#app/domains/cart/shown-cart.ts'
@@ -18,11 +20,11 @@ import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
 import { MyCartPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
-const load = async (_: Visit, query: Query) => {
+const load = async ({ request }: Visit, query: Query) => {
   const page = await query(MyCartPageDocument, {}, { fresh: true })
   const to = cartGuard('/my-cart', page.cart)
   if (to) throw goTo(to)
-  return page
+  return { page, merged: untoldMerge(request) }
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -44,10 +46,11 @@ export const meta = (args: Route.MetaArgs) =>
 /** The cart. Its action takes what forms of the whole site want of the cart. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { cart, products } = usePage(MyCartPageDocument, {}, loaderData)
+  const { cart, products } = usePage(MyCartPageDocument, {}, loaderData.page)
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {loaderData.merged ? <MergedNotice merged={loaderData.merged} /> : null}
       <CartNotice />
       <PostedRefusals />
       {full ? <FullCart cart={cart} /> : <EmptyCart lastOrder={cart?.lastOrder} />}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { SavedAddresses_AddressFragment as Saved } from './__generated__/saved-addresses.ts'
+import { AddressForm } from './address-form.tsx'
+import { chosenAddress } from './chosen-address.ts'
+
+const home: Saved = {
+  __typename: 'Address',
+  id: '7',
+  anotherPhone: '+201112345678',
+  stateName: 'القاهرة',
+  cityName: 'مدينة نصر',
+  regionId: '1',
+  regionName: 'الحي الأول',
+  streetAddress: 'شارع عباس العقاد',
+  buildingNumber: '12',
+  floorNumber: '3',
+  apartmentNumber: '7',
+  isDefault: true,
+  deliverable: true,
+}
+const work: Saved = { ...home, id: '8', regionId: '2', streetAddress: 'شارع التحرير', isDefault: false }
+const far: Saved = { ...home, id: '9', regionId: '3', streetAddress: 'طريق الواحات', isDefault: false, deliverable: false }
+
+test.each([
+  ['ar', 'عناوينك', /شارع عباس العقاد.*الأساسي/s, 'عنوان تاني'],
+  ['en', 'Your addresses', /شارع عباس العقاد.*Default/s, 'Another address'],
+] as const)('in %s the address book is offered, the default one chosen, and what is chosen is sent', async (locale, legend, first, other) => {
+  const sent = checkout(locale, [home, work, far])
+  const group = screen.getByRole('group', { name: legend })
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, false], [false, false], [false, true], [false, false]])
+  expect(within(group).getByRole('radio', { name: first })).toBe(radios[0])
+  expect(within(group).getByRole('radio', { name: other })).toBe(radios[3])
+  await userEvent.click(radios[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: /مراجعة الطلب|Review/ }))
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ addressId: '8' })
+})
+
+test('a guest is asked for the address alone', () => {
+  checkout('en', null)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a customer may keep another address in the book, as long as there is room', () => {
+  checkout('en', [])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep this address in my address book' }).checked).toBe(false)
+})
+
+test('the place that the cart goes to is chosen; one that is not in the book is another place', () => {
+  const address = { ...work, __typename: 'CartAddress' as const, stateId: '1', cityId: '1', landmark: null, notes: null }
+  expect(chosenAddress(address, [home, work])).toBe('8')
+  expect(chosenAddress({ ...address, apartmentNumber: '1' }, [home, work])).toBe('')
+  expect(chosenAddress(null, [far, work])).toBe('8')
+  expect(chosenAddress(null, [])).toBe('')
+})
+
+function checkout(locale: Locale, book: Saved[] | null) {
+  const sent = vi.fn<(form: object) => void>()
+  const action = async ({ request }: { request: Request }) => {
+    sent(Object.fromEntries(await request.formData()))
+    return { ok: true }
+  }
+  const Page = () => <AddressForm address={null} book={book} places={() => null} />
+  const Stub = createRoutesStub([{ path: '/cart/address', Component: Page, action }])
+  render(inLocale(locale, <Stub initialEntries={['/cart/address']} />))
+  return sent
+}

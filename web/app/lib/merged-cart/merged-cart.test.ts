@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { i18nOf } from '#app/lib/i18n/i18n.ts'
+import '#app/lib/testing/in-locale.tsx'
+import { forgetMerge, untoldMerge } from './merged-cookie.ts'
+import { mergedText } from './merged-text.ts'
+
+const text = (locale: 'ar' | 'en', counts: number[]) => {
+  document.cookie = `merged=${counts.join('.')}`
+  const merged = untoldMerge()
+  return merged && mergedText(merged, i18nOf(locale).getFixedT(locale, 'cart'))
+}
+
+test.each([
+  [[2, 0, 1, 1, 3], 'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.', '2 products added to your bag. 1 reduced to 3. 1 product is no longer available.'],
+  [[0, 3, 2, 0, 0], 'زوّدنا كمية 3 منتجات كانت عندك. قلّلنا كمية منتجين.', '3 products you already had now have the pieces of both. 2 products reduced.'],
+])('what became of the cart is told as people say it: %j', (counts, ar, en) => {
+  expect([text('ar', counts), text('en', counts)]).toEqual([ar, en])
+})
+
+test('it is told once, and what is no report is none', () => {
+  document.cookie = 'merged=1.0.0.0.0'
+  forgetMerge()
+  expect(untoldMerge()).toBeNull()
+  expect([text('en', [1, 2]), text('en', [9999, 0, 0, 0, 0])]).toEqual([null, null])
+})
