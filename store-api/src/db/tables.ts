@@ -361,6 +361,7 @@ interface OrderLineTable {
   unit_price: number
   price: number
   returned_quantity: Generated<number>
+  compare_at_price: number | null
 }
 
 interface OrderLineStockTable {

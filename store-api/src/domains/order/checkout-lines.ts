@@ -52,9 +52,10 @@ export function needsOf(lines: CheckoutLine[], variants: Variants): Needs[] {
 export function orderLinesOf(lines: CheckoutLine[], variants: Variants, snapshots: Map<number, SnapshotRow>): NewOrderLine[] {
   return lines.map((line) => {
     const { id, ...texts } = snapshotOf(line.variantId, snapshots)
-    const price = variants.get(line.variantId)?.variant.price ?? line.seenPrice
+    const { price, compareAtPrice } = variants.get(line.variantId)?.variant ?? { price: line.seenPrice, compareAtPrice: null }
     const parts = JSON.stringify(partsOf(line, variants, snapshots))
-    return { ...texts, variant_id: id, parts, quantity: line.quantity, unit_price: price, price: price * line.quantity }
+    const prices = { unit_price: price, compare_at_price: compareAtPrice, price: price * line.quantity }
+    return { ...texts, variant_id: id, parts, quantity: line.quantity, ...prices }
   })
 }
 

@@ -1,16 +1,14 @@
-import type { OrderRow } from './order.queries.ts'
-
-type Money = Pick<OrderRow, 'subtotal' | 'discount' | 'delivery_fee' | 'tax' | 'total' | 'collected' | 'refunded'>
+import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
+import type { OrderPieces } from './return.schema.ts'
+import type { KeptLine } from './return-pieces.ts'
 
 /**
- * The sums of an order once pieces for `price` piastres did not stay: what is kept and the whole delivery fee, which is never
- * given back (specification; DOMAIN §2.1). Orders do not keep the price before offers of each line, so the discount shrinks
- * in proportion to what is kept; subtotal − discount + fee stays the total.
+ * What an order costs once `pieces` of its lines did not stay, in piastres: what is kept, and the whole delivery, which is never
+ * given back (specification; DOMAIN §2.1).
  */
-export function totalsWithout(order: Money, price: number): Pick<Money, 'subtotal' | 'discount' | 'tax' | 'total'> {
-  const before = order.subtotal - order.discount
-  const kept = before - price
-  const discount = before > 0 ? Math.round((order.discount * kept) / before) : 0
-  const total = kept + order.delivery_fee
-  return { subtotal: kept + discount, discount, tax: Math.round((total * 14) / 114), total }
+export function totalsWithout(lines: KeptLine[], pieces: OrderPieces[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
+  const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))
+  const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))
+  const { subtotal, discount, tax, total } = totalsOf(kept, deliveryFee)
+  return { subtotal, discount, tax, total }
 }

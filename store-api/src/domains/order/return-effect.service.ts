@@ -49,11 +49,10 @@ async function settle({ db }: Context, order: OrderRow, lines: KeptLine[], piece
   const atTheDoor = order.status === 'delivery'
   // A parcel that nobody took was never paid: its sums stay as they were asked for.
   if (!atTheDoor && !order.delivered_at) return
-  const price = priceOf(pieces, lines)
-  const totals = totalsWithout(order, price)
+  const totals = totalsWithout(lines, pieces, order.delivery_fee)
   await setSums(db, order.id, {
     ...totals,
-    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + price }),
+    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOf(pieces, lines) }),
   })
 }
 

@@ -11,6 +11,8 @@ export interface KeptLine {
   kept: number
   /** Piastres. */
   unitPrice: number
+  /** Before its offer; null without one. */
+  compareAtPrice: number | null
 }
 
 /** Pieces of a line that come back, with the customer's reason when she gave one. */

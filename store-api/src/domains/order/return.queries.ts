@@ -17,7 +17,8 @@ export interface ReturnRow {
 
 export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
-    select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice"
+    select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice",
+      compare_at_price as "compareAtPrice"
     from order_line where order_id = ${orderId} order by position
   `.execute(db)
   return rows

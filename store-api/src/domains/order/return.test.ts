@@ -40,8 +40,8 @@ test('what is refused at the door is not paid, and is on its shelf again', async
   expect(data).toMatchObject({
     status: 'split',
     paid: true,
-    subtotal: 245_000,
-    discount: 35_000,
+    subtotal: 240_000,
+    discount: 30_000,
     deliveryFee: 5_000,
     total: 215_000,
   })

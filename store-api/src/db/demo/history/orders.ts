@@ -11,12 +11,14 @@ import { type Person, someone } from './people.ts'
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
 type Told = { client: ClientDocument; address: OrderAddressDocument }
 
+type Added = { id: number; order_id: number; position: number; compare_at_price: number | null; returned_quantity: number }
+
 /** A line that reached its buyer and stayed there. */
 export type Kept = { lineId: number; bought: Bought; person: Person; delivered: number }
 
 export type History = {
   orders: (Omit<Row<'orders'>, keyof Told> & Told & { id: number })[]
-  lines: (Bought['row'] & { id: number; order_id: number; position: number; returned_quantity: number })[]
+  lines: (Bought['row'] & Added)[]
   stock: Row<'order_line_stock'>[]
   events: Row<'order_event'>[]
   kept: Kept[]
@@ -76,7 +78,10 @@ function write(history: History, { number, chance, bought, person, placed, now }
   })
   for (const [position, line] of bought.entries()) {
     const lineId = history.lines.length + 1
-    history.lines.push({ id: lineId, order_id: id, position, ...line.row, returned_quantity: status === RETURNED_TO ? line.row.quantity : 0 })
+    const { quantity, price } = line.row
+    const compare_at_price = line.priceBefore > price ? line.priceBefore / quantity : null
+    const returned_quantity = status === RETURNED_TO ? quantity : 0
+    history.lines.push({ id: lineId, order_id: id, position, ...line.row, compare_at_price, returned_quantity })
     for (const [variantId, quantity] of summed(line.stock))
       history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: shelves.get(variantId) ?? 1, quantity })
     if (status === 'delivered' && delivered) history.kept.push({ lineId, bought: line, person, delivered: at(delivered.hours) })
