@@ -4,7 +4,7 @@ import type { Context } from '#src/http/context.ts'
 import { readCode } from './code-rules.ts'
 import { checkedTracking } from './tracking-rules.ts'
 import { orderToken } from './order-access.ts'
-import { limitCode, limitedCheck, RESEND_AFTER } from './order-limits.ts'
+import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from './order-limits.ts'
 import { selectOrderByNumber } from './order.queries.ts'
 import type { OrderAccess } from './order.schema.ts'
 
@@ -21,9 +21,10 @@ export interface AccessAsked {
 export async function sendAccessCode(context: Context, asked: AccessAsked): Promise<number> {
   const { number, mobile } = checkedTracking(asked)
   await limitCode(context, mobile)
+  const reachable = await mayReach(context, mobile)
   await context.db.transaction().execute(async (db) => {
     const order = await selectOrderByNumber(db, number, mobile)
-    await sendCode({ ...context, db }, { mobile, purpose: 'order', muted: !order })
+    await sendCode({ ...context, db }, { askedWith: askedWith(number, mobile), mobile, purpose: 'order', muted: !order || !reachable })
   })
   return RESEND_AFTER
 }
@@ -35,13 +36,16 @@ export async function sendAccessCode(context: Context, asked: AccessAsked): Prom
 export async function checkAccessCode(context: Context, asked: AccessAsked, given: string): Promise<OrderAccess> {
   const { number, mobile } = checkedTracking(asked)
   const code = readCode(given)
-  const id = await limitedCheck(context, () =>
-    useCode(context, { mobile, purpose: 'order', code }, async ({ db }) => {
-      // The code was sent for an order of this mobile; another number is another try.
-      const order = await selectOrderByNumber(db, number, mobile)
-      if (!order) throw new ApiError('CODE_INVALID')
-      return order.id
-    }),
+  const order = await limitedCheck(context, () =>
+    useCode(context, { askedWith: askedWith(number, mobile), purpose: 'order', code }, ({ db }) =>
+      selectOrderByNumber(db, number, mobile),
+    ),
   )
-  return { id, token: orderToken(context.config, id, context.now()) }
+  if (!order) throw new ApiError('CODE_EXPIRED')
+  return { id: order.id, token: orderToken(context.config, order.id, context.now()) }
+}
+
+/** A code opens the one order that it was asked for. */
+function askedWith(number: string, mobile: string): string {
+  return `${number} ${mobile}`
 }

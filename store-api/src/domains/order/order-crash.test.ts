@@ -107,7 +107,7 @@ test('a store API killed between commit and answer has made the one order that t
   const retried = await place(second.base)
   const { data: order } = (await retried.json()) as { data: Order }
   expect([retried.status, await countOrders(shop.db)]).toEqual([200, 1])
-  expect(order).toMatchObject({ status: 'new', total: cart.total, lines: [{ variantId: SHIRT }] })
+  expect(order).toMatchObject({ status: 'waitingCustomer', total: cart.total, lines: [{ variantId: SHIRT }] })
   expect(await stockOf(shop.db, SHIRT)).toEqual({ on_hand: 12, reserved: 1 })
   const opened = await fetch(`${second.base}/orders/${order.id}`, { headers: { 'x-order-token': order.token ?? '' } })
   expect(opened.status).toBe(200)

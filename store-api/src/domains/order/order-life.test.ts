@@ -184,6 +184,8 @@ test('a guest finds an order again by its number and a code to its mobile; an un
   const sent = await db.selectFrom('outbox_message').selectAll().where('template', '=', 'verify_code').orderBy('id').execute()
   expect(sent.map(({ muted }) => muted)).toEqual([false, true])
   const code = sent[0]?.params[0] ?? ''
+  const other = await ownOrder(shop, customer, { variantId: BALL })
+  expect((await check({ ...asks, number: other.number, code })).error.error).toBe('CODE_EXPIRED')
   expect((await check({ ...unknown, code: sent[1]?.params[0] })).error.error).toBe('CODE_INVALID')
   const { data } = await check({ ...asks, code })
   expect((await call('GET', `/orders/${data.id}`, undefined, { 'x-order-token': data.token })).status).toBe(200)

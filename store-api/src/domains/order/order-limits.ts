@@ -1,4 +1,4 @@
-import { limitCode, limitedCheck, RESEND_AFTER } from '#src/domains/account/account-limits.ts'
+import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.ts'
 import type { Context } from '#src/http/context.ts'
 import { maySpend } from '#src/http/rate-limit.ts'
 import type { Wait } from './confirm-proof.ts'
@@ -12,4 +12,4 @@ export function mayTryConfirm({ db }: Context, { orderId, seq }: Wait): Promise<
 }
 
 // An order's code costs the same patience as an account's: 60 s, 5 a day for a phone, by network.
-export { limitCode, limitedCheck, RESEND_AFTER }
+export { limitCode, limitedCheck, mayReach, RESEND_AFTER }
