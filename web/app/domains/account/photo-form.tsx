@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, startTransition, Suspense, useState } from 'react'
+import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '#app/lib/forms/use-write.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -16,11 +16,17 @@ const button = [
 export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
   const { t } = useTranslation('account')
   const [file, setFile] = useState<File>()
-  const onDone = () => {
+  const input = useRef<HTMLInputElement>(null)
+  // The dialog goes with its file; the focus goes back to where it came from once nothing is inert any more.
+  const close = () => {
     setFile(undefined)
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  const onDone = () => {
+    close()
     notify({ type: 'success', title: t('photo.done') })
   }
-  const { Form, submit, busy, error } = useWrite({ fields: ['image', ''], onDone, onRefused: () => setFile(undefined) })
+  const { Form, submit, busy, error } = useWrite({ fields: ['image', ''], onDone, onRefused: close })
   const wrong = error('image') ?? error('')
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
@@ -41,6 +47,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
           <label className={button}>
             {hasPhoto ? t('photo.change') : t('photo.choose')}
             <input
+              ref={input}
               type="file"
               name="image"
               accept="image/jpeg,image/png,image/webp"
@@ -68,7 +75,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
       <div role="alert">{wrong && !busy ? <FieldError>{wrong}</FieldError> : null}</div>
       {file ? (
         <Suspense>
-          <CropDialog file={file} busy={busy} onClose={() => setFile(undefined)} onDone={send} />
+          <CropDialog file={file} busy={busy} onClose={close} onDone={send} />
         </Suspense>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ export function ResetForm({ to, redirect }: { to: string; redirect: string | nul
       {({ error, answer }) => (
         <>
           {/* So that password managers know whose it is. */}
-          <input type="hidden" name="username" autoComplete="username" value={to} />
+          <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
           <CodeField error={error('code')} answer={answer} />
           <NewPasswordFields error={error} />
           <p className="text-13 text-text-3">{t('reset.logsOut')}</p>
