@@ -41,8 +41,8 @@ export function EditLine({ line, variants, values, error }: Props) {
               <Field label={t('editing.variant')} className="w-56">
                 <Select name={`variant-${id}`} defaultValue={values[`variant-${id}`] ?? now.id}>
                   {variants.map((variant) => (
-                    <option key={variant.id} value={variant.id} disabled={variant !== now && variant.available === 0}>
-                      {variantText(variant, t('editing.soldOut'))}
+                    <option key={variant.id} value={variant.id} disabled={isGone(variant, now)}>
+                      {variantText(variant, isGone(variant, now) ? t('editing.soldOut') : '')}
                     </option>
                   ))}
                 </Select>
@@ -70,6 +70,11 @@ export function EditLine({ line, variants, values, error }: Props) {
   )
 }
 
-function variantText({ color, size, available }: Variant, soldOut: string): string {
-  return [color?.name, size?.label, available === 0 ? soldOut : ''].filter(Boolean).join(' · ')
+/** None left; of what the order holds already it holds its own. */
+function isGone(variant: Variant, now: Variant): boolean {
+  return variant !== now && variant.available === 0
+}
+
+function variantText({ color, size }: Variant, note: string): string {
+  return [color?.name, size?.label, note].filter(Boolean).join(' · ')
 }

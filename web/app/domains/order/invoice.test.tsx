@@ -17,7 +17,6 @@ test.each([
     ...whole,
     __typename: 'Order',
     placedAt: '2026-11-21T10:00:00.000Z',
-    deliveredAt: null,
     vatPercent: 14,
     branchName: 'Maadi',
     tax: money(19_035),

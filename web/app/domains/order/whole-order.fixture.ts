@@ -21,7 +21,6 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     edit: null,
     deliveryChoices: [],
     deliveryTime: null,
-    returnableUntil: null,
     returns: [],
     notes: null,
     subtotal: money(1490),
