@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import { orderLineFacts } from './order-line-facts.ts'
 
 type Line = Order['lines'][number]
 
-/** What was ordered, one row for each line; on a phone the price of one stands with the name. */
+/** What the customer keeps, one row for each line, with what came back; a phone has no room for the price of one. */
 export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
-  const { t } = useTranslation('order')
+  const { t, i18n } = useTranslation('order')
+  const locale = asLocale(i18n.language) ?? 'ar'
   return (
     <table className="w-full border-collapse text-14">
       <thead>
@@ -31,18 +34,23 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
             <th scope="row" className="pe-4 text-start font-normal">
               <LineName line={line} />
             </th>
-            <td className="tnum text-center">{line.quantity}</td>
+            <td className="tnum text-center">{keptOf(line)}</td>
             <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
               <bdi>{line.unitPrice.formatted}</bdi>
             </td>
             <td className="text-end whitespace-nowrap">
-              <bdi>{line.price.formatted}</bdi>
+              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptOf(line), locale).formatted}</bdi>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Pieces that stayed. */
+function keptOf({ quantity, returnedQuantity }: Line): number {
+  return quantity - returnedQuantity
 }
 
 function LineName({ line }: { line: Line }) {
