@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A server that speaks the documented HTTP of the Cloud API, and what it was asked. */
-async function cloudApi(answer: RequestListener) {
+async function cloudApi(answer: RequestListener, limit = 10_000) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
     const { method, url, headers } = request
@@ -32,7 +32,7 @@ async function cloudApi(answer: RequestListener) {
     server.close()
   })
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v23.0`
-  return { asked, sender: whatsappSender({ apiUrl, phoneId: '1055', token: 'EAAJB' }, 150) }
+  return { asked, sender: whatsappSender({ apiUrl, phoneId: '1055', token: 'EAAJB' }, limit) }
 }
 
 const reply = (status: number, body: unknown, headers = {}): RequestListener => (_, response) =>
@@ -74,12 +74,16 @@ test.each([
   ['a fault of theirs', (_, response) => void response.writeHead(500).end('<html>'), 'HTTP 500'],
   ['an answer that is no JSON', (_, response) => void response.writeHead(200).end('{"messages": ['), 'an answer that cannot be read'],
   ['an answer without an id', reply(200, { messages: [] }), 'an answer that cannot be read'],
-  ['no answer in time', () => undefined, 'time-out'],
   ['a connection that breaks', (request) => void request.socket.destroy(), 'no connection'],
   ['another place', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'no connection'],
 ] as [string, RequestListener, string][])('%s is worth another try', async (_, answer, reason) => {
   const { sender } = await cloudApi(answer)
   expect(await sender.send(NEWS)).toEqual({ kind: 'later', reason })
+})
+
+test('no answer in time is, too', async () => {
+  const { sender } = await cloudApi(() => undefined, 100)
+  expect(await sender.send(NEWS)).toEqual({ kind: 'later', reason: 'time-out' })
 })
 
 test('whoever says when to come back is believed, for an hour', async () => {
