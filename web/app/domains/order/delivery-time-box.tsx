@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
@@ -7,12 +6,12 @@ import { FieldError } from '#app/ui/field-message.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
-import { dayText, type Telling } from './order-dates.ts'
+import { type Choice, choiceText, hoursText } from './choice-text.ts'
+import { dayText } from './order-dates.ts'
 import { type OrderLink, orderPath } from './order-paths.ts'
 import { useChange } from './use-change.ts'
 import { useTelling } from './use-telling.ts'
 
-type Choice = Needs['deliveryChoices'][number]
 type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
 
 /** After the courier came in vain: when should he come again? The days with their parts. */
@@ -61,15 +60,6 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
       </Form>
     </Panel>
   )
-}
-
-/** 'بكرة، من 2 م لـ 6 م'. */
-export function choiceText(choice: Choice, telling: Telling): string {
-  return telling.t('days.moment', { day: dayText(choice.day, telling), hour: hoursText(choice, telling) })
-}
-
-function hoursText({ from, to }: Choice, { t, locale }: Telling): string {
-  return t('deliveryTime.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })
 }
 
 function slotOf({ day, part }: Choice): string {

@@ -12,7 +12,7 @@ import { EditLine } from './edit-line.tsx'
 import { type OrderLink, orderPartPath, orderPath } from './order-paths.ts'
 
 type Order = NonNullable<OrderEditFormQuery['order']>
-export type EditFields = { values: Record<string, string>; error: (name: string) => string | undefined }
+type EditFields = { values: Record<string, string>; error: (name: string) => string | undefined }
 type Props = {
   order: Order
   link: OrderLink

@@ -8,7 +8,7 @@ import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
 type Address = NonNullable<OrderEditFormQuery['order']>['address']
 type Place = Omit<Address, '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
 /** A place of the address book. */
-export type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
+type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 
 type Props = {
   now: Place
