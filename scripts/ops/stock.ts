@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { Branch } from '../../store-api/src/domains/branch/branch.schema.ts'
 import type { Shelf } from '../../store-api/src/domains/order/stock-adjust.schema.ts'
 import type { StoreApi } from './store-api.ts'
 import { table } from './table.ts'
 
 type Words = { reason?: string; key?: string }
 
-/** The id of a branch by its slug or id. */
+/** The id of a branch by its slug or id. Throws an Error that tells the slugs there are. */
 export async function branchId(api: StoreApi, name: string): Promise<number> {
-  const { data } = await api.get<{ id: number }>(`/branches/${encodeURIComponent(name)}`).catch(() => {
-    throw new Error(`There is no branch ${name}.`)
-  })
-  return data.id
+  const { data } = await api.get<Branch[]>('/branches')
+  const branch = data.find(({ id, slug }) => slug === name || String(id) === name)
+  if (!branch) throw new Error(`There is no branch ${name}. There are: ${data.map(({ slug }) => slug).join(', ')}.`)
+  return branch.id
 }
 
 /** Sets what a branch has of a variant, or adds to it; answers with the shelf as a table. */
