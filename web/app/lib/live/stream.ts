@@ -67,7 +67,8 @@ function followOnce<Data>({ query, variables, next, live }: Stream<Data>, left: 
     client.subscribe<Data>({ query, variables: variables() }, {
       next({ data, errors }) {
         refused = errors !== undefined && OVER.includes(faultOf({ errors: errors as readonly GraphError[] }).code)
-        if (data && !errors) next(data)
+        if (refused) end()
+        else if (data && !errors) next(data)
       },
       error: end,
       complete: end,
