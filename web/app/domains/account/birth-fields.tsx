@@ -4,6 +4,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { birthParts } from './birth-date.ts'
+import { RequiredLegend } from './required-legend.tsx'
 
 type Props = { date?: string | null; values: Record<string, string>; error?: string; thisYear: number }
 
@@ -25,9 +26,9 @@ export function BirthFields({ date, values, error, thisYear }: Props) {
   const shared = { 'aria-invalid': error ? (true as const) : undefined, 'aria-required': true as const }
   return (
     <ChoiceGroup
-      legend={<span className="text-14 font-semibold">{t('form.dateOfBirth')}</span>}
+      legend={<RequiredLegend>{t('form.dateOfBirth')}</RequiredLegend>}
       error={error}
-      className="grid grid-cols-[1fr_1.4fr_1.2fr] gap-2"
+      className="grid grid-cols-[1fr_1.3fr_1.1fr] gap-2 [&_select]:ps-2.5 [&_select]:pe-8 [&_svg]:end-2"
     >
       <Select
         {...shared}

@@ -7,6 +7,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import type { FormState } from './account-form.tsx'
 import { BirthFields } from './birth-fields.tsx'
 import { genders } from './gender.ts'
+import { RequiredLegend } from './required-legend.tsx'
 
 type Person = { fullName: string; mobile: string; email: string | null; gender: string | null; dateOfBirth: string | null }
 type Props = Pick<FormState, 'error' | 'values'> & { person?: Person; mobileHint: string; thisYear: number }
@@ -53,7 +54,7 @@ export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mo
   return (
     <>
       <ChoiceGroup
-        legend={<span className="text-14 font-semibold">{t('form.gender')}</span>}
+        legend={<RequiredLegend>{t('form.gender')}</RequiredLegend>}
         error={error('gender')}
         className="flex gap-8"
       >

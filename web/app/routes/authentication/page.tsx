@@ -33,8 +33,10 @@ export default function AuthenticationPage() {
       </AuthFrame>
     )
   }
+  // A number that is broken over two lines is hard to compare.
+  const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
-    <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: nationalMobile(mobile) })}</Text>}>
+    <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>
       <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} />
     </AuthFrame>
   )
