@@ -11,12 +11,14 @@ type Outbox = { storeApi: string; serviceKey: string; print?: (line: string) => 
  */
 export async function printOutbox({ storeApi, serviceKey, print = console.log, signal }: Outbox): Promise<void> {
   const ask = async (query: string): Promise<Message[]> => {
-    const response = await fetch(`${storeApi}/outbox?${query}`, { headers: { 'x-service-key': serviceKey }, signal: AbortSignal.timeout(5_000) })
+    const options = { headers: { 'x-service-key': serviceKey }, signal: AbortSignal.timeout(5_000) }
+    const response = await fetch(`${storeApi}/outbox?${query}`, options)
     return ((await response.json()) as { data: Message[] }).data
   }
   for (let last: number | undefined; !signal?.aborted; await pause(signal)) {
     const messages = await ask(last === undefined ? 'first=1' : `first=100&after=${last}`).catch(() => undefined)
-    if (last !== undefined) for (const { mobile, text } of messages?.toReversed() ?? []) print(`  WhatsApp → ${mobile}  ${text ?? '…'}`)
+    const fresh = last === undefined ? [] : (messages ?? [])
+    for (const { mobile, text } of fresh.toReversed()) print(`  WhatsApp → ${mobile}  ${text ?? '…'}`)
     last = messages?.[0]?.id ?? last ?? (messages && 0)
   }
 }

@@ -52,7 +52,8 @@ export function seekLeadership(databaseUrl: string): Leadership {
 }
 
 async function connect(connectionString: string, lost: () => void): Promise<Client> {
-  const client = new Client({ connectionString, application_name: 'scheduler', connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true })
+  const limits = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE }
+  const client = new Client({ connectionString, application_name: 'scheduler', keepAlive: true, ...limits })
   // An error without a listener would end the process.
   client.on('error', lost).on('end', lost)
   await client.connect()

@@ -1,5 +1,4 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
-import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
@@ -7,7 +6,7 @@ import { insertComplaint, isBranch, selectOrderId } from './complaint.queries.ts
 import type { Complaint, ComplaintBody } from './feedback.schema.ts'
 import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
-import { judgedComplaint } from './feedback-rules.ts'
+import { judgedComplaint, orderNumberOf } from './feedback-rules.ts'
 
 /**
  * Takes a complaint or a suggestion, from anybody. An order that it is about must have been made with the same mobile, or by who is
@@ -31,7 +30,6 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
 
 /** Null when it is about no order; undefined when there is no such order. */
 async function orderOf({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
-  if (!given?.trim()) return null
-  const number = readOrderNumber(given)
-  return number ? selectOrderId(db, number, mobile, customerId) : undefined
+  const number = orderNumberOf(given)
+  return number ? selectOrderId(db, number, mobile, customerId) : number
 }

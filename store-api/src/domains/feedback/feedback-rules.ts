@@ -1,4 +1,5 @@
 // The rules of DOMAIN §2.3 "Complaint", "Ticket" and "Review".
+import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import type { ComplaintBody, ReviewBody, ReviewFit, TicketBody } from './feedback.schema.ts'
@@ -29,6 +30,11 @@ export function judgedComplaint({ fullName, mobile: number, email, branchId, mes
     branchId: choiceOrNone(branchId),
     message: letter(message, 10),
   }
+}
+
+/** The number of an order as it is kept: null when none was given, undefined for what cannot be one. */
+export function orderNumberOf(given: Given): string | null | undefined {
+  return given?.trim() ? (readOrderNumber(given) ?? undefined) : null
 }
 
 /** A required text with lines, of `min` to 2000 characters. */
