@@ -6,7 +6,8 @@ import { changeOrder, refOf } from './order-ref.ts'
 /** What a customer does with an order before it leaves, her list of orders, and how a guest finds one again. */
 export const orderLifeResolvers: Resolvers = {
   Customer: {
-    orders: (_, { first, after, group }, { sources }) => sources.orderLife.page({ first, after: after ?? undefined, status: group }),
+    orders: (_, { first, after, group }, { sources }) =>
+      sources.orderLife.page({ first, after: after ?? undefined, status: group }),
     orderCounts: (_, __, { sources }) => sources.orderLife.counts(),
   },
   OrderConnection: {

@@ -7,7 +7,8 @@ const DEMO = { email: '01000000001', password: 'modarag2026' }
 const PLACE = `mutation ($input: OrderPlaceInput!) {
   orderPlace(input: $input) { order { id number revision lines { id } } token }
 }`
-const CHANGED = 'order { status revision allowedActions edit { mine } lines { id quantity } address { notes } } userErrors { code path message }'
+const CHANGED = `order { status revision allowedActions edit { mine } lines { id quantity } address { notes } }
+  userErrors { code path message }`
 
 type Placed = { orderPlace: { order: { id: string; number: string; revision: number; lines: [{ id: string }] }; token: string } }
 type Changed = { done: { order: { revision: number } | null; userErrors: { code: string }[] } }
@@ -30,7 +31,8 @@ async function placed() {
 
 /** The newest message to the shop's customers that names this order. */
 async function messageOf(number: string): Promise<string> {
-  const answer = await fetch(`${inject('storeApiUrl')}/outbox`, { headers: { 'x-service-key': 'demo-service-key-not-for-production' } })
+  const headers = { 'x-service-key': 'demo-service-key-not-for-production' }
+  const answer = await fetch(`${inject('storeApiUrl')}/outbox`, { headers })
   const { data } = (await answer.json()) as { data: { text: string }[] }
   return data.find(({ text }) => text.includes(number))?.text ?? ''
 }
@@ -51,7 +53,9 @@ test('an order is confirmed by the code of the message, and not by its link alon
 test('an order is held open, changed and called off by its link', async () => {
   const { order, change } = await placed()
   const begun = await change('orderEditBegin', 'OrderRefInput')
-  expect(begun).toMatchObject({ order: { status: 'EDIT', edit: { mine: true }, allowedActions: ['SAVE_EDIT', 'DISCARD_EDIT', 'CANCEL'] } })
+  expect(begun).toMatchObject({
+    order: { status: 'EDIT', edit: { mine: true }, allowedActions: ['SAVE_EDIT', 'DISCARD_EDIT', 'CANCEL'] },
+  })
   const expectedRevision = begun.order?.revision
   const save = (more: object) => change('orderEditSave', 'OrderEditSaveInput', { expectedRevision, ...more })
   expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 99 }] })).toMatchObject({
@@ -60,7 +64,10 @@ test('an order is held open, changed and called off by its link', async () => {
   })
   expect((await save({ address: { stateId: '1' } })).userErrors[0]).toMatchObject({ code: 'VALIDATION_FAILED' })
   expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([{ code: 'ORDER_CHANGED' }])
-  expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({ order: { status: 'WAITING_CUSTOMER' }, userErrors: [] })
+  expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({
+    order: { status: 'WAITING_CUSTOMER' },
+    userErrors: [],
+  })
   expect(await change('orderCancel', 'OrderCancelInput', { reason: 'غيّرت رأيي' })).toMatchObject({
     order: { status: 'CANCELED', allowedActions: ['REORDER'] },
   })
@@ -72,18 +79,24 @@ test('an order is held open, changed and called off by its link', async () => {
 
 test('a customer sees her orders page by page and how many there are; another order she does not', async () => {
   const { shop, order } = await placed()
-  const { data } = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', { variables: { input: DEMO } })
+  const login = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }'
+  const { data } = await shop.ask(login, { variables: { input: DEMO } })
   const headers = { authorization: `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
   const query = `query ($after: String, $group: OrderGroup!, $foreign: ID!) {
     viewer {
-      orders(first: 2, after: $after, group: $group) { nodes { id status } edges { cursor } pageInfo { hasNextPage endCursor } totalCount }
+      orders(first: 2, after: $after, group: $group) {
+        nodes { id status } edges { cursor } pageInfo { hasNextPage endCursor } totalCount
+      }
       orderCounts { group count }
     }
     order(id: $foreign) { id }
   }`
   const page = async (variables: object) => (await shop.ask(query, { variables: { foreign: order.id, ...variables }, headers })).data
   const first = (await page({ group: 'ALL' })) as unknown as {
-    viewer: { orders: { nodes: { id: string }[]; pageInfo: { endCursor: string }; totalCount: number }; orderCounts: { group: string; count: number }[] }
+    viewer: {
+      orders: { nodes: { id: string }[]; pageInfo: { endCursor: string }; totalCount: number }
+      orderCounts: { group: string; count: number }[]
+    }
     order: null
   }
   expect(first.order).toBeNull()
@@ -98,8 +111,12 @@ test('a customer sees her orders page by page and how many there are; another or
 test('a code opens an order to a guest; a number that is none is answered alike', async () => {
   const { shop } = await placed()
   const mobile = `010${String(Date.now()).slice(-8)}`
-  const send = 'mutation ($input: OrderAccessCodeSendInput!) { orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } } }'
-  const check = 'mutation ($input: OrderAccessCodeCheckInput!) { orderAccessCodeCheck(input: $input) { access { id token } userErrors { code } } }'
+  const send = `mutation ($input: OrderAccessCodeSendInput!) {
+    orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } }
+  }`
+  const check = `mutation ($input: OrderAccessCodeCheckInput!) {
+    orderAccessCodeCheck(input: $input) { access { id token } userErrors { code } }
+  }`
   const input = { number: 'MD-1234567', mobile }
   expect((await shop.ask(send, { variables: { input } })).data).toEqual({ orderAccessCodeSend: { resendAfter: 60, userErrors: [] } })
   expect((await shop.ask(send, { variables: { input } })).data).toEqual({

@@ -24,7 +24,8 @@ export async function sendAccessCode(context: Context, asked: AccessAsked): Prom
   const reachable = await mayReach(context, mobile)
   await context.db.transaction().execute(async (db) => {
     const order = await selectOrderByNumber(db, number, mobile)
-    await sendCode({ ...context, db }, { askedWith: askedWith(number, mobile), mobile, purpose: 'order', muted: !order || !reachable })
+    const muted = !order || !reachable
+    await sendCode({ ...context, db }, { askedWith: askedWith(number, mobile), mobile, purpose: 'order', muted })
   })
   return RESEND_AFTER
 }

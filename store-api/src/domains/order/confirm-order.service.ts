@@ -29,7 +29,12 @@ export async function confirmOrder(context: Context, id: number, proof: ConfirmP
   return changeOpened(context, id, caller, (changing) => confirmInside(changing))
 }
 
-async function provenCaller(context: Context, id: number, wait: Wait | undefined, { token, code }: ConfirmProof): Promise<Caller> {
+async function provenCaller(
+  context: Context,
+  id: number,
+  wait: Wait | undefined,
+  { token, code }: ConfirmProof,
+): Promise<Caller> {
   const worth = wait && checkConfirmToken(context.config, wait, token, context.now())
   if (worth === 'valid') return customerCaller(null)
   if (worth === 'expired') throw new ApiError('CODE_EXPIRED')

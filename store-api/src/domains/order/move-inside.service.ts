@@ -11,8 +11,9 @@ import type { Move } from './transition-rules.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
 /**
- * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the transaction of `context`. Throws NOT_FOUND,
- * INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a change, nobody else moves it, save to call it off.
+ * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the
+ * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a
+ * change, nobody else moves it, save to call it off.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
   const { db, now } = context

@@ -12,7 +12,8 @@ import {
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by the customer who is logged in' })) }
+const Token = Type.String({ description: 'Signed; not needed by the customer who is logged in' })
+const token = { 'x-order-token': Type.Optional(Token) }
 const headers = Type.Object(token)
 const editHeaders = Type.Object({ ...token, 'x-service-key': Type.Optional(Type.String({ description: 'For the shop itself' })) })
 const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string }) => ({
@@ -70,7 +71,14 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     good(await cancelOrder(context, params.id, headers['x-order-token'], body.reason)))
 
   app.post('/orders/:id/edit', {
-    schema: { tags, operationId: 'beginOrderEdit', description: 'Held open for 15 minutes', params, headers: editHeaders, response: ok(Order) },
+    schema: {
+      tags,
+      operationId: 'beginOrderEdit',
+      description: 'Held open for 15 minutes',
+      params,
+      headers: editHeaders,
+      response: ok(Order),
+    },
   }, async ({ context, params, headers }) => good(await beginEdit(context, params.id, accessOf(headers))))
 
   app.post('/orders/:id/edit/save', {

@@ -45,8 +45,8 @@ export async function pageOf(
   ])
   const rows = found.slice(0, first)
   const last = rows.at(-1)
-  const meta = { total: sumOf(counts, search.statuses), endCursor: last ? writeCursor(last.id) : null, hasNext: found.length > first }
-  return { rows, meta }
+  const endCursor = last ? writeCursor(last.id) : null
+  return { rows, meta: { total: sumOf(counts, search.statuses), endCursor, hasNext: found.length > first } }
 }
 
 function sumOf(counts: Map<string, number>, statuses: readonly string[]): number {

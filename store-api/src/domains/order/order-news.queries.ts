@@ -17,7 +17,7 @@ export async function selectUntold(db: Db, since: Date, statuses: readonly strin
   const { rows } = await sql<Untold>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.client ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
     from order_event e join orders o on o.id = e.order_id
-    where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status <> 'returning'
+    where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status not in ('returning', 'edit')
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)
     order by e.at, e.id limit ${limit}
   `.execute(db)

@@ -70,7 +70,11 @@ async function expectWholeHistory() {
 }
 
 /** So many free pieces on each shelf: enough to begin with, too few for all. */
-const restock = (free: number) => db.updateTable('branch_stock').set({ on_hand: sql<number>`reserved + ${free}::integer` }).execute()
+const restock = (free: number) =>
+  db
+    .updateTable('branch_stock')
+    .set({ on_hand: sql<number>`reserved + ${free}::integer` })
+    .execute()
 
 const step = fc.record({
   action: fc.constantFrom('add', 'add', 'update', 'remove', 'order'),
@@ -83,7 +87,8 @@ test('whatever three shoppers do at once, stock and totals stay right', { timeou
   const rounds = fc.array(fc.tuple(step, step, step), { minLength: 12, maxLength: 12 })
   const property = fc.asyncProperty(rounds, async (played) => {
     await restock(4)
-    const carts = [await readyCart(shop, { variantId: SHIRT }), await readyCart(shop, { variantId: BALL }), await readyCart(shop, { variantId: SHIRT_L })]
+    const carts = []
+    for (const variantId of [SHIRT, BALL, SHIRT_L]) carts.push(await readyCart(shop, { variantId }))
     const act = async (headers: Record<string, string>, { action, choice, quantity, line }: Step) => {
       const { data: cart } = await call('GET', '/cart', undefined, headers)
       const lineId = cart?.lines[line % cart.lines.length]?.id ?? 1
@@ -130,7 +135,8 @@ async function moveForShop({ id }: Living, pick: number) {
   const moves = data.moves.flatMap(({ to, actors }) => actors.filter((actor) => actor !== 'C').map((actor) => ({ to, actor })))
   const move = moves[pick % moves.length]
   if (!move) return
-  const { status, error } = await call('POST', `/orders/${id}/transition`, { ...move, branchId: 1 + (pick % 3), key: randomUUID() }, key)
+  const body = { ...move, branchId: 1 + (pick % 3), key: randomUUID() }
+  const { status, error } = await call('POST', `/orders/${id}/transition`, body, key)
   const told = ['', 'ORDER_LOCKED', 'INVALID_TRANSITION', 'VALIDATION_FAILED']
   expect(told).toContain(status === 200 ? '' : error.error)
 }
@@ -142,12 +148,24 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
   if (!action) return
   const post = (path: string, body?: object, headers = open) => call<Order>('POST', `/orders/${id}/${path}`, body, headers)
   const [choice] = order.deliveryChoices
-  const swap = new Map([[SHIRT, SHIRT_L], [SHIRT_L, SHIRT]])
-  const edited = order.lines.map((line) => ({ lineId: line.id, quantity, variantId: pick % 2 ? swap.get(line.variantId) : undefined }))
-  const back = order.lines.filter((line) => line.returnableQuantity > 0).map((line) => ({ lineId: line.id, quantity: 1, reason: 'defect' }))
-  const link = async () => (await messageOf(shop, id, 'confirm:')).find((param) => param.startsWith('http')) ?? 'http://none'
+  const swap = new Map([
+    [SHIRT, SHIRT_L],
+    [SHIRT_L, SHIRT],
+  ])
+  const edited = order.lines.map(({ id: lineId, variantId }) => ({
+    lineId,
+    quantity,
+    variantId: pick % 2 ? swap.get(variantId) : undefined,
+  }))
+  const back = order.lines
+    .filter(({ returnableQuantity }) => returnableQuantity > 0)
+    .map(({ id: lineId }) => ({ lineId, quantity: 1, reason: 'defect' }))
+  const proof = async () => {
+    const link = (await messageOf(shop, id, 'confirm:')).find((param) => param.startsWith('http'))
+    return new URL(link ?? 'http://none').searchParams.get('confirm') ?? ''
+  }
   const todo: Record<OrderAction, () => Promise<{ status: number; data: Order; error: { error: string } }>> = {
-    confirm: async () => post('confirm', {}, order.status === 'online' ? open : { 'x-order-token': new URL(await link()).searchParams.get('confirm') ?? '' }),
+    confirm: async () => post('confirm', {}, order.status === 'online' ? open : { 'x-order-token': await proof() }),
     edit: () => post('edit'),
     saveEdit: () => post('edit/save', { expectedRevision: order.revision, lines: edited }),
     discardEdit: () => post('edit/discard'),

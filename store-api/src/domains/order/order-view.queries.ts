@@ -8,18 +8,26 @@ export interface LineViewRow extends OrderLineRow {
   /** Null when the product is no longer shown. */
   product_slug: string | null
   reviewed: boolean
+  /** The branch that gives most of the line, and how many pieces of it. */
+  branch_name: string | null
+  branch_pieces: number | null
 }
 
 /** The lines of these orders, in their order, with what is known of their products now. */
-export async function selectLineViews(db: Db, orderIds: number[]): Promise<LineViewRow[]> {
+export async function selectLineViews(db: Db, language: Language, orderIds: number[]): Promise<LineViewRow[]> {
   const { rows } = await sql<LineViewRow>`
     select l.*, case when p.status <> 'hidden' then p.slug end as product_slug,
       exists (
         select from review r left join order_line other on other.id = r.order_line_id
         where r.product_id = l.product_id
           and (r.order_line_id = l.id or other.order_id = l.order_id or r.customer_id = o.customer_id)
-      ) as reviewed
+      ) as reviewed, b.name as branch_name, b.pieces as branch_pieces
     from order_line l join orders o on o.id = l.order_id join product p on p.id = l.product_id
+    left join lateral (
+      select ${texts(language)('branch.name')} as name, sum(t.quantity)::integer as pieces
+      from order_line_stock t join branch on branch.id = t.branch_id where t.order_line_id = l.id
+      group by branch.id order by pieces desc, branch.id limit 1
+    ) b on true
     where l.order_id = any(${orderIds}::bigint[]) order by l.order_id, l.position
   `.execute(db)
   return rows
@@ -36,15 +44,4 @@ export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderE
     where order_id = any(${orderIds}::bigint[]) order by order_id, seq
   `.execute(db)
   return rows
-}
-
-/** The branch that each order's parcel leaves from: the one that gives most of it. */
-export async function selectBranchNames(db: Db, language: Language, orderIds: number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ order_id: number; name: string }>`
-    select distinct on (l.order_id) l.order_id, ${texts(language)('b.name')} as name
-    from order_line l join order_line_stock t on t.order_line_id = l.id join branch b on b.id = t.branch_id
-    where l.order_id = any(${orderIds}::bigint[])
-    group by l.order_id, b.id order by l.order_id, sum(t.quantity) desc, b.id
-  `.execute(db)
-  return new Map(rows.map(({ order_id, name }) => [order_id, name]))
 }

@@ -10,7 +10,7 @@ import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
 import { timelineOf } from './order-timeline.ts'
 import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from './order.transitions.ts'
-import { type LineViewRow, selectBranchNames, selectEventsOf, selectLineViews } from './order-view.queries.ts'
+import { type LineViewRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
 import { selectReturns } from './return.queries.ts'
 import { returnOf } from './return-view.ts'
 
@@ -20,7 +20,7 @@ const VAT_PERCENT = 14
 
 /** The parts of an order that every view of it shows. */
 export async function viewProgress({ db, language, now }: Context, order: OrderRow) {
-  const [lines, events] = await Promise.all([selectLineViews(db, [order.id]), selectEventsOf(db, [order.id])])
+  const [lines, events] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id])])
   const facts = factsOf(order, events)
   return { progress: progressOf(order, events), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
@@ -44,15 +44,14 @@ export async function viewPlaced(context: Context, id: number): Promise<Order> {
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** As `viewOrder` for several orders, in four statements; a fifth when one of them waits for a new time. */
+/** As `viewOrder` for several orders, in two statements; a third when one was handed over, a fourth when one waits for a new time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
-  const [lines, events, branches, returns] = await Promise.all([
-    selectLineViews(db, ids),
+  const [lines, events, returns] = await Promise.all([
+    selectLineViews(db, language, ids),
     selectEventsOf(db, ids),
-    selectBranchNames(db, language, ids),
-    selectReturns(db, ids),
+    orders.some(({ delivered_at }) => delivered_at) ? selectReturns(db, ids) : [],
   ])
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
@@ -60,11 +59,19 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   const views = orders.map((order) => ({
     ...wholeOrder(context, order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
     returns: (returnsOf.get(order.id) ?? []).map(returnOf),
-    branchName: branches.get(order.id) ?? null,
+    branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
   const choices = views.some(waits) ? await listDeliveryChoices(context) : []
   return views.map((view) => ({ ...view, deliveryChoices: waits(view) ? choices : [] }))
+}
+
+/** The branch that gives most of an order: its parcel leaves from there. */
+function branchOf(lines: LineViewRow[]): string | null {
+  const pieces = new Map<string, number>()
+  for (const { branch_name, branch_pieces } of lines)
+    if (branch_name) pieces.set(branch_name, (pieces.get(branch_name) ?? 0) + (branch_pieces ?? 0))
+  return [...pieces].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }
 
 function wholeOrder(

@@ -20,7 +20,12 @@ interface Buyer {
 }
 
 /** An order of a customer who is logged in, with her own mobile; `address` differs from the usual one in what it names. */
-export async function ownOrder(shop: Pick<Shop, 'call'>, { mobile, headers }: Buyer, wish: Wish, address: object = {}): Promise<Order> {
+export async function ownOrder(
+  shop: Pick<Shop, 'call'>,
+  { mobile, headers }: Buyer,
+  wish: Wish,
+  address: object = {},
+): Promise<Order> {
   const call: Shop['call'] = (method, path, body, more) => shop.call(method, path, body, { ...more, ...headers })
   const ready = await readyCart({ call }, wish)
   await call('POST', '/cart/client', { ...CLIENT, mobile }, ready.headers)
@@ -47,7 +52,11 @@ export async function takenOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
 }
 
 /** The order after these moves of the shop and the courier. Throws when one is refused. */
-export async function moved({ call }: Pick<Shop, 'call'>, id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
+export async function moved(
+  { call }: Pick<Shop, 'call'>,
+  id: number,
+  ...moves: [OrderStatus, TransitionBody['actor']][]
+): Promise<Order> {
   let order: Order | undefined
   for (const [to, actor] of moves) {
     const body = { to, actor, key: randomUUID() }

@@ -15,7 +15,8 @@ export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' 
 
 /** What a customer can do with an order (schema/order-life.graphql). */
 export const orderActions = [
-  'confirm', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn', 'reorder',
+  'confirm', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn',
+  'reorder',
 ] as const
 export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
 
@@ -156,7 +157,9 @@ export const PlaceOrderBody = Type.Object({
 })
 
 export const ConfirmBody = Type.Object({
-  code: Type.Optional(Nullable(Type.String({ maxLength: 20, description: 'The four digits of the message; not needed with its token or an account' }))),
+  code: Type.Optional(
+    Nullable(Type.String({ maxLength: 20, description: 'The four digits of the message; not needed with its token or an account' })),
+  ),
 })
 
 export const CancelBody = Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) })

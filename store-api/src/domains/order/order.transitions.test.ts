@@ -65,11 +65,9 @@ test('a change ends where it began, waits for the customer, or is called off as 
   const exits = (state: OrderFacts) => orderStatuses.filter((to) => actors.some((actor) => may(state, to, actor)))
   expect(exits(edit('new'))).toEqual(['new', 'waitingCustomer', 'canceled'])
   expect(exits(edit('preparing'))).toEqual(['preparing', 'waitingCustomer', 'canceled'])
-  expect([may(edit('preparing'), 'canceled', 'C'), may(edit('preparing'), 'canceled', 'B'), may(edit('confirm'), 'canceled', 'C')]).toEqual([
-    false,
-    true,
-    true,
-  ])
+  expect(may(edit('preparing'), 'canceled', 'C')).toBe(false)
+  expect(may(edit('preparing'), 'canceled', 'B')).toBe(true)
+  expect(may(edit('confirm'), 'canceled', 'C')).toBe(true)
 })
 
 test('every status has its row, and every move leads to a known status by known actors', () => {
@@ -128,10 +126,8 @@ test('the courier tries twice', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
-  expect([may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'S'), may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')]).toEqual([
-    false,
-    true,
-  ])
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'S')).toBe(false)
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
 })
 
 test('a return is taken for 14 days, and for 30 when something is defective', () => {
