@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountForm } from './account-form.tsx'
 import { resetPath } from './account-paths.ts'
 import { resetRules } from './account.rules.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from './later-parts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const names = ['code', 'password', 'passwordConfirmation']

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { verifyPath, wayIn } from './account-paths.ts'
 import { verifyRules } from './account.rules.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from './later-parts.ts'
 import { ResendForm } from './resend-form.tsx'
 
 type Props = { mobile: string; purpose: 'REGISTER' | 'MOBILE'; redirect: string | null }
