@@ -31,5 +31,6 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
 /** Null when it is about no order; undefined when there is no such order. */
 async function orderOf({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
   const number = orderNumberOf(given)
-  return number ? selectOrderId(db, number, mobile, customerId) : number
+  if (number === null) return null
+  return number === undefined ? undefined : selectOrderId(db, number, mobile, customerId)
 }
