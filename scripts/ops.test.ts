@@ -89,7 +89,7 @@ test('stock is counted and moved; messages are shown', { timeout: 60_000 }, asyn
   )
   expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '--less', '3')).output).toMatch(/\n\S+ +37 /)
   expect((await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '2')).output).toMatch(/\n\S+ +35 /)
-  expect((await ops('stock', 'adjust', variant, 'atlantis', '1')).output).toMatch(/^There is no branch atlantis\. There are: .*nasr-city/)
+  expect((await ops('stock', 'adjust', variant, 'atlantis', '1')).output).toMatch(/^There is no branch atlantis\..+nasr-city/)
   const much = await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '99999')
   expect([much.code, much.output]).toEqual([1, expect.stringMatching(/^QUANTITY_REDUCED: .+ can be had$/)])
   expect((await ops('outbox', '--mobile', client.mobile)).code).toBe(0)
