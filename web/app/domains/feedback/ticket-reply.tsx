@@ -13,16 +13,16 @@ import { replyRules } from './feedback.rules.ts'
 export function TicketReply() {
   const { t } = useTranslation('feedback')
   const form = useRef<HTMLFormElement>(null)
-  const told = (title: string) => notify({ type: 'success', title, key: 'ticket' })
   const reply = useCheckedWrite({
     rules: replyRules,
     fields: ['message', ''],
     onDone: () => {
       form.current?.reset()
-      told(t('tickets.sent'))
+      notify({ type: 'success', title: t('tickets.sent'), key: 'ticket' })
     },
   })
-  const close = useWrite({ onDone: () => void told(t('tickets.closed')) })
+  // The page tells that it is closed: this form is gone by then.
+  const close = useWrite()
   const refusal = reply.error('')
   return (
     <div className="grid gap-4">

@@ -25,7 +25,7 @@ export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
               <Text>{formatMoment(at, locale)}</Text>
             </time>
           </p>
-          <p dir="auto" className="text-start text-15 leading-body wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="text-start text-15 leading-body wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
             {text}
           </p>
         </li>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { telling } from '#app/domains/account/telling.ts'
 import { TicketReply } from '#app/domains/feedback/ticket-reply.tsx'
 import { TicketStatus } from '#app/domains/feedback/ticket-status.tsx'
 import { TicketThread } from '#app/domains/feedback/ticket-thread.tsx'
@@ -31,7 +32,9 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(ticketWrite)
-export const clientAction = browserAction(ticketWrite)
+export const clientAction = browserAction(
+  telling(ticketWrite, (t, { data }) => (data === 'closed' ? t('feedback:tickets.closed') : undefined)),
+)
 export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
