@@ -17,7 +17,8 @@ function page(answer: (form: FormData) => WriteResult) {
     sent.push(Object.fromEntries(form))
     return answer(form)
   }
-  const lines = ['كورة ماتش', 'تيشيرت الأهلي'].map((name, at) => ({ id: String(at + 1), name, color: null, size: 'M', productSlug: null, image: null }))
+  const line = { __typename: 'OrderLine' as const, color: null, size: 'M', productSlug: null, image: null }
+  const lines = ['كورة ماتش', 'تيشيرت الأهلي'].map((name, at) => ({ ...line, id: String(at + 1), name }))
   const Stub = createRoutesStub([{ path: '/', Component: () => lines.map((line) => <ReviewLine key={line.id} line={line} />), action }])
   render(inLocale('ar', <Stub />))
   return { sent, toasts, of: (name: string) => within(screen.getByRole('region', { name })) }
