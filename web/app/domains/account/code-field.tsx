@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
-import './code-field.css'
 
 type Props = {
   error?: string
