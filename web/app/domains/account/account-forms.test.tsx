@@ -54,6 +54,15 @@ test('another code can be asked for after a minute, and a number that was wrong 
   expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
 })
 
+test('a wrong code is told and taken out of the boxes', async () => {
+  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect={null} />
+  show('en', '/authentication', form, refused('CODE_INVALID', ['code']))
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
+  await userEvent.type(box, '1111')
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid verification code')
+  await vi.waitFor(() => expect(box.value).toBe(''))
+})
+
 test('the menu of a customer says where she is, and logs out by a plain form', () => {
   show('en', '/profile', () => <ProfileNav current="info" />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('My profile')
