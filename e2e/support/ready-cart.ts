@@ -20,7 +20,7 @@ export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> 
 }
 
 /** … and has said who orders and where it goes: what is left is to order. */
-export async function readyToOrder(shop: Shop, nth = 0, quantity = 1): Promise<void> {
+export async function readyToOrder(shop: Shop, nth = 0, { quantity = 1, mobile = client.mobile } = {}): Promise<void> {
   await withBag(shop, nth, quantity)
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
@@ -28,5 +28,5 @@ export async function readyToOrder(shop: Shop, nth = 0, quantity = 1): Promise<v
       city.regions.flatMap(({ id, deliverable }) => (deliverable ? { stateId: state.id, cityId: city.id, regionId: id } : [])),
     ),
   )
-  await ask(shop.page.request, shop.language, tell, { client, address: { ...place, ...house } })
+  await ask(shop.page.request, shop.language, tell, { client: { ...client, mobile }, address: { ...place, ...house } })
 }
