@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
@@ -14,10 +14,15 @@ import { addAddressPath, MOST_ADDRESSES } from './address-paths.ts'
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('address')
   const heading = useRef<HTMLHeadingElement>(null)
-  const onDeleted = () => {
+  const count = useRef(addresses.length)
+  // Told here: the card is gone before its form has its answer, and what had the focus with it.
+  useEffect(() => {
+    const fewer = addresses.length < count.current
+    count.current = addresses.length
+    if (!fewer) return
     notify({ type: 'success', title: t('deleted') })
     heading.current?.focus()
-  }
+  }, [addresses.length, t])
   const add = (
     <Button asChild>
       <Link to={addAddressPath} viewTransition>
@@ -46,7 +51,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
         <ul className="grid gap-4 md:grid-cols-2">
           {addresses.map((address) => (
             <li key={address.id} className="grid min-w-0">
-              <AddressCard address={address} onDeleted={onDeleted} />
+              <AddressCard address={address} />
             </li>
           ))}
         </ul>

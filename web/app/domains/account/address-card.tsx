@@ -13,14 +13,8 @@ import type { AddressCard_AddressFragment as Address } from './__generated__/add
 import { editAddressPath } from './address-paths.ts'
 import { profilePaths } from './profile-paths.ts'
 
-type Props = {
-  address: Address
-  /** It is out of the book: what had the focus is gone. */
-  onDeleted: () => void
-}
-
 /** A place of the address book with what can be done with it. */
-export function AddressCard({ address, onDeleted }: Props) {
+export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('address')
   const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
   const street = address.streetAddress
@@ -70,7 +64,7 @@ export function AddressCard({ address, onDeleted }: Props) {
           </summary>
           <div className="mt-2 grid gap-3 rounded-sm bg-surface-2 p-3">
             <p className="text-15">{t('sure')}</p>
-            <OneButton id={id} intent="delete" label={`${t('deleteSure')}: ${street}`} onDone={onDeleted}>
+            <OneButton id={id} intent="delete" label={`${t('deleteSure')}: ${street}`}>
               {t('deleteSure')}
             </OneButton>
           </div>
@@ -80,10 +74,10 @@ export function AddressCard({ address, onDeleted }: Props) {
   )
 }
 
-type OneButtonProps = { id: string; intent: 'default' | 'delete'; label: string; children: ReactNode; onDone?: () => void }
+type OneButtonProps = { id: string; intent: 'default' | 'delete'; label: string; children: ReactNode }
 
-function OneButton({ id, intent, label, children, onDone }: OneButtonProps) {
-  const { Form, busy } = useWrite({ onDone })
+function OneButton({ id, intent, label, children }: OneButtonProps) {
+  const { Form, busy } = useWrite()
   return (
     <Form method="post" action={profilePaths.addressBook}>
       <input type="hidden" name="id" value={id} />
