@@ -1,4 +1,4 @@
-export type Bell = ReturnType<typeof newBell>
+type Bell = ReturnType<typeof newBell>
 
 /** Wakes who waits for something to happen. What happens while nobody waits is told by the next wait. */
 export function newBell() {
