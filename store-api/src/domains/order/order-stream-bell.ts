@@ -1,5 +1,3 @@
-type Bell = ReturnType<typeof newBell>
-
 /** Wakes who waits for something to happen. What happens while nobody waits is told by the next wait. */
 export function newBell() {
   let rung = false
