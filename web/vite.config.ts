@@ -12,6 +12,18 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
   return known.isEntry || known.importers.some((importer) => comesFirst(importer, modules, seen))
 }
 
+/** The pages that most visits begin with, and go between. */
+const FRONT = /[\\/]routes[\\/](home|search|product|my-cart)[\\/]page\.tsx/
+
+/** Whether a front page, or every page, needs it to be shown. */
+function isFront(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  const known = modules.getModuleInfo(id)
+  if (!known || seen.has(id)) return false
+  seen.add(id)
+  if (known.isEntry) return FRONT.test(id) || /[\\/](root|entry\.client)\.tsx/.test(id)
+  return known.importers.some((importer) => isFront(importer, modules, seen))
+}
+
 /** A group of modules that comes as one file, without those that no page needs at first. */
 const file = (name: string, test: RegExp, minShareCount = 1) => ({
   name: (id: string, modules: Modules) => (comesFirst(id, modules) ? name : null),
@@ -27,7 +39,10 @@ const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATF
  * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.
  * Forms and the rules they bring along stay with the pages that have them.
  */
-const common = file('common', /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, 6)
+const SHARED = /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/
+const common = { ...file('common', SHARED, 6), name: (id: string, modules: Modules) => (comesFirst(id, modules) && isFront(id, modules) ? 'common' : null) }
+/** The same for pages that only some visitors come to: forms, a customer's own. */
+const desk = file('desk', SHARED, 6)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -38,6 +53,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [platform, common] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [platform, common, desk] } } },
   },
 }))

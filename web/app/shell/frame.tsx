@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Wisher } from '#app/lib/wish/wisher.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlimHeader } from './slim-header.tsx'
+
+const Footer = later(async () => (await import('./footer.tsx')).Footer)
+// One for all times: drawn again before its code is there, it would leave the page until then.
+const footer = <Footer />
 
 /** A layout's `handle`: what stands above its pages. */
 export type Frame = { header?: 'full' | 'slim' }
@@ -29,7 +33,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
         <Wisher value={viewer}>{children}</Wisher>
       </main>
-      <Footer />
+      {footer}
       <Announcer />
       <Toasts />
     </>
