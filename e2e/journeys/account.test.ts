@@ -1,4 +1,4 @@
-import { customer, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
+import { customer, fillRegistration, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
 import { addAndSeeBag, chooseSize, expectPieces, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced } from '../support/checkout.ts'
@@ -14,7 +14,9 @@ test('who registers is verified by a code, orders, watches it come to the door, 
   const { page, t } = shop
   const main = page.getByRole('main')
   const mobile = newMobile()
-  await register(shop, mobile.typed)
+  await fillRegistration(shop, mobile.typed)
+  await expect(page).toHaveURL(/\/authentication/)
+  await shop.judge()
   await typeCode(shop, (await codeFor(mobile.kept)).code)
   await expect(page).toHaveURL(/\/profile$/)
   await shop.judge()
@@ -165,25 +167,6 @@ test('a script sees no session, no address leads out of the shop, and another cu
     await page.context().clearCookies({ name: 'token' })
   }
 })
-
-async function register(shop: Shop, mobile: string): Promise<void> {
-  const { page, t } = shop
-  const main = page.getByRole('main')
-  await shop.open('/register')
-  const fill = (label: string, text: string) => main.getByRole('textbox', { name: t(label), exact: true }).fill(text)
-  await fill('account:form.fullName', 'سلمى محمود عبد الله')
-  await fill('account:form.mobile', mobile)
-  await fill('account:form.password', PASSWORD)
-  await fill('account:form.passwordConfirmation', PASSWORD)
-  await main.getByText(t('account:form.female'), { exact: true }).click()
-  await main.getByRole('combobox', { name: t('account:form.day') }).selectOption('17')
-  await main.getByRole('combobox', { name: t('account:form.month') }).selectOption('5')
-  await main.getByRole('combobox', { name: t('account:form.year') }).selectOption('1994')
-  await main.getByText(t('account:form.acceptTerms')).click()
-  await main.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
-  await expect(page).toHaveURL(/\/authentication/)
-  await shop.judge()
-}
 
 async function typeCode({ page, t }: Shop, code: string): Promise<void> {
   // The fourth digit sends it.

@@ -44,7 +44,7 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page).toHaveURL(new RegExp(`/client/order/${id}\\?token=`))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.received'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.waiting'))
   await shop.judge()
   await page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`/client/order/${id}/\\d+\\?token=`))

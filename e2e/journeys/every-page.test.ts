@@ -1,4 +1,5 @@
 import { shopUrl } from '../support/addresses.ts'
+import { customer } from '../support/accounts.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { readyToOrder } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -24,15 +25,25 @@ const pages = [
   '/unauthorized',
 ]
 
+const waysIn = ['/login', '/register', '/forgot-password', '/authentication?mobile=01012345678', '/reset-password?to=01012345678']
+const own = [
+  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook',
+  '/profile/addressBook/addAddress', '/profile/tickets',
+]
+
 /** Opens every page with something in the bag; opening judges it. */
 async function openAll(shop: Shop): Promise<void> {
   await readyToOrder(shop, 7)
   const { slug } = await findProduct(shop, 7)
-  for (const path of [...pages, `/products/${slug}`]) {
-    const response = await shop.open(path)
-    expect(response?.status(), path).toBeLessThan(400)
-    await expect(shop.page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
-  }
+  for (const path of [...pages, `/products/${slug}`, ...waysIn]) await openOne(shop, path)
+  await customer(shop, { stay: true })
+  for (const path of own) await openOne(shop, path)
+}
+
+async function openOne(shop: Shop, path: string): Promise<void> {
+  const response = await shop.open(path)
+  expect(response?.status(), path).toBeLessThan(400)
+  await expect(shop.page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
 }
 
 test('every page keeps to a light screen', async ({ shop, context }) => {

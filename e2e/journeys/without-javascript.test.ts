@@ -1,5 +1,7 @@
+import { fillRegistration, newMobile } from '../support/accounts.ts'
 import { addButton, chooseSize } from '../support/buying.ts'
 import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -34,11 +36,29 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page.getByRole('main')).toContainText(number)
+  const { code } = await codeFor('+201012345678', 'order_confirm')
+  await page.getByRole('main').getByRole('textbox', { name: t('order:confirm.code') }).fill(code)
+  await page.getByRole('main').getByRole('button', { name: t('order:confirm.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
   await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(MOBILE)
   await page.getByRole('button', { name: t('order:track.submit') }).click()
-  await expect(page.getByRole('main')).toContainText(t('order:timeline.RECEIVED'))
+  await expect(page.getByRole('main')).toContainText(t('order:timeline.CONFIRMED'))
+})
+
+test('without JavaScript who registers is let in by the code, and out again @once', async ({ shop }) => {
+  const { page, t } = shop
+  const mobile = newMobile()
+  await fillRegistration(shop, mobile.typed)
+  await expect(page).toHaveURL(/\/authentication/)
+  const { code } = await codeFor(mobile.kept)
+  await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
+  await page.getByRole('main').getByRole('button', { name: t('account:verify.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') }).filter({ visible: true }).first().click()
+  await page.goto(new URL('/profile', page.url()).href)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
 test('without JavaScript a list goes on by a link', async ({ shop }) => {

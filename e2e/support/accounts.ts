@@ -36,3 +36,21 @@ export async function logIn({ page, t }: Shop, emailOrMobile: string, password =
   await main.getByRole('textbox', { name: t('account:form.password'), exact: true }).fill(password)
   await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
 }
+
+/** Fills the form of /register and sends it. */
+export async function fillRegistration(shop: Shop, mobile: string): Promise<void> {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  await shop.open('/register')
+  const fill = (label: string, text: string) => main.getByRole('textbox', { name: t(label), exact: true }).fill(text)
+  await fill('account:form.fullName', 'سلمى محمود عبد الله')
+  await fill('account:form.mobile', mobile)
+  await fill('account:form.password', PASSWORD)
+  await fill('account:form.passwordConfirmation', PASSWORD)
+  await main.getByText(t('account:form.female'), { exact: true }).click()
+  await main.getByRole('combobox', { name: t('account:form.day') }).selectOption('17')
+  await main.getByRole('combobox', { name: t('account:form.month') }).selectOption('5')
+  await main.getByRole('combobox', { name: t('account:form.year') }).selectOption('1994')
+  await main.getByText(t('account:form.acceptTerms')).click()
+  await main.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+}
