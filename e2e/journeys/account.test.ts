@@ -81,6 +81,7 @@ test('a forgotten password is set anew by a code, and the old one opens nothing'
   const before = await newestCode(mobile.kept)
   await shop.open('/login')
   await follow(main.getByRole('link', { name: t('account:login.forgot') }), /\/forgot-password/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:forgot.title'))
   await main.getByRole('textbox', { name: t('account:form.emailOrMobile') }).fill(mobile.typed)
   await main.getByRole('button', { name: t('account:forgot.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:reset.title'))
