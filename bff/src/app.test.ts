@@ -29,7 +29,7 @@ test('the store is told the language, the session and the address of the visitor
   const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
   const headers = {
     'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8',
-    cookie: 'token=session-1; cart=cart-1',
+    cookie: 'token=session-1',
     'x-forwarded-for': '41.32.0.9',
   }
   await ask('{ cart { id } }', { headers })
@@ -37,7 +37,6 @@ test('the store is told the language, the session and the address of the visitor
     'accept-language': 'ar',
     authorization: 'Bearer session-1',
     'x-forwarded-for': '41.32.0.9',
-    'x-cart-token': 'cart-1',
   })
 })
 
