@@ -36,7 +36,7 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page.getByRole('main')).toContainText(number)
-  const { code } = await codeFor('+201012345678', 'order_confirm')
+  const code = await codeFor('+201012345678', { template: 'order_confirm', about: number })
   await page.getByRole('main').getByRole('textbox', { name: t('order:confirm.code') }).fill(code)
   await page.getByRole('main').getByRole('button', { name: t('order:confirm.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
@@ -52,7 +52,7 @@ test('without JavaScript who registers is let in by the code, and out again @onc
   const mobile = newMobile()
   await fillRegistration(shop, mobile.typed)
   await expect(page).toHaveURL(/\/authentication/)
-  const { code } = await codeFor(mobile.kept)
+  const code = await codeFor(mobile.kept)
   await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
   await page.getByRole('main').getByRole('button', { name: t('account:verify.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/profile$/)

@@ -23,7 +23,7 @@ export async function customer({ page, language }: Shop, { stay = false } = {}):
     gender: 'FEMALE', dateOfBirth: '1994-05-17', acceptTerms: true,
   }
   await ask(page.request, language, register, { input })
-  const { code } = await codeFor(mobile.kept)
+  const code = await codeFor(mobile.kept)
   await ask(page.request, language, check, { input: { mobile: mobile.typed, code, purpose: 'REGISTER' } })
   if (!stay) await ask(page.request, language, logout)
   return mobile

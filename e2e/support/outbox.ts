@@ -12,19 +12,22 @@ async function messagesTo(mobile: string): Promise<Message[]> {
   return ((await response.json()) as { data: Message[] }).data
 }
 
-/** The code of the newest message that brings one; waits for one that is newer than `after` (a message's id). */
-export async function codeFor(mobile: string, template = 'verify_code', after = 0): Promise<{ code: string; id: number }> {
+type Wanted = { template?: string; /** The id of a message that it must be newer than. */ after?: number; /** What it must name. */ about?: string }
+
+/** The code of the newest message of its kind; waits for it. */
+export async function codeFor(mobile: string, { template = 'verify_code', after = 0, about }: Wanted = {}): Promise<string> {
   let found: Message | undefined
   await expect(async () => {
-    found = (await messagesTo(mobile)).find((message) => message.template === template && message.id > after)
+    const messages = await messagesTo(mobile)
+    found = messages.find(({ id, params, ...message }) => message.template === template && id > after && (!about || params.includes(about)))
     expect(found).toBeDefined()
   }).toPass({ timeout: 15_000 })
   const code = found?.params.find((param) => /^\d{4}$/.test(param)) ?? ''
   expect(code, 'a code of four digits').toMatch(/^\d{4}$/)
-  return { code, id: found?.id ?? 0 }
+  return code
 }
 
 /** The id of the newest message to a mobile; 0 when there is none. */
-export async function newestCode(mobile: string): Promise<number> {
+export async function newestMessage(mobile: string): Promise<number> {
   return (await messagesTo(mobile))[0]?.id ?? 0
 }
