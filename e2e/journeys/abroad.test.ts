@@ -4,6 +4,7 @@ import { findProduct } from '../support/catalogue.ts'
 import { waitUntilAlive } from '../support/judge.ts'
 import { expect, shopIn, test, withoutPictures } from '../support/test.ts'
 
+const athome = { locale: 'ar-EG', timezoneId: 'Africa/Cairo' }
 const visitors = [
   { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' },
   { locale: 'ar-SA', timezoneId: 'America/Los_Angeles' },
@@ -11,12 +12,18 @@ const visitors = [
 ]
 
 test('a browser of any country and hour shows the prices and dates that the server wrote @once', async ({ shop, browser }) => {
-  // One that no other journey buys meanwhile.
+  test.setTimeout(150_000)
   const { slug } = await findProduct(shop, 9)
   for (const path of ['/', `/products/${slug}`, '/search?category=football-kits']) {
-    const athome = await textSeenBy(browser, path, { locale: 'ar-EG', timezoneId: 'Africa/Cairo' })
-    expect(athome).toMatch(/\d/)
-    for (const visitor of visitors) expect(await textSeenBy(browser, path, visitor), `${path} in ${visitor.locale}`).toBe(athome)
+    let home = await textSeenBy(browser, path, athome)
+    expect(home).toMatch(/\d/)
+    for (const visitor of visitors) {
+      const seen = await textSeenBy(browser, path, visitor)
+      if (seen === home) continue
+      // Another journey may have bought something in between.
+      home = await textSeenBy(browser, path, athome)
+      expect(await textSeenBy(browser, path, visitor), `${path} in ${visitor.locale}`).toBe(home)
+    }
   }
 })
 
