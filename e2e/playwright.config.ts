@@ -24,8 +24,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './setup/start-shop.ts',
   outputDir: 'test-results',
-  // Most of a journey is waiting: two share the two cores that also run the shop.
-  workers: 2,
+  // Two cores also run the shop: two journeys at a time take as long.
+  workers: 1,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },

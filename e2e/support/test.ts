@@ -13,7 +13,7 @@ export type Shop = {
   t: (key: string, values?: Values) => string
   /** The same in any plural form, with anything in the places of its values. */
   like: (key: string) => RegExp
-  /** Opens an address of the shop, waits until it is alive, and judges it. */
+  /** Opens an address of the shop, waits until it is alive, and judges it when nobody has before. */
   open: (path: string) => Promise<Response | null>
   /** Judges the page as it is now: no sideways scrolling, nothing that keeps a person out. */
   judge: () => Promise<void>
@@ -43,6 +43,19 @@ export async function withoutPictures(context: BrowserContext): Promise<void> {
   await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK }))
 }
 
+const judged = new Set<string>()
+
+/** Whether no journey has opened this page before in this language, theme and width: looking at it for everybody takes its time. */
+async function isNew(page: Page): Promise<boolean> {
+  const look = await page.evaluate(() => {
+    const { lang, dataset } = document.documentElement
+    return [lang, dataset.theme, innerWidth, location.pathname.replaceAll(/\d+/g, '1'), location.search.replaceAll(/=[^&]*/g, '=')].join(' ')
+  })
+  if (judged.has(look)) return false
+  judged.add(look)
+  return true
+}
+
 /** A shop in a page that a test made itself; the test looks at `troubles` itself. */
 export function shopIn(page: Page, language: Language, { javaScriptEnabled = true }: Options = {}): Shop {
   const judge = async () => {
@@ -54,7 +67,7 @@ export function shopIn(page: Page, language: Language, { javaScriptEnabled = tru
   const open = async (path: string) => {
     const response = await page.goto(new URL(path, shopUrl()).href)
     if (javaScriptEnabled) await waitUntilAlive(page)
-    await judge()
+    if (await isNew(page)) await judge()
     return response
   }
   return {
