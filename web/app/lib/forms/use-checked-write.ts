@@ -31,7 +31,8 @@ export function useCheckedWrite({ rules, ...options }: Options) {
     if (!(name in rules.entries)) return
     const key = faultsOf(rules, new FormData(currentTarget)).get(name)
     const shown = error(name) !== undefined
-    if (!shown && (!left || !key || value === '')) return
+    // Leaving a field finds faults and takes none away: the summary of what was refused takes the focus from it.
+    if (left ? !key || value === '' : !shown) return
     setFound({ errors: { ...errors, [name]: key && ruleText(key, t) }, after: write.result })
   }
   return {
