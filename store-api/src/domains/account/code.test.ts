@@ -32,7 +32,7 @@ test('of all ten thousand codes tried from everywhere five count, and then not e
   await post('/register', MONA)
   const code = await codeTo(db)
   const wrong = Array.from({ length: 10_000 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
-  const answers = []
+  const answers: Awaited<ReturnType<typeof check>>[] = []
   for (let n = 0; n < wrong.length; n += AT_ONCE)
     answers.push(...(await Promise.all(wrong.slice(n, n + AT_ONCE).map((one, i) => check(one, anyWhere(n + i))))))
   const count = (error: string) => answers.filter(({ body }) => body.error === error).length
