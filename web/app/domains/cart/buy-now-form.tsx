@@ -1,19 +1,17 @@
-import Banknote from 'lucide-react/icons/banknote'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
 import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
-import { Text } from '#app/lib/i18n/text.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FieldError } from '#app/ui/field-message.tsx'
-import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { AddressFields, addressFieldNames } from './address-fields.tsx'
 import { buyNowRules } from './buy-now.rules.ts'
 import { ClientFields, clientFieldNames } from './client-fields.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
 import { SubmitStep } from './submit-step.tsx'
+import { TermsField } from './terms-field.tsx'
+import { UnsentAlert } from './unsent-alert.tsx'
 
 const names = [...clientFieldNames, ...addressFieldNames, 'acceptTerms']
 
@@ -37,7 +35,6 @@ export function BuyNowForm({ quote, action, idempotencyKey, client, address, pla
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: buyNowRules, fields: names })
   const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
-  const terms = error('acceptTerms')
   const watch = (event: FormEvent<HTMLFormElement>) => {
     onInput(event)
     const { name, value } = event.target as HTMLSelectElement
@@ -61,30 +58,9 @@ export function BuyNowForm({ quote, action, idempotencyKey, client, address, pla
         <h2 className="type-h3">{t('buyNow.address')}</h2>
         <AddressFields address={address} values={values} error={error} places={places(error)} />
       </section>
-      <section className="grid gap-3">
-        <h2 className="type-h3">{t('review.payment')}</h2>
-        <RadioCard
-          name="paymentMethod"
-          value="cod"
-          defaultChecked
-          title={t('review.cod')}
-          note={t('review.codText')}
-          icon={<Banknote aria-hidden="true" strokeWidth={1.75} />}
-        />
-      </section>
-      <div className="grid gap-1">
-        <Checkbox
-          id="acceptTerms"
-          name="acceptTerms"
-          value="yes"
-          defaultChecked={values.acceptTerms === 'yes'}
-          aria-required
-          aria-invalid={terms ? true : undefined}
-          aria-describedby={terms ? 'acceptTerms-error' : undefined}
-          label={<Text>{t('review.terms')}</Text>}
-        />
-        {terms ? <FieldError id="acceptTerms-error">{terms}</FieldError> : null}
-      </div>
+      <PaymentChoice />
+      <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
+      <UnsentAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+
+type Props = { accepted: boolean; error: string | undefined }
+
+/** The terms that an order takes. Its field is `acceptTerms`. */
+export function TermsField({ accepted, error }: Props) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        id="acceptTerms"
+        name="acceptTerms"
+        value="yes"
+        defaultChecked={accepted}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'acceptTerms-error' : undefined}
+        label={<Text>{t('review.terms')}</Text>}
+      />
+      {error ? <FieldError id="acceptTerms-error">{error}</FieldError> : null}
+    </div>
+  )
+}
