@@ -1,4 +1,4 @@
-import { ApiError } from '#src/http/api-error.ts'
+import { foreignCursor } from '#src/http/cursor.ts'
 
 /** The cursor of an order in a list of orders. */
 export function writeCursor(id: number): string {
@@ -9,5 +9,5 @@ export function writeCursor(id: number): string {
 export function readCursor(cursor: string): number {
   const id = Buffer.from(cursor, 'base64url').toString('utf8').match(/^order:([1-9]\d{0,14})$/)?.[1]
   if (id) return Number(id)
-  throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+  throw foreignCursor()
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '#src/http/api-error.ts'
+import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 import { type Keys, keyCount, type Sort } from './product-order.ts'
 
 /** Keys are counts, prices, ids, scores or microseconds since 1970; the widest are those of the year 2096. */
@@ -7,26 +7,17 @@ const MAX_INTEGER = 2_147_483_647
 
 /** An opaque cursor: it carries its sort, so that one of another sort is refused. */
 export function writeCursor(sort: Sort, keys: Keys): string {
-  return Buffer.from(JSON.stringify([sort, ...keys])).toString('base64url')
+  return writeKeys([sort, ...keys])
 }
 
 /** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
 export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
-  const [ofSort, ...keys] = parse(cursor)
+  const [ofSort, ...keys] = readKeys(cursor)
   const areKeys = keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
-  if (ofSort !== sort || !areKeys) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+  if (ofSort !== sort || !areKeys) throw foreignCursor()
   return keys as Keys
 }
 
 function isKey(key: unknown, isTime: boolean): boolean {
-  return Number.isInteger(key) && Number(key) >= 0 && Number(key) <= (isTime ? MAX_KEY : MAX_INTEGER)
-}
-
-function parse(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
+  return isWholeKey(key) && key <= (isTime ? MAX_KEY : MAX_INTEGER)
 }
