@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 
-/** What a form with a photo may send: more than the shop takes, so that it says so itself. */
+/** Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL. */
+const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
+/** What these may send: more than the shop takes, so that it says so itself. */
 const UPLOAD_LIMIT = 12 * 1024 * 1024
 
 /** Every other address is a page. */
@@ -13,8 +15,7 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const handler: RouteHandlerMethod = async (request, reply) => reply.send(await handle(asRequest(request, reply)))
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
-    // Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL.
-    pages.route({ method: 'POST', url: '/profile/photo', bodyLimit: UPLOAD_LIMIT, handler })
+    for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: UPLOAD_LIMIT, handler })
   })
 }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import processRequest from 'graphql-upload/processRequest.mjs'
 
-/** What an upload may be at most, in bytes; the store API says how large a photo may be. */
+/** What an upload may be at most, in bytes; the store API says how large each kind of file may be. */
 const MAX_FILE = 5 * 1024 * 1024 + 1
 const MAX_FIELD = 20 * 1024
 const MAX_BODY = MAX_FILE + 4 * MAX_FIELD
-/** The one operation that takes files. */
-const TAKES_FILES = /\baccountImageUpdate\b/
+/** The operations that take a file. */
+const TAKES_FILES = /\b(?:accountImageUpdate|jobApply|productSuggest)\b/
 
 /**
- * Takes requests to `path` that bring files by the GraphQL multipart request specification: one file, for the one mutation that wants
+ * Takes requests to `path` that bring files by the GraphQL multipart request specification: one file, for a mutation that wants
  * one, and only with a header that no other site can send without asking first (Apollo's CSRF prevention checks it again).
  */
 export function takeUploads(app: FastifyInstance, path: string): void {
@@ -18,7 +18,7 @@ export function takeUploads(app: FastifyInstance, path: string): void {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
     refuseOdd(request, path)
     const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 })
-    if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'Files are taken by accountImageUpdate alone.')
+    if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'This operation takes no file.')
     request.body = operations
   })
 }

@@ -3,6 +3,7 @@ import type {} from '@fastify/swagger' // lets a schema say `hide`
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { ApiError } from '#src/http/api-error.ts'
+import { formLimits } from '#src/http/upload-form.ts'
 import { Customer, success } from './account.schema.ts'
 import { readImage } from './photo-form.ts'
 import { MAX_BYTES } from './photo-picture.ts'
@@ -15,7 +16,7 @@ const FOREVER = 'private, max-age=31536000, immutable'
 const rateLimit = { max: 30, timeWindow: 60_000 }
 
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
+  await app.register(multipart, formLimits(MAX_BYTES, 0))
 
   app.post('/change-image', {
     config: { rateLimit },

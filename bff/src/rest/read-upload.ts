@@ -1,0 +1,17 @@
+import { buffer } from 'node:stream/consumers'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { errorText } from './error-text.ts'
+import { languageOf } from './language.ts'
+import { RestError } from './rest-error.ts'
+import type { VisitorHttp } from './visitor.ts'
+
+/** All of an uploaded file. Throws a refusal, FILE_TOO_LARGE, when it was cut off. */
+export async function readUpload({ createReadStream }: FileUpload, http: VisitorHttp): Promise<Buffer<ArrayBuffer>> {
+  try {
+    return (await buffer(createReadStream())) as Buffer<ArrayBuffer>
+  } catch (cause) {
+    if ((cause as { status?: number }).status !== 413) throw cause
+    const message = errorText('tooLarge', languageOf(http.header('accept-language')))
+    throw new RestError('answer', message, { status: 413, code: 'FILE_TOO_LARGE' }, cause)
+  }
+}
