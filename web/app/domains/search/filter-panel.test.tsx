@@ -110,7 +110,7 @@ test('the field of a filter is not sent: Enter does nothing, Escape empties it',
   expect(field.name).toBe('')
   await user.type(field, 'ليفربول{Enter}')
   expect(went).toEqual([])
-  expect(screen.getAllByText('مفيش حاجة بالاسم ده').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('للأسف مفيش اختيارات بالاسم ده').length).toBeGreaterThan(0)
   await user.keyboard('{Escape}')
   expect(field.value).toBe('')
 })
