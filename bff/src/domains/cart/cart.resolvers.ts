@@ -13,14 +13,14 @@ export const cartResolvers: Resolvers = {
     cart: (_, __, { sources }) => sources.cart.current(),
   },
   Mutation: {
-    cartLineAdd: (_, { input: { variantId, quantity, parts } }, context, info) =>
+    cartLineAdd: (_, { input: { variantId, quantity, parts, key } }, context, info) =>
       change(context, info, (cart) =>
-        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }),
+        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, key),
       ),
-    cartLineUpdate: (_, { input: { lineId, quantity } }, context, info) =>
-      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity })),
-    cartLineRemove: (_, { input: { lineId } }, context, info) =>
-      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) })),
+    cartLineUpdate: (_, { input: { lineId, quantity, key } }, context, info) =>
+      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, key)),
+    cartLineRemove: (_, { input: { lineId, key } }, context, info) =>
+      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, key)),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
     cartClientUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setClient({ ...input })),

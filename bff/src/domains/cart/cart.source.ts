@@ -6,6 +6,7 @@ import { isUnauthenticated } from '#src/rest/rest-error.ts'
 import { cartTokenOf, forgetCartToken, keepCartToken, tellMerge } from './cart-token.ts'
 
 type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: infer Body } ? Body : never
+type Key = string | null | undefined
 
 /**
  * The visitor's cart, known by her session or by its token; never cached. Every write answers with the cart after it. Whoever has a
@@ -13,6 +14,8 @@ type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: inf
  */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
   const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
+  /** The same with the key of a change, under which it is made once. */
+  const keyed = (key: Key) => ({ header: { ...known().header, 'idempotency-key': key || undefined } })
   let joining: Promise<void> | undefined
   let merged: CartMerge | null = null
 
@@ -54,9 +57,9 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
       if (cart) keepCartToken(http, null)
       return cart && { ...cart, merged }
     },
-    add: (body: BodyOf<'/cart/add'>) => kept(() => api.post('/cart/add', { ...known(), body })),
-    update: (body: BodyOf<'/cart/update'>) => kept(() => api.post('/cart/update', { ...known(), body })),
-    remove: (body: BodyOf<'/cart/remove'>) => kept(() => api.post('/cart/remove', { ...known(), body })),
+    add: (body: BodyOf<'/cart/add'>, key: Key) => kept(() => api.post('/cart/add', { ...keyed(key), body })),
+    update: (body: BodyOf<'/cart/update'>, key: Key) => kept(() => api.post('/cart/update', { ...keyed(key), body })),
+    remove: (body: BodyOf<'/cart/remove'>, key: Key) => kept(() => api.post('/cart/remove', { ...keyed(key), body })),
     setClient: (body: BodyOf<'/cart/client'>) => kept(() => api.post('/cart/client', { ...known(), body })),
     setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
     clear: () => kept(() => api.post('/cart/clear', known())),

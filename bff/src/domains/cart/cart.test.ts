@@ -29,6 +29,15 @@ test('what is added makes a cart that the cookie leads back to', async () => {
   expect((await visit('{ cart { quantity } }')).data).toEqual({ cart: { quantity: 2 } })
 })
 
+test('an add that is sent again under its key counts once', async () => {
+  const { visit, variant } = await openShop()
+  const add = 'mutation ($v: ID!, $k: String) { cartLineAdd(input: { variantId: $v, key: $k }) { cart { quantity } userErrors { code } } }'
+  await visit(add, { v: variant, k: 'the-first-wish' })
+  await visit(add, { v: variant, k: 'the-second-wish' })
+  const again = { cartLineAdd: { cart: { quantity: 2 }, userErrors: [] } }
+  expect((await visit(add, { v: variant, k: 'the-second-wish' })).data).toEqual(again)
+})
+
 test('one operation that adds twice makes one cart', async () => {
   const { visit, variant } = await openShop()
   const { data } = await visit(

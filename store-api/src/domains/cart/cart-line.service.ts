@@ -1,7 +1,8 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { changeCart, showCart } from './cart-change.service.ts'
+import { type Change, changeCart, showCart } from './cart-change.service.ts'
+import { wasMade } from './cart-once.service.ts'
 import { cartOwner } from './cart-owner.service.ts'
 import {
   type CartOwner,
@@ -21,11 +22,11 @@ import { checkedQuantity } from './quantity-rules.ts'
 
 /**
  * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart one is made, and the answer carries
- * the token of a guest's, once. Prices come from the catalogue alone.
- * Throws VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
+ * the token of a guest's, once. Prices come from the catalogue alone. The same `key` changes a cart once (DOMAIN §2.4).
+ * Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
  * as before.
  */
-export async function addToCart(context: Context, token: string | undefined, body: CartAddBody): Promise<Cart> {
+export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<Cart> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
   const owner = await cartOwner(context, token)
@@ -33,17 +34,20 @@ export async function addToCart(context: Context, token: string | undefined, bod
   const { id, isNew } = await context.db.transaction().execute(async (db) => {
     const known = owner && (await lockCart(db, owner))
     const cart = known ?? (await makeCart(db, owner, fresh))
-    await addLine({ ...context, db }, cart, choice, quantity)
+    const inside = { ...context, db }
+    if (await wasMade(inside, cart.id, { key, asked: { add: choice, quantity } })) return { id: cart.id, isNew: false }
+    await addLine(inside, cart, choice, quantity)
     if (known || cart.lines.length > 0) await touchCart(db, cart.id)
     return { id: cart.id, isNew: !known }
   })
   return showCart(context, id, isNew && !isCustomers(owner) ? fresh : null)
 }
 
-/** Sets how many pieces a line has. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
-export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody): Promise<Cart> {
+/** Sets how many pieces a line has; the same `key` does so once. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
+export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<Cart> {
   const quantity = checkedQuantity(body.quantity, context.config.maxQuantity)
-  return changeCart(context, token, 'NOT_FOUND', async (inside, cart) => {
+  const wish = { key, asked: { update: body.lineId, quantity } }
+  const change: Change = async (inside, cart) => {
     const line = cart.lines.find(({ id }) => id === body.lineId)
     if (!line) throw new ApiError('NOT_FOUND')
     if (line.quantity === quantity) return false
@@ -51,16 +55,18 @@ export async function updateCartLine(context: Context, token: string | undefined
     refuseWithoutStock(cart, line, quantity, variants)
     await setQuantity(inside.db, cart.id, line.id, quantity)
     return true
-  })
+  }
+  return changeCart(context, token, 'NOT_FOUND', change, wish)
 }
 
-/** Takes a line out. Throws NOT_FOUND for a line that is not in this cart. */
-export async function removeCartLine(context: Context, token: string | undefined, lineId: number): Promise<Cart> {
-  return changeCart(context, token, 'NOT_FOUND', async ({ db }, cart) => {
+/** Takes a line out; the same `key` does so once. Throws NOT_FOUND for a line that is not in this cart. */
+export async function removeCartLine(context: Context, token: string | undefined, lineId: number, key?: string): Promise<Cart> {
+  const change: Change = async ({ db }, cart) => {
     if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
     await deleteLine(db, cart.id, lineId)
     return true
-  })
+  }
+  return changeCart(context, token, 'NOT_FOUND', change, { key, asked: { remove: lineId } })
 }
 
 /** Takes all lines out. Throws CART_EMPTY when there is no cart. */

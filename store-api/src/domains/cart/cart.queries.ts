@@ -98,6 +98,22 @@ export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
     .execute()
 }
 
+/**
+ * Takes a key for a change of this cart: `first` when nobody had it, `again` when this very request did, `other` when a different one
+ * did. When the transaction fails the key is free again.
+ */
+export async function claimChange(trx: Db, cartId: number, key: string, requestHash: Buffer): Promise<'first' | 'again' | 'other'> {
+  const scope = `cart-change:${cartId}`
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('idempotency_key')
+    .values({ scope, key, request_hash: requestHash, answer: null })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows) return 'first'
+  const known = await trx.selectFrom('idempotency_key').select('request_hash').where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
+  return known?.request_hash.equals(requestHash) ? 'again' : 'other'
+}
+
 /** Counts a change. */
 export async function touchCart(trx: Db, id: number): Promise<void> {
   await sql`update cart set revision = revision + 1, updated_at = now() where id = ${id}`.execute(trx)

@@ -8,20 +8,25 @@ import * as cart from './cart.service.ts'
 const tags = ['cart']
 /** A customer's cart is known by her session, a guest's by a token; without either `/cart/add` makes one and tells its token, once. */
 const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
+/** A change that is sent again under its key is made once. */
+const keyed = Type.Object({
+  ...headers.properties,
+  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'The same key changes the cart once, however often it is sent' })),
+})
 
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/cart', {
     schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) },
   }, async ({ context, headers }) => good(await cart.getCart(context, headers['x-cart-token'])))
 
-  app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers, body: CartAddBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.addToCart(context, headers['x-cart-token'], body)))
+  app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])))
 
-  app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers, body: CartUpdateBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.updateCartLine(context, headers['x-cart-token'], body)))
+  app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])))
 
-  app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers, body: CartRemoveBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.removeCartLine(context, headers['x-cart-token'], body.lineId)))
+  app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => good(await lines.removeCartLine(context, headers['x-cart-token'], body.lineId, headers['idempotency-key'])))
 
   app.post('/cart/clear', { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
     async ({ context, headers }) => good(await lines.clearCart(context, headers['x-cart-token'])))

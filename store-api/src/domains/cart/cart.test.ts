@@ -259,3 +259,27 @@ test('what is hidden meanwhile is told, and dropped by a refresh', async () => {
   expect((await call('POST', '/cart/refresh', {}, headers)).data).toMatchObject({ changes: [], quantity: 1 })
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', 6).execute()
 })
+
+test('a change that is sent again under its key is made once', async () => {
+  const { headers, cart } = await cartWith(shop, { variantId: SHIRT, quantity: 1 })
+  const send = (path: string, body: object, key: string) => call('POST', path, body, { ...headers, 'idempotency-key': key })
+  await send('/cart/add', { variantId: SHIRT, quantity: 2 }, 'add-1-of-mine')
+  const { data: twice } = await send('/cart/add', { variantId: SHIRT, quantity: 2 }, 'add-1-of-mine')
+  expect(twice).toMatchObject({ quantity: 3, revision: cart.revision + 1 })
+  const line = { lineId: twice.lines[0]?.id }
+  await send('/cart/update', { ...line, quantity: 5 }, 'update-2-of-mine')
+  await call('POST', '/cart/update', { ...line, quantity: 4 }, headers)
+  expect((await send('/cart/update', { ...line, quantity: 5 }, 'update-2-of-mine')).data.quantity).toBe(4)
+  await send('/cart/remove', line, 'remove-3-of-mine')
+  expect((await send('/cart/remove', line, 'remove-3-of-mine')).data).toMatchObject({ quantity: 0 })
+})
+
+test('a key is of one change of one cart, and free again after a refusal', async () => {
+  const [mine, other] = [await cartWith(shop, { variantId: SHIRT }), await cartWith(shop, { variantId: SHIRT })]
+  const add = ({ headers }: typeof mine, variantId: number, quantity: number) =>
+    call('POST', '/cart/add', { variantId, quantity }, { ...headers, 'idempotency-key': 'one-key-for-all' })
+  expect((await add(mine, SHIRT, 10)).error.error).toBe('QUANTITY_LIMIT')
+  expect((await add(mine, SHIRT, 1)).data.quantity).toBe(2)
+  expect((await add(mine, BALL, 1)).error.error).toBe('IDEMPOTENCY_CONFLICT')
+  expect((await add(other, BALL, 1)).data.quantity).toBe(2)
+})
