@@ -31,11 +31,11 @@ async function startShop(running: Running): Promise<void> {
   console.log(`
   Shop       ${web}${database?.login ? `\n  Demo login ${database.login} (mobile / password)` : ''}
   GraphQL    ${bff}/graphql (a playground in the browser)
-  Store API  ${storeApi}${settings.devOutbox ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
+  Store API  ${storeApi}${settings.devPages ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
   Logs       ${join(settings.dataDir, 'logs')}
 
 ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)
-  if (settings.devOutbox) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
+  if (settings.devPages) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 }
 
 const running = watchRunning()

@@ -75,7 +75,7 @@ test('pictures keep the caching headers they come with', async () => {
 
 test('messages to customers can be read on the shop only where it was started for trying it out', async () => {
   const storeApi = await upstream([], { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }, 'messages')
-  const [tried, real] = [await shop({ STORE_API_URL: storeApi, DEV_OUTBOX: '1' }), await shop({ STORE_API_URL: storeApi })]
+  const [tried, real] = [await shop({ STORE_API_URL: storeApi, DEV_PAGES: '1' }), await shop({ STORE_API_URL: storeApi })]
   expect((await tried.inject('/dev/outbox')).body).toBe('messages')
   expect([tried, real].map((app) => app.hasRoute({ method: 'GET', url: '/dev/outbox' }))).toEqual([true, false])
 })

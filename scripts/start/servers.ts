@@ -13,7 +13,7 @@ type Server = { name: string; main: string; ready: string; env: Record<string, s
 export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
-  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_OUTBOX: settings.devOutbox ? '1' : '' }
+  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
   const start = (server: Server) =>
     step(server.name, async () => {
       const log = join(logs, `${server.name.replaceAll(' ', '-')}.log`)

@@ -11,7 +11,7 @@ export type Settings = {
   /** Where a shopper's browser finds the shop. */
   publicUrl: string
   /** Messages to customers are shown on this machine: our own store API has nobody to send them by. */
-  devOutbox: boolean
+  devPages: boolean
 }
 
 /** Reads what `npm start` takes from the environment. Throws an Error of one line. */
@@ -26,8 +26,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (new Set(used).size < used.length) throw new Error(`PORT, BFF_PORT and STORE_API_PORT must differ; they are ${used.join(', ')}.`)
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${ports.web}`
-  const devOutbox = !storeApiUrl && !env.WHATSAPP_TOKEN && env.NODE_ENV !== 'production'
-  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl, publicUrl, devOutbox }
+  const devPages = !storeApiUrl && !env.WHATSAPP_TOKEN && env.NODE_ENV !== 'production'
+  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl, publicUrl, devPages }
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

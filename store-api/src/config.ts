@@ -24,7 +24,7 @@ export interface Config {
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null
   /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
-  devOutbox: boolean
+  devPages: boolean
   /** Milliseconds between two looks for orders that wait too long. */
   schedulerEvery: number
 }
@@ -67,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     orderLinkDays: 90,
     confirmAbove: 400_000,
     whatsapp: whatsapp(env, production),
-    devOutbox: env.DEV_OUTBOX === '1' && !production,
+    devPages: env.DEV_PAGES === '1' && !production,
     schedulerEvery: milliseconds(env, 'SCHEDULER_EVERY', 30_000),
   }
 }

@@ -58,6 +58,7 @@ export default [
     route('profile/tickets', 'routes/tickets/page.tsx'),
     route('profile/tickets/:id', 'routes/ticket/page.tsx'),
   ]),
+  route('dev/ui', 'routes/dev-ui/page.tsx'),
   route('logout', 'routes/logout/page.ts'),
   route('locale', 'routes/locale.ts'),
   route('theme', 'routes/theme.ts'),

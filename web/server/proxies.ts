@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 const TIME_OUT = 30_000
 
 /** The ways through: GraphQL on the shop's origin, pictures and ad platforms' feeds with the caching headers they come with. */
-export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devOutbox }: Settings): Promise<void> {
+export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devPages }: Settings): Promise<void> {
   await app.register(httpProxy, {
     upstream: bffUrl,
     prefix: '/graphql',
@@ -14,7 +14,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     replyOptions: { rewriteRequestHeaders: passedOn, onError: noGraphql },
   })
   const read = [['/images', imagesUrl], ['/feeds', storeApiUrl]] as const
-  const developed = devOutbox ? ([['/dev/outbox', storeApiUrl]] as const) : []
+  const developed = devPages ? ([['/dev/outbox', storeApiUrl]] as const) : []
   for (const [prefix, upstream] of [...read, ...developed]) {
     await app.register(httpProxy, {
       upstream,

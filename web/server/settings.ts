@@ -7,8 +7,8 @@ export type Settings = {
   imagesUrl: string
   /** Where `/feeds/` comes from. */
   storeApiUrl: string
-  /** Whether `/dev/outbox` leads to the store API's page of messages: set by `npm start` alone. */
-  devOutbox: boolean
+  /** Whether `/dev/outbox` (messages to customers) and `/dev/ui` (the components) are there: set by `npm start` alone. */
+  devPages: boolean
   /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
   trustProxy: string | false
   logLevel: string
@@ -25,7 +25,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     bffUrl: url(env, 'BFF_URL', 'http://127.0.0.1:4000'),
     imagesUrl: url(env, 'IMAGES_URL', storeApiUrl),
     storeApiUrl,
-    devOutbox: env.DEV_OUTBOX === '1',
+    devPages: env.DEV_PAGES === '1',
     trustProxy: env.TRUST_PROXY?.trim() || false,
     logLevel: level(env),
   }

@@ -8,7 +8,7 @@ import { dispatchMessages } from './outbox.service.ts'
 const env = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_APP_SECRET: 'app secret', WHATSAPP_VERIFY_TOKEN: 'verify me' }
 const shop = await testDb()
 const { db } = shop
-const app = await buildApp({ config: readConfig({ ...env, DEV_OUTBOX: '1' }), db, logger: false })
+const app = await buildApp({ config: readConfig({ ...env, DEV_PAGES: '1' }), db, logger: false })
 afterAll(async () => {
   await app.close()
   await shop.close()
@@ -79,7 +79,7 @@ test('the page of developers shows messages as text, and is not there in product
   expect(body).toContain('طلبك MD-1: &#60;b&#62;')
   expect(body).toContain('href="https://shop.example/o?a=1&#38;b=2"')
   const secrets = { SHOP_SECRET: 'x'.repeat(24), SERVICE_KEY: 'y'.repeat(24) }
-  for (const more of [{}, { DEV_OUTBOX: '1', NODE_ENV: 'production', ...env, ...secrets }]) {
+  for (const more of [{}, { DEV_PAGES: '1', NODE_ENV: 'production', ...env, ...secrets }]) {
     const other = await buildApp({ config: readConfig(more), db, logger: false })
     expect((await other.inject('/dev/outbox')).statusCode).toBe(404)
     await other.close()

@@ -26,7 +26,7 @@ export function ShowType({ lang }: Sample) {
   return (
     <Section title="Type and colour">
       <SkipLink href="#showcase">{t('على المحتوى على طول', 'Skip to content')}</SkipLink>
-      <p className="type-hero" id="showcase">
+      <p className="type-hero">
         {t('موسم جديد، ولونك واحد', 'New season, same colours')}
       </p>
       <p className="type-campaign">{t('عروض نص الموسم', 'Mid-season offers')}</p>

@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test'
+import { customer } from '../support/accounts.ts'
+import { shopUrl } from '../support/addresses.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+/** What an address answers: a page, or the address that it leads to. */
+type Answer = 200 | 404 | `/${string}`
+
+const everybody = [
+  '/', '/categories', '/offers', '/search', '/search?category=football-kits&color=red', '/track-order', '/terms', '/accessibility', '/social', '/about',
+  '/about/top-teams', '/about/top-brands', '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/club-details/zamalek',
+  '/about/brand-details/adidas', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/contact-us', '/contact-us/complaints',
+  '/find-product', '/suggest-product', '/hiring', '/branches', '/coming-soon', '/unauthorized', '/forgot-password',
+  '/authentication?mobile=01012345678', '/reset-password?to=01012345678', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest',
+]
+
+const own = [
+  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook',
+  '/profile/addressBook/addAddress', '/profile/photo', '/profile/tickets',
+]
+
+const nobody = ['/no-such-page', '/profile/orderDetails/999999999', '/client/order/1/1', '/blogs/blog-details/none', '/hiring/none', '/products/none']
+
+/** The bag is full, and who orders is known. */
+const checkout = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
+
+test('every address of the specification answers a guest and a customer as it should @once', async ({ shop }) => {
+  test.setTimeout(120_000)
+  const { page, language } = shop
+  const { slug } = await findProduct(shop, 11)
+  const found = await details(shop)
+  const asGuest: [string, Answer][] = [
+    ...[...everybody, ...found, `/products/${slug}`].map((path): [string, Answer] => [path, 200]),
+    ...own.map((path): [string, Answer] => [path, `/login?redirect=${encodeURIComponent(path)}`]),
+    ...nobody.map((path): [string, Answer] => [path, path.startsWith('/profile') ? `/login?redirect=${encodeURIComponent(path)}` : 404]),
+    ['/login', 200], ['/register', 200], ['/my-cart', 200], ['/cart/payments', '/my-cart'],
+    [`/products/purchase-product/${slug}`, `/products/${slug}?choose=1`],
+  ]
+  await expectAnswers(page.request, language, asGuest)
+
+  await customer(shop, { stay: true })
+  await readyToOrder(shop, 12)
+  const asCustomer: [string, Answer][] = [
+    ...[...everybody, ...found, ...own, ...checkout, `/products/${slug}`].map((path): [string, Answer] => [path, 200]),
+    ...nobody.map((path): [string, Answer] => [path, 404]),
+    ['/login', '/profile'], ['/register', '/profile'],
+  ]
+  await expectAnswers(page.request, language, asCustomer)
+})
+
+/** Pages of one thing that the demo shop has: an article, a job, a branch, as their lists lead to them. */
+async function details({ page, language }: Shop): Promise<string[]> {
+  const lists = [['/blogs', /\/blogs\/blog-details\/[\w-]+/], ['/hiring', /\/hiring\/[\w-]+/], ['/branches', /\/branches\/[\w-]+/], ['/multimedia/news', /\/multimedia\/news\/[\w-]+/]] as const
+  return Promise.all(
+    lists.map(async ([path, link]) => {
+      const html = await (await page.request.get(shopUrl() + path, { headers: { 'accept-language': language } })).text()
+      const [first] = link.exec(html) ?? []
+      return first ?? `${path} leads nowhere`
+    }),
+  )
+}
+
+async function expectAnswers(request: APIRequestContext, language: string, expected: [string, Answer][]): Promise<void> {
+  const got: [string, Answer][] = []
+  for (const [path] of expected) {
+    const response = await request.get(shopUrl() + path, { maxRedirects: 0, headers: { 'accept-language': language } })
+    const to = response.headers()['location']
+    got.push([path, to ? (to.replace(shopUrl(), '') as Answer) : (response.status() as Answer)])
+  }
+  expect(got).toEqual(expected)
+}
