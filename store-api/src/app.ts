@@ -115,7 +115,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(buyNowRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)
-  if (config.devOutbox) await app.register(devOutboxRoutes)
+  if (config.devPages) await app.register(devOutboxRoutes)
   await app.register(orderStreamRoutes)
   await app.register(addressRoutes)
   await app.register(wishlistRoutes)
