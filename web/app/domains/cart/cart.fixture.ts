@@ -16,7 +16,15 @@ export function lineOf(given: Partial<Line> = {}): Line {
     compareAtPrice: moneyOf(165000, 'en'),
     price: moneyOf(298000, 'en'),
     parts: [],
-    product: { __typename: 'Product', id: `p${given.id ?? '1'}`, slug: 'shirt', name: 'Al Ahly home shirt', image, colors: [] },
+    product: {
+      __typename: 'Product',
+      id: `p${given.id ?? '1'}`,
+      slug: 'shirt',
+      code: 'SHIRT',
+      name: 'Al Ahly home shirt',
+      image,
+      colors: [],
+    },
     variant: {
       __typename: 'Variant',
       id: `v${given.id ?? '1'}`,

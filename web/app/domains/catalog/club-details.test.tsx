@@ -80,7 +80,7 @@ function kit(id: number, kitType: KitTile_ProductFragment['kitType'], season: st
     status: 'ONLINE',
     inStock: true,
     kitType,
-    price: { __typename: 'Money', formatted: 'EGP\u00a01,490' },
+    price: { __typename: 'Money', amount: '1490.00', formatted: 'EGP\u00a01,490' },
     compareAtPrice: null,
     discountPercent: null,
     season: season === null ? null : { __typename: 'Season', id: season, name: season },

@@ -5,7 +5,7 @@ type Tile = ProductTile_ProductFragment
 type View = ProductView_ProductFragment
 type Variant = View['variants'][number]
 
-const money = (formatted: string) => ({ __typename: 'Money' as const, formatted })
+const money = (formatted: string) => ({ __typename: 'Money' as const, amount: '1490.00', formatted })
 const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1', alt: 'من قدّام' }
 const red = { __typename: 'ProductColor' as const, id: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
 const black = { ...red, id: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
@@ -16,6 +16,7 @@ export function tileProduct(change: Partial<Tile> = {}): Tile {
     __typename: 'Product',
     id: '1',
     slug: 'al-ahly-home-shirt',
+    code: 'AHLY-H',
     name: 'تيشيرت الأهلي الأساسي',
     kind: 'SIMPLE',
     status: 'ONLINE',
