@@ -6,80 +6,31 @@ import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
-import { topPaths } from '#app/domains/catalog/top-paths.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { FooterBranches } from './footer-branches.tsx'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
+import { footerLinks } from './footer-links.ts'
 import { LanguageForm } from './language-form.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 import { ThemeForm } from './theme-form.tsx'
 
-/** The footer of all pages: departments, help, the shop's own branches, messaging, the legal line. */
+/** The footer of all pages: who the shop is and how to reach it, the departments, help, what there is to see, the legal line. */
 export function Footer() {
   const { t, i18n } = useTranslation('shell')
-  const locale = i18n.language as Locale
-  const { shell, year } = useRootData()
-  const { from, to } = shop.contactHours
-  const name = shop.name[locale]
-  const categories = shop.headerCategories.flatMap((slug) => shell?.categories.filter((category) => category.slug === slug) ?? [])
+  const name = shop.name[i18n.language as Locale]
+  const { year } = useRootData()
   return (
     <footer className="mt-section border-t border-line bg-surface-1 text-14">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-12 pb-8 lg:grid-cols-[1.7fr_1fr_1fr_1.7fr]">
-          <div className="col-span-full grid content-start justify-items-start gap-4 lg:col-auto">
-            <Logo wordmark={name} />
-            <p className="max-w-88 text-text-2">{t('footer.about')}</p>
-            <Button variant="outline" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />} asChild>
-              <a href={whatsappLink(shop.whatsapp)} target="_blank" rel="noreferrer">
-                {t('footer.whatsapp')}
-              </a>
-            </Button>
-            <p className="text-text-2">
-              <Text>{t('footer.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })}</Text>
-            </p>
-          </div>
-          <FooterColumn title={t('footer.shop')}>
-            {categories.map((category) => (
-              <FooterLink key={category.id}>
-                <Link to={categoryPath(category.slug)}>{category.name}</Link>
-              </FooterLink>
-            ))}
-            <FooterLink>
-              <Link to="/categories">{t('menu.all')}</Link>
-            </FooterLink>
-          </FooterColumn>
-          <div className="grid content-start gap-8">
-            <FooterColumn title={t('footer.service')}>
-              <FooterLink>
-                <Link to="/track-order">{t('track')}</Link>
-              </FooterLink>
-              <FooterLink>
-                <a href={telLink(shop.phone)} className="gap-2">
-                  <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
-                  <bdi dir="ltr">{shop.phone}</bdi>
-                </a>
-              </FooterLink>
-              {shop.social.map((network) => (
-                <FooterLink key={network.name}>
-                  <a href={network.url} target="_blank" rel="noreferrer">
-                    <bdi>{network.name}</bdi>
-                  </a>
-                </FooterLink>
-              ))}
-            </FooterColumn>
-            <FooterColumn title={t('footer.discover')}>
-              {(['offers', 'newArrivals', 'topTeams', 'topBrands'] as const).map((name) => (
-                <FooterLink key={name}>
-                  <Link to={topPaths[name]}>{t(`menu.${name}`)}</Link>
-                </FooterLink>
-              ))}
-            </FooterColumn>
-          </div>
-          <FooterBranches />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-10 sm:grid-cols-4 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
+          <Reach name={name} />
+          <Departments />
+          <Links title={t('footer.service')} links={footerLinks.service} />
+          <Links title={t('footer.discover')} links={footerLinks.discover} />
+          <Links title={t('footer.company', { name })} links={footerLinks.company} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4 text-13 text-text-3">
           <p>
@@ -92,5 +43,70 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  )
+}
+
+function Reach({ name }: { name: string }) {
+  const { t, i18n } = useTranslation('shell')
+  const locale = i18n.language as Locale
+  const { from, to } = shop.contactHours
+  return (
+    <div className="col-span-full grid content-start justify-items-start gap-4 lg:col-auto lg:pe-8">
+      <Logo wordmark={name} />
+      <p className="max-w-88 text-text-2">{t('footer.about')}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="outline" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />} asChild>
+          <a href={whatsappLink(shop.whatsapp)} target="_blank" rel="noreferrer">
+            {t('footer.whatsapp')}
+          </a>
+        </Button>
+        <a href={telLink(shop.phone)} className="inline-flex min-h-tap items-center gap-2 text-text-2 hover:text-text">
+          <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <bdi dir="ltr">{shop.phone}</bdi>
+        </a>
+      </div>
+      <p className="text-text-2">
+        <Text>{t('footer.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })}</Text>
+      </p>
+    </div>
+  )
+}
+
+function Departments() {
+  const { t } = useTranslation('shell')
+  const { shell } = useRootData()
+  const categories = shop.headerCategories.flatMap((slug) => shell?.categories.filter((category) => category.slug === slug) ?? [])
+  return (
+    <FooterColumn title={t('footer.shop')}>
+      {categories.map(({ id, slug, name }) => (
+        <FooterLink key={id}>
+          <Link to={categoryPath(slug)} viewTransition>
+            {name}
+          </Link>
+        </FooterLink>
+      ))}
+      <FooterLink>
+        <Link to="/categories" viewTransition>
+          {t('menu.all')}
+        </Link>
+      </FooterLink>
+    </FooterColumn>
+  )
+}
+
+type LinkName = { [Group in keyof typeof footerLinks]: keyof (typeof footerLinks)[Group] }[keyof typeof footerLinks]
+
+function Links({ title, links }: { title: string; links: Partial<Record<LinkName, string>> }) {
+  const { t } = useTranslation('shell')
+  return (
+    <FooterColumn title={title}>
+      {Object.entries(links).map(([name, path]) => (
+        <FooterLink key={name}>
+          <Link to={path} viewTransition>
+            {t(`links.${name as LinkName}`)}
+          </Link>
+        </FooterLink>
+      ))}
+    </FooterColumn>
   )
 }

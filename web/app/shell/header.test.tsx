@@ -69,7 +69,6 @@ function shell(locale: 'ar' | 'en', quantity: number): ShellQuery {
   const children = [{ __typename: 'Category' as const, id: '2', slug: 'football-kits-away', name: away }]
   return {
     categories: [{ __typename: 'Category', id: '1', slug: 'football-kits', name: kits, children }],
-    branches: [],
     cart: { __typename: 'Cart', id: 'c1', revision: 1, quantity },
   }
 }

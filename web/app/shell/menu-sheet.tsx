@@ -12,6 +12,7 @@ import { ThemeForm } from './theme-form.tsx'
 import { useHere } from './use-here.ts'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
+const moreLinks = [['track', '/track-order'], ['branches', '/branches'], ['blogs', '/blogs'], ['contact', '/contact-us']] as const
 const row = 'flex min-h-tap items-center text-15'
 
 /** What the menu of phones holds, in a drawer. */
@@ -60,11 +61,13 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
             </Link>
           </li>
         ))}
-        <li>
-          <Link to="/track-order" className={row} viewTransition>
-            {t('track')}
-          </Link>
-        </li>
+        {moreLinks.map(([name, path]) => (
+          <li key={name}>
+            <Link to={path} className={row} viewTransition>
+              {t(`links.${name}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
       <div className="flex gap-6 border-t border-line pt-4 text-14 text-text-2">
         <LanguageForm />

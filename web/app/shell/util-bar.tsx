@@ -3,10 +3,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { Text } from '#app/lib/i18n/text.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { LanguageForm } from './language-form.tsx'
-import { useRootData } from './root-data.ts'
 import { ThemeForm } from './theme-form.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4 flex-none' } as const
@@ -15,7 +13,6 @@ const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-text'
 /** The line above the header: what the shop promises, and the ways to follow an order, find a branch, change language and theme. */
 export function UtilBar() {
   const { t } = useTranslation('shell')
-  const { shell } = useRootData()
   return (
     <div className="border-b border-line bg-surface-1 text-13 text-text-2">
       <Container className="flex min-h-9 items-center justify-between gap-4">
@@ -28,14 +25,10 @@ export function UtilBar() {
             <Package {...icon} />
             {t('track')}
           </Link>
-          {shell ? (
-            <a href="#branches" className={link}>
-              <MapPin {...icon} />
-              <span>
-                <Text>{t('footer.branches', { count: shell.branches.length })}</Text>
-              </span>
-            </a>
-          ) : null}
+          <Link to="/branches" className={link} viewTransition>
+            <MapPin {...icon} />
+            {t('links.branches')}
+          </Link>
           <LanguageForm />
           <ThemeForm />
         </div>

@@ -1,0 +1,25 @@
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+
+/** What the footer leads to besides the departments: the address of each link by the name of its text (`shell:links.…`). */
+export const footerLinks = {
+  service: {
+    track: '/track-order',
+    contact: '/contact-us',
+    complaints: '/contact-us/complaints',
+    findProduct: '/find-product',
+    suggestProduct: '/suggest-product',
+    terms: '/terms',
+    accessibility: '/accessibility',
+  },
+  discover: {
+    offers: topPaths.offers,
+    newArrivals: topPaths.newArrivals,
+    comingSoon: '/coming-soon',
+    topTeams: topPaths.topTeams,
+    topBrands: topPaths.topBrands,
+    blogs: '/blogs',
+    photos: '/multimedia/photos',
+    videos: '/multimedia/videos',
+  },
+  company: { about: '/about', branches: '/branches', news: '/multimedia/news', hiring: '/hiring', social: '/social' },
+} as const
