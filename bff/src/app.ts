@@ -12,7 +12,9 @@ import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
+import { articlesResolvers } from './domains/content/articles.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
+import { contactResolvers } from './domains/feedback/contact.resolvers.ts'
 import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { ticketsResolvers } from './domains/feedback/tickets.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
@@ -51,6 +53,8 @@ const resolvers = [
   buyNowResolvers,
   cartResolvers,
   catalogResolvers,
+  articlesResolvers,
+  contactResolvers,
   contentResolvers,
   feedbackResolvers,
   ticketsResolvers,

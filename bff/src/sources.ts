@@ -4,7 +4,9 @@ import { accountSource } from './domains/account/account.source.ts'
 import { branchSource } from './domains/branch/branch.source.ts'
 import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
+import { articlesSource } from './domains/content/articles.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
+import { contactSource } from './domains/feedback/contact.source.ts'
 import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { ticketsSource } from './domains/feedback/tickets.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
@@ -26,11 +28,13 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
   const cart = cartSource(api, http)
   return {
     address: addressSource(api),
+    articles: articlesSource(api),
     account: accountSource(api, http),
     branch: branchSource(api),
     buyNow: buyNowSource(api),
     cart,
     catalog: catalogSource(api),
+    contact: contactSource(api, http),
     content: contentSource(api),
     feedback: feedbackSource(api),
     image: imageSource(api, http),

@@ -8,12 +8,18 @@ import { addressRoutes } from './domains/account/address.routes.ts'
 import { accountRoutes } from './domains/account/account.routes.ts'
 import { photoRoutes } from './domains/account/photo.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
+import { applicationRoutes } from './domains/career/application.routes.ts'
+import { careerRoutes } from './domains/career/career.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
 import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
+import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
+import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
+import { shopLetterRoutes } from './domains/feedback/shop-letter.routes.ts'
+import { shopTicketRoutes } from './domains/feedback/shop-ticket.routes.ts'
 import { ticketRoutes } from './domains/feedback/ticket.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
@@ -100,9 +106,15 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(searchRoutes)
   await app.register(feedbackRoutes)
   await app.register(ticketRoutes)
+  await app.register(contactRoutes)
+  await app.register(shopLetterRoutes)
+  await app.register(shopTicketRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)
+  await app.register(articleRoutes)
+  await app.register(careerRoutes)
+  await app.register(applicationRoutes)
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
   await app.register(orderRoutes)

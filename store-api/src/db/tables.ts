@@ -11,6 +11,7 @@ export interface Tables {
   image: ImageTable
   product: ProductTable
   product_color: ProductColorTable
+  former_address: FormerAddressTable
   product_image: ProductImageTable
   variant: VariantTable
   bundle_part: BundlePartTable
@@ -29,6 +30,9 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   banner: BannerTable
   campaign: CampaignTable
+  blog_post: BlogPostTable
+  news_item: NewsItemTable
+  page: PageTable
   search_synonym: SearchSynonymTable
   search_term: SearchTermTable
   catalog_change: CatalogChangeTable
@@ -51,6 +55,12 @@ export interface Tables {
   ticket: TicketTable
   ticket_message: TicketMessageTable
   complaint: ComplaintTable
+  contact_message: ContactMessageTable
+  product_request: ProductRequestTable
+  product_request_picture: ProductRequestPictureTable
+  job: JobTable
+  job_branch: JobBranchTable
+  job_application: JobApplicationTable
 }
 
 interface CategoryTable {
@@ -159,6 +169,14 @@ interface ProductTable {
   sold_count: Generated<number>
   rating_sum: Generated<number>
   rating_count: Generated<number>
+  changed_at: Generated<Date>
+}
+
+interface FormerAddressTable {
+  kind: 'product' | 'club' | 'brand' | 'category'
+  slug: string
+  thing_id: number
+  at: Generated<Date>
 }
 
 interface ProductColorTable {
@@ -642,4 +660,142 @@ interface ComplaintTable {
   customer_id: number | null
   message: string
   created_at: Generated<Date>
+  matter: Generated<'order' | 'branch' | 'product' | 'website' | 'other'>
+  closed_at: Date | null
+}
+
+interface ContactMessageTable {
+  id: GeneratedAlways<number>
+  number: string
+  full_name: string
+  mobile: string
+  email: string | null
+  subject: string
+  message: string
+  customer_id: number | null
+  created_at: Generated<Date>
+  closed_at: Date | null
+}
+
+interface ProductRequestTable {
+  id: GeneratedAlways<number>
+  number: string
+  kind: 'find' | 'suggest'
+  name: string
+  club_id: number | null
+  brand_id: number | null
+  other_maker: string | null
+  category_id: number | null
+  size: string | null
+  color: string | null
+  link: string | null
+  mobile: string
+  notes: string | null
+  customer_id: number | null
+  created_at: Generated<Date>
+  closed_at: Date | null
+}
+
+interface ProductRequestPictureTable {
+  request_id: number
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+interface JobTable {
+  id: Generated<number>
+  slug: string
+  department: 'stores' | 'warehouse' | 'delivery' | 'care' | 'buying' | 'design' | 'marketing' | 'engineering'
+  employment: 'fullTime' | 'partTime' | 'temporary' | 'internship'
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  duties_ar: string[]
+  duties_en: string[]
+  requirements_ar: string[]
+  requirements_en: string[]
+  offer_ar: string[]
+  offer_en: string[]
+  salary_from: number | null
+  salary_to: number | null
+  status: Generated<'open' | 'closed'>
+  published_at: Generated<Date>
+  closes_on: string | null
+  position: Generated<number>
+}
+
+interface JobBranchTable {
+  job_id: number
+  branch_id: number
+}
+
+interface JobApplicationTable {
+  id: GeneratedAlways<number>
+  number: string
+  job_id: number
+  branch_id: number
+  customer_id: number | null
+  full_name: string
+  mobile: string
+  email: string
+  date_of_birth: string
+  gender: 'male' | 'female'
+  language: 'ar' | 'en'
+  status: Generated<'received' | 'inReview' | 'interview' | 'hired' | 'declined'>
+  cv: Buffer
+  cv_kind: 'pdf' | 'doc' | 'docx'
+  cv_sha256: Buffer
+  created_at: Generated<Date>
+}
+
+interface BlogPostTable {
+  id: Generated<number>
+  slug: string
+  topic: 'guides' | 'training' | 'clubs' | 'shop'
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  author_ar: string
+  author_en: string
+  cover: string
+  cover_alt_ar: string
+  cover_alt_en: string
+  body_ar: JSONColumnType<object[]>
+  body_en: JSONColumnType<object[]>
+  product_slugs: Generated<string[]>
+  club_id: number | null
+  brand_id: number | null
+  published_at: Date
+  withdrawn_at: Date | null
+}
+
+interface NewsItemTable {
+  id: Generated<number>
+  slug: string
+  kind: 'arrivals' | 'branches' | 'season' | 'offers'
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  cover: string | null
+  cover_alt_ar: Generated<string>
+  cover_alt_en: Generated<string>
+  body_ar: JSONColumnType<object[]>
+  body_en: JSONColumnType<object[]>
+  published_at: Date
+  withdrawn_at: Date | null
+}
+
+interface PageTable {
+  slug: string
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  body_ar: JSONColumnType<object[]>
+  body_en: JSONColumnType<object[]>
+  updated_at: Generated<Date>
 }

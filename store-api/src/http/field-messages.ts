@@ -34,6 +34,7 @@ const texts: Record<string, Record<string, Texts>> = {
   },
   email: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل.', 'Email or mobile number is required.'],
+    needed: ['اكتب بريدك الإلكتروني.', 'Email is required.'],
     email: ['البريد الإلكتروني مش صحيح.', 'Must be a valid email.'],
     emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح.', 'Must be a valid email or mobile number.'],
     taken: ['البريد الإلكتروني ده متسجل عندنا قبل كده.', 'This email already has an account.'],
@@ -105,7 +106,19 @@ const texts: Record<string, Record<string, Texts>> = {
   },
   orderNumber: { ref: ['مالقيناش طلب بالرقم ده معمول بالموبايل ده.', 'There is no order of this number that was made with this mobile.'] },
   orderId: { ref: ['الطلب ده مش من طلباتك.', 'This is none of your orders.'] },
-  branchId: { ref: ['الفرع ده مش موجود.', 'There is no such branch.'] },
+  name: { required: ['اكتب اسم المنتج.', 'Say what it is called.'] },
+  clubId: { required: ['اختار النادي أو الماركة.', 'Club or brand is required.'] },
+  link: { link: ['الرابط ده مش صحيح.', 'This is not a link to a page.'] },
+  jobId: { required: ['اختار الوظيفة.', 'Choose a job.'], ref: ['الوظيفة دي مش موجودة.', 'There is no such job.'] },
+  cv: {
+    required: ['ارفع سيرتك الذاتية.', 'Add your CV.'],
+    fileType: [
+      'الملف ده مش PDF أو Word نقدر نفتحه. ابعته من غير كلمة سر ولا ماكرو ولا ملفات جواه.',
+      'This is not a PDF or Word file we can open. Send it without a password, macros or files inside.',
+    ],
+    fileSize: ['الملف أكبر من {max} ميجا.', 'The file is larger than {max} MB.'],
+  },
+  branchId: { required: ['اختار الفرع.', 'Branch is required.'], ref: ['الفرع ده مش موجود.', 'There is no such branch.'] },
   paymentMethod: { ref: ['الدفع عند الاستلام بس.', 'Cash on delivery is the only payment method.'] },
 }
 

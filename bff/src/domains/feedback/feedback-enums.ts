@@ -9,3 +9,5 @@ export const TicketStatus = { OPEN: 'open', ANSWERED: 'answered', CLOSED: 'close
 export const TicketAuthor = { CUSTOMER: 'customer', SHOP: 'shop' } as const
 
 export const ComplaintKind = { COMPLAINT: 'complaint', SUGGESTION: 'suggestion' } as const
+
+export const ComplaintMatter = { ORDER: 'order', BRANCH: 'branch', PRODUCT: 'product', WEBSITE: 'website', OTHER: 'other' } as const

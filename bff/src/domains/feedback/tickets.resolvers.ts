@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
 import type { FeedbackErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
+import { idOf, isId } from './feedback-ids.ts'
 
 export const ticketsResolvers: Resolvers = {
   Query: {
@@ -43,15 +44,6 @@ export const ticketsResolvers: Resolvers = {
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
   const { done, userErrors } = await refusable<Ticket, FeedbackErrorCode>(info, write)
   return { ticket: done, userErrors }
-}
-
-function isId(id: string): boolean {
-  return /^[1-9]\d{0,14}$/.test(id)
-}
-
-/** An ID → the number on the wire; the largest stands for none such, which the store API does not find. */
-function idOf(id: string): number {
-  return isId(id) ? Number(id) : Number.MAX_SAFE_INTEGER
 }
 
 /** Any other text opens nothing, and some could not be sent as a header at all. */

@@ -1,50 +1,15 @@
-import sharp from 'sharp'
-import { ApiError } from '#src/http/api-error.ts'
 import { newToken } from '#src/http/opaque-token.ts'
+import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 
-/** What a photo may be at most: bytes, and pixels of a side. */
-export const MAX_BYTES = 5 * 1024 * 1024
-const MAX_SIDE = 6_000
 /** The side of what is kept, pixels. */
 const SIDE = 480
-/** Seconds that drawing may take: a bomb takes longer. */
-const PATIENCE = 8
 
 /** A square WebP of 480 pixels, with an id that nobody guesses. */
-export interface DrawnPhoto {
+export interface DrawnPhoto extends Redrawn {
   id: string
-  bytes: Buffer
-  width: number
-  height: number
 }
 
-/**
- * Draws a photo anew, upright and without what the camera wrote into it, so that nothing of the file itself is kept. What the file is
- * is told by its content, never by its name or type. Throws FILE_TYPE for what is no jpeg, png or webp, or is broken, or moves;
- * FILE_TOO_LARGE for more than 5 MB or 6000 pixels a side.
- */
+/** Draws a photo anew as a square. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
 export async function drawPhoto(file: Buffer): Promise<DrawnPhoto> {
-  if (file.length > MAX_BYTES) throw new ApiError('FILE_TOO_LARGE')
-  // Other formats never reach their decoders.
-  if (!isPicture(file)) throw new ApiError('FILE_TYPE')
-  const { width, height, pages = 1 } = await opened(file).metadata().catch(refuse)
-  if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('FILE_TOO_LARGE')
-  if (pages > 1) throw new ApiError('FILE_TYPE')
-  const square = opened(file).autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).timeout({ seconds: PATIENCE })
-  const { data, info } = await square.toBuffer({ resolveWithObject: true }).catch(refuse)
-  return { id: newToken(), bytes: data, width: info.width, height: info.height }
-}
-
-function opened(file: Buffer) {
-  return sharp(file, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
-}
-
-function isPicture(file: Buffer): boolean {
-  const start = file.toString('latin1', 0, 12)
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP$/s.test(start)
-}
-
-// sharp tells its reasons in words alone; the limit of pixels is the one that is no broken file.
-function refuse(error: Error): never {
-  throw new ApiError(/pixel limit/.test(error.message) ? 'FILE_TOO_LARGE' : 'FILE_TYPE')
+  return { id: newToken(), ...(await redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'cover' }))) }
 }

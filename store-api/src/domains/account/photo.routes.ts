@@ -4,9 +4,9 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { formLimits } from '#src/http/upload-form.ts'
+import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { Customer, success } from './account.schema.ts'
 import { readImage } from './photo-form.ts'
-import { MAX_BYTES } from './photo-picture.ts'
 import { PhotoForm } from './photo.schema.ts'
 import { changeImage, findPhoto, removeImage } from './photo.service.ts'
 
@@ -16,7 +16,7 @@ const FOREVER = 'private, max-age=31536000, immutable'
 const rateLimit = { max: 30, timeWindow: 60_000 }
 
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(multipart, formLimits(MAX_BYTES, 0))
+  await app.register(multipart, formLimits(MAX_PICTURE, 0))
 
   app.post('/change-image', {
     config: { rateLimit },

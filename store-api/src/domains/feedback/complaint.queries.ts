@@ -3,8 +3,8 @@ import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 
 export interface NewComplaint {
-  number: string
   kind: 'complaint' | 'suggestion'
+  matter: 'order' | 'branch' | 'product' | 'website' | 'other'
   fullName: string
   mobile: string
   email: string | null
@@ -28,12 +28,21 @@ export async function selectOrderId(db: Db, number: string, mobile: string, cust
   return rows[0]?.id
 }
 
+/** The number of the same complaint of the same mobile, written since then. */
+export async function selectSameComplaint(db: Db, { mobile, kind, message }: NewComplaint, since: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select number from complaint
+    where mobile = ${mobile} and created_at > ${since} and kind = ${kind} and message = ${message} limit 1
+  `.execute(db)
+  return rows[0]?.number
+}
+
 /** Writes a complaint under its number; undefined when the number is taken. */
-export async function insertComplaint(db: Db, complaint: NewComplaint): Promise<string | undefined> {
+export async function insertComplaint(trx: Db, number: string, complaint: NewComplaint): Promise<string | undefined> {
   const { fullName, branchId, orderId, customerId, at, ...same } = complaint
-  const row = await db
+  const row = await trx
     .insertInto('complaint')
-    .values({ ...same, full_name: fullName, branch_id: branchId, order_id: orderId, customer_id: customerId, created_at: at })
+    .values({ ...same, number, full_name: fullName, branch_id: branchId, order_id: orderId, customer_id: customerId, created_at: at })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst()

@@ -2,11 +2,12 @@ import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
-import { insertComplaint, isBranch, selectOrderId } from './complaint.queries.ts'
+import { insertComplaint, isBranch, selectOrderId, selectSameComplaint } from './complaint.queries.ts'
 import type { Complaint, ComplaintBody } from './feedback.schema.ts'
 import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { judgedComplaint, orderNumberOf } from './feedback-rules.ts'
+import { onceAMinute } from './once.service.ts'
 
 /**
  * Takes a complaint or a suggestion, from anybody. An order that it is about must have been made with the same mobile, or by who is
@@ -23,9 +24,13 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
   if (orderId === undefined) faults.orderNumber = [{ rule: 'ref' }]
   if (branchId !== null && !(await isBranch(db, branchId))) faults.branchId = [{ rule: 'ref' }]
   const values = valuesOf(judged, faults)
-  await limitComplaint(context, values.mobile)
   const complaint = { ...values, kind: body.kind, orderId: orderId ?? null, customerId: customer?.id ?? null, at: now() }
-  return { number: await underFreeNumber('C', (number) => insertComplaint(db, { ...complaint, number })) }
+  const number = await onceAMinute(context, values.mobile, {
+    same: (inside, since) => selectSameComplaint(inside, complaint, since),
+    limit: () => limitComplaint(context, values.mobile),
+    write: (trx) => underFreeNumber('C', (free) => insertComplaint(trx, free, complaint)),
+  })
+  return { number }
 }
 
 /** Null when it is about no order; undefined when there is no such order. */

@@ -32,6 +32,24 @@ test('an order that it is about was made with its mobile, or by who is logged in
   expect(await kept()).toMatchObject({ order_id: order.id, customer_id: her.id })
 })
 
+test('a complaint about a branch says which; another is about what it names', async () => {
+  const { status, error } = await complain({ matter: 'branch', branchId: null })
+  expect([status, error.errors]).toMatchObject([422, { branchId: [{ rule: 'required', message: 'Branch is required.' }] }])
+  const matters = []
+  for (const [at, body] of [{ matter: 'branch', branchId: 1 }, { branchId: 1 }, { matter: 'website' }, {}].entries()) {
+    await complain({ mobile: `0115000000${at}`, ...body })
+    matters.push((await kept()).matter)
+  }
+  expect(matters).toEqual(['branch', 'branch', 'website', 'other'])
+  expect((await complain({ matter: 'weather' })).status).toBe(422)
+})
+
+test('sent again within a minute it is one complaint', async () => {
+  const [one, same] = [await complain({ mobile: '01050000000' }), await complain({ mobile: '01050000000' })]
+  expect(same.data.number).toBe(one.data.number)
+  expect((await complain({ mobile: '01050000000', kind: 'suggestion' })).data.number).not.toBe(one.data.number)
+})
+
 test('each field at fault is told', async () => {
   const { status, error } = await complain({ fullName: 'منى', mobile: '012', email: 'x', branchId: 99, orderNumber: 'MD-1', message: 'وحش' })
   expect([status, Object.keys(error.errors ?? {}).toSorted()]).toEqual([422, ['branchId', 'email', 'fullName', 'message', 'mobile', 'orderNumber']])
@@ -40,6 +58,6 @@ test('each field at fault is told', async () => {
 
 test('five complaints a day of one mobile are enough', async () => {
   const told = []
-  for (let n = 0; n < 6; n += 1) told.push((await complain({ mobile: '01212345678' })).status)
+  for (let n = 0; n < 6; n += 1) told.push((await complain({ mobile: '01212345678', message: `الشنطة رقم ${n} مقفولة وحش` })).status)
   expect(told).toEqual([200, 200, 200, 200, 200, 429])
 })

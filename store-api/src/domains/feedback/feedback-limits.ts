@@ -6,6 +6,8 @@ const DAY = 86_400
 const complaintByMobile = { name: 'complaint', tries: 5, seconds: DAY }
 // Many phones share one address of their operator.
 const complaintByNetwork = { name: 'complaint-net', tries: 200, seconds: DAY }
+const letterByMobile = { name: 'letter', tries: 10, seconds: DAY }
+const letterByNetwork = { name: 'letter-net', tries: 200, seconds: DAY }
 const ticketByCustomer = { name: 'ticket', tries: 10, seconds: DAY }
 const replyByCustomer = { name: 'ticket-reply', tries: 60, seconds: DAY }
 
@@ -19,6 +21,16 @@ export function limitComplaintTry({ db, address }: Caller): Promise<void> {
 /** Counts a complaint that is sound. Throws RATE_LIMITED. */
 export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[complaintByMobile, mobile]])
+}
+
+/** Counts that somebody tries to write to the shop, before anything is read. Throws RATE_LIMITED. */
+export function limitLetterTry({ db, address }: Caller): Promise<void> {
+  return spend(db, [[letterByNetwork, networkOf(address)]])
+}
+
+/** Counts a message or a product request that is sound. Throws RATE_LIMITED. */
+export function limitLetter({ db }: Caller, mobile: string): Promise<void> {
+  return spend(db, [[letterByMobile, mobile]])
 }
 
 /** Counts a new question of a customer. Throws RATE_LIMITED. */

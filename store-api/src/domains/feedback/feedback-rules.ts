@@ -2,7 +2,7 @@
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
-import type { ComplaintBody, ReviewBody, ReviewFit, TicketBody } from './feedback.schema.ts'
+import type { ComplaintBody, ComplaintMatter, ReviewBody, ReviewFit, TicketBody } from './feedback.schema.ts'
 
 const fits: readonly ReviewFit[] = ['small', 'true', 'large']
 
@@ -21,13 +21,18 @@ export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
   return { message: letter(message, 2) }
 }
 
-/** A complaint or suggestion, judged field by field; its branch and order are for the tables to say. */
-export function judgedComplaint({ fullName, mobile: number, email, branchId, message }: ComplaintBody) {
+/**
+ * A complaint or suggestion, judged field by field; its branch and order are for the tables to say. One about a branch says which; one
+ * that does not say what it is about is about what it names.
+ */
+export function judgedComplaint({ matter, fullName, mobile: number, email, branchId, orderNumber, message }: ComplaintBody) {
+  const named = orderNumber?.trim() ? 'order' : branchId ? 'branch' : 'other'
   return {
+    matter: { value: matter ?? named } satisfies Judged<ComplaintMatter>,
     fullName: name8(fullName),
     mobile: mobile(number),
     email: optionalEmail(email),
-    branchId: choiceOrNone(branchId),
+    branchId: matter === 'branch' ? chosenId(branchId) : choiceOrNone(branchId),
     message: letter(message, 10),
   }
 }
@@ -38,7 +43,7 @@ export function orderNumberOf(given: Given): string | null | undefined {
 }
 
 /** A required text with lines, of `min` to 2000 characters. */
-function letter(given: Given, min: number): Judged<string> {
+export function letter(given: Given, min: number): Judged<string> {
   const value = tidyText(given ?? '', { lines: true })
   if (value === '') return { fault: { rule: 'required' } }
   if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }

@@ -80,8 +80,11 @@ export const TicketListQuery = Type.Object({
 export const TicketBody = Type.Object({ subject: Words(1000), message: Words(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
 export const TicketReplyBody = Type.Object({ message: Words(8000) })
 
+export const ComplaintMatter = Type.Enum(['order', 'branch', 'product', 'website', 'other'], { description: 'What it is about' })
+
 export const ComplaintBody = Type.Object({
   kind: Type.Enum(['complaint', 'suggestion']),
+  matter: Type.Optional(Nullable(ComplaintMatter)),
   fullName: Words(200),
   mobile: Words(60),
   email: Words(300),
@@ -94,6 +97,7 @@ export const Complaint = Type.Object({ number: Type.String({ description: 'For a
 
 export type Complaint = Static<typeof Complaint>
 export type ComplaintBody = Static<typeof ComplaintBody>
+export type ComplaintMatter = Static<typeof ComplaintMatter>
 export type ReviewBody = Static<typeof ReviewBody>
 export type ReviewFit = Static<typeof ReviewFit>
 export type Ticket = Static<typeof Ticket>

@@ -3,6 +3,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { Ticket, TicketListMeta } from './feedback.schema.ts'
+import type { ShopTicket } from './shop-ticket.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -86,4 +87,28 @@ test('what is missing is told in the language of the request, and ten questions 
   const asked = []
   for (let n = 0; n < 11; n += 1) asked.push((await call('POST', '/tickets', QUESTION, headers)).status)
   expect([asked.slice(0, 10).every((status) => status === 200), asked[10]]).toEqual([true, 429])
+})
+
+test('the shop reads the questions that wait, the longest waiting first, and settles one', async () => {
+  const her = await loggedIn(shop)
+  const open = async () => {
+    later()
+    return (await call<Ticket>('POST', '/tickets', QUESTION, her.headers)).data
+  }
+  const [first, second] = [await open(), await open()]
+  const asShop = <Data>(method: 'GET' | 'POST', path: string, key = SERVICE_KEY) =>
+    call<Data>(method, `/internal/tickets${path}`, undefined, { 'x-service-key': key })
+  const numbers = async (query: string) => (await asShop<ShopTicket[]>('GET', query)).data.map(({ number }) => number)
+  const waiting = await numbers('?first=50')
+  expect(waiting.slice(-2)).toEqual([first.number, second.number])
+  const one = await asShop<ShopTicket[]>('GET', '?first=1')
+  const { endCursor } = (one.error as unknown as { meta: { endCursor: string } }).meta
+  expect(await numbers(`?first=50&after=${endCursor}`)).toEqual(waiting.slice(1))
+  later()
+  expect((await asShop<ShopTicket>('POST', `/${first.number.toLowerCase()}/close`)).data).toMatchObject({ status: 'closed', mobile: her.mobile })
+  expect((await asShop<ShopTicket>('POST', `/${first.number}/close`)).data.status).toBe('closed')
+  expect(await numbers('?first=50')).not.toContain(first.number)
+  expect(await numbers('?status=closed,answered&first=50')).toContain(first.number)
+  expect((await asShop<ShopTicket>('GET', `/${second.number}`)).data.messages).toHaveLength(1)
+  expect([(await asShop('GET', '/T-1')).status, (await asShop('GET', '', 'guess')).status]).toEqual([404, 403])
 })

@@ -1,0 +1,25 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { LetterNumber } from '#src/__generated__/rest.ts'
+import type { FeedbackErrorCode, ProductRequestInput, Resolvers } from '#src/__generated__/schema.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
+import type { ProductRequest } from './contact.source.ts'
+import { idOf } from './feedback-ids.ts'
+
+export const contactResolvers: Resolvers = {
+  Mutation: {
+    contactSend: (_, { input }, { sources }, info) => written(info, () => sources.contact.send(input)),
+    productFind: (_, { input }, { sources }, info) => written(info, () => sources.contact.find(requestOf(input))),
+    productSuggest: (_, { input, image }, { sources }, info) =>
+      written(info, async () => sources.contact.suggest(requestOf(input), (await image) ?? null)),
+  },
+}
+
+async function written(info: GraphQLResolveInfo, write: () => Promise<LetterNumber>) {
+  const { done, userErrors } = await refusable<LetterNumber, FeedbackErrorCode>(info, write)
+  return { number: done?.number ?? null, userErrors }
+}
+
+function requestOf({ clubId, brandId, categoryId, ...words }: ProductRequestInput): ProductRequest {
+  const chosen = (id: string | null | undefined) => (id ? idOf(id) : null)
+  return { ...words, clubId: chosen(clubId), brandId: chosen(brandId), categoryId: chosen(categoryId) }
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest'
+import { startShop } from '#src/testing/shop.ts'
+
+const shop = await startShop()
+afterAll(() => shop.app.close())
+
+// One red dot.
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64')
+const WISH = { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '01098765432', categoryId: null, link: 'https://shop.example/kelme' }
+const payload = '{ number userErrors { code path } }'
+
+async function write(field: string, type: string, input: object) {
+  const { data, errors } = await shop.ask(`mutation ($input: ${type}!) { told: ${field}(input: $input) ${payload} }`, { variables: { input } })
+  return { told: data?.told as unknown, errors }
+}
+
+/** Suggests with a file by the GraphQL multipart request specification. */
+async function suggest(input: object, file: Uint8Array) {
+  const form = new FormData()
+  const query = `mutation ($input: ProductRequestInput!, $image: Upload) { productSuggest(input: $input, image: $image) ${payload} }`
+  form.append('operations', JSON.stringify({ query, variables: { input, image: null } }))
+  form.append('map', JSON.stringify({ 0: ['variables.image'] }))
+  form.append('0', new Blob([file as Uint8Array<ArrayBuffer>]), 'shoe.png')
+  const encoded = new Response(form)
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'apollo-require-preflight': 'true', 'content-type': encoded.headers.get('content-type') ?? '' },
+  })
+  return response.json<{ data?: { productSuggest?: unknown } }>().data?.productSuggest
+}
+
+test('a message is written to the shop, and what is wrong with it is told at its fields', async () => {
+  const message = { fullName: 'منى عبد الرحمن', mobile: '01098765432', subject: 'مواعيد', message: 'هتفتحوا إمتى يوم الجمعة؟' }
+  expect(await write('contactSend', 'ContactSendInput', message)).toEqual({ told: { number: expect.stringMatching(/^M-\d+$/), userErrors: [] }, errors: [] })
+  const { told } = await write('contactSend', 'ContactSendInput', { subject: 'x', email: 'y' })
+  const paths = ['fullName', 'mobile', 'email', 'subject', 'message'].map((name) => ({ code: 'VALIDATION_FAILED', path: [name] }))
+  expect(told).toEqual({ number: null, userErrors: paths })
+})
+
+test('a product that somebody looks for, or would like, is taken with a picture or without', async () => {
+  const number = expect.stringMatching(/^P-\d+$/) as string
+  expect((await write('productFind', 'ProductRequestInput', WISH)).told).toEqual({ number, userErrors: [] })
+  expect((await write('productSuggest', 'ProductRequestInput', { ...WISH, size: '36' })).told).toEqual({ number, userErrors: [] })
+  expect(await suggest({ ...WISH, size: '37' }, PNG)).toEqual({ number, userErrors: [] })
+})
+
+test('what the shop does not know, and what is no picture, is refused', async () => {
+  const { told } = await write('productFind', 'ProductRequestInput', { ...WISH, brandId: 'nonsense' })
+  expect(told).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['brandId'] }] })
+  expect(await suggest(WISH, Buffer.from('GIF89a'))).toEqual({ number: null, userErrors: [{ code: 'FILE_TYPE', path: null }] })
+  expect(await suggest(WISH, Buffer.alloc(5 * 1024 * 1024 + 2))).toEqual({ number: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: null }] })
+})

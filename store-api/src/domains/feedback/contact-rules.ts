@@ -1,0 +1,57 @@
+// The rules of DOMAIN §2.3 "Complaint / suggestion" for a message, and "Find product / suggest product".
+import type { FieldRule } from '#src/http/api-error.ts'
+import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
+import { tidyText } from '#src/http/text.ts'
+import type { ContactBody, ProductRequestBody } from './contact.schema.ts'
+import { letter } from './feedback-rules.ts'
+
+/** A message to the shop, judged field by field. */
+export function judgedMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
+  return {
+    fullName: name8(fullName),
+    mobile: mobile(number),
+    email: optionalEmail(email),
+    subject: text(subject, { min: 3, max: 120 }),
+    message: letter(message, 10),
+  }
+}
+
+/** A product that somebody would like to have, judged field by field; whether its club, brand and category exist is for the tables to say. */
+export function judgedRequest(body: ProductRequestBody) {
+  return {
+    name: text(body.name, { min: 2, max: 120 }),
+    clubId: optionalChoice(body.clubId),
+    brandId: optionalChoice(body.brandId),
+    otherMaker: optionalLine(body.otherMaker, 80),
+    categoryId: optionalChoice(body.categoryId),
+    size: optionalLine(body.size, 20),
+    color: optionalLine(body.color, 40),
+    link: optionalLink(body.link),
+    mobile: mobile(body.mobile),
+    notes: optionalText(body.notes, { max: 500 }),
+  }
+}
+
+/** A request says whose product it is: a club, a brand, or one that the shop does not have. Empty when it does. */
+export function makerFault({ clubId, brandId, otherMaker }: ProductRequestBody): Record<string, FieldRule[]> {
+  return clubId || brandId || otherMaker?.trim() ? {} : { clubId: [{ rule: 'required' }] }
+}
+
+function optionalChoice(given: number | null | undefined): Judged<number | null> {
+  return given ? chosenId(given) : { value: null }
+}
+
+function optionalLine(given: Given, max: number): Judged<string | null> {
+  const value = tidyText(given ?? '')
+  if (value === '') return { value: null }
+  return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
+}
+
+/** A page of the web, at most 500 characters; one without `https://` gets it. */
+function optionalLink(given: Given): Judged<string | null> {
+  const typed = tidyText(given ?? '')
+  if (typed === '') return { value: null }
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+  const known = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
+  return known && url.href.length <= 500 ? { value: url.href } : { fault: { rule: 'link' } }
+}

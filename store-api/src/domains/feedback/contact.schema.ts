@@ -1,0 +1,89 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
+
+const Words = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+const Choice = Type.Optional(Nullable(Type.Integer()))
+
+export const ContactBody = Type.Object({
+  fullName: Words(200),
+  mobile: Words(60),
+  email: Words(300),
+  subject: Words(1000),
+  message: Words(8000),
+})
+
+export const ProductRequestBody = Type.Object({
+  name: Words(1000),
+  clubId: Choice,
+  brandId: Choice,
+  otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand that the shop does not have' }))),
+  categoryId: Choice,
+  size: Words(200),
+  color: Words(200),
+  link: Words(2000),
+  mobile: Words(60),
+  notes: Words(4000),
+})
+
+/** For the contract alone: the form is read as it comes, before any schema could look at it. */
+export const ProductSuggestionForm = Type.Object({
+  ...ProductRequestBody.properties,
+  image: Type.Optional(
+    Type.String({ format: 'binary', description: 'jpeg, png or webp by its content, at most 5 MB and 6000 pixels a side' }),
+  ),
+})
+
+export const LetterNumber = Type.Object(
+  { number: Type.String({ description: 'For a person, e.g. M-48213' }) },
+  { title: 'LetterNumber', description: 'The number under which a message or a product request is known' },
+)
+
+export const ShopLetterKind = Type.Enum(['contact', 'complaint', 'suggestion', 'find', 'suggest'], {
+  description: 'A message, a complaint, a suggestion, a product that somebody looks for, one that the shop should sell',
+})
+
+export const ShopLetter = Type.Object(
+  {
+    id: Id,
+    number: Type.String(),
+    kind: ShopLetterKind,
+    fullName: Nullable(Type.String()),
+    mobile: Type.String(),
+    email: Nullable(Type.String()),
+    subject: Nullable(Type.String({ description: 'Of a message; name of a product; what a complaint is about' })),
+    text: Nullable(Type.String()),
+    branchName: Nullable(Type.String()),
+    orderNumber: Nullable(Type.String()),
+    clubName: Nullable(Type.String()),
+    brandName: Nullable(Type.String()),
+    otherMaker: Nullable(Type.String()),
+    categoryName: Nullable(Type.String()),
+    size: Nullable(Type.String()),
+    color: Nullable(Type.String()),
+    link: Nullable(Type.String()),
+    hasPicture: Type.Boolean(),
+    createdAt: Type.String({ format: 'date-time' }),
+    closedAt: Nullable(Type.String({ format: 'date-time' })),
+  },
+  { title: 'ShopLetter', description: 'What somebody wrote to the shop without being logged in' },
+)
+
+export const ShopLetterQuery = Type.Object({
+  kind: Type.Optional(Type.Array(ShopLetterKind, { maxItems: 5, description: 'Only these; all when absent' })),
+  closed: Type.Optional(Type.Boolean({ description: 'Those that are settled; otherwise those that are not' })),
+  first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+export const ShopLetterMeta = Type.Object(
+  { endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { title: 'ShopLetterMeta' },
+)
+
+export type ContactBody = Static<typeof ContactBody>
+export type LetterNumber = Static<typeof LetterNumber>
+export type ProductRequestBody = Static<typeof ProductRequestBody>
+export type ShopLetter = Static<typeof ShopLetter>
+export type ShopLetterKind = Static<typeof ShopLetterKind>
+export type ShopLetterMeta = Static<typeof ShopLetterMeta>
+export type ShopLetterQuery = Static<typeof ShopLetterQuery>

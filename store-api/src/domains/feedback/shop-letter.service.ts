@@ -1,0 +1,53 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import type { ShopLetter, ShopLetterMeta, ShopLetterQuery } from './contact.schema.ts'
+import { readLetterCursor, writeLetterCursor } from './shop-letter-cursor.ts'
+import { closeLetterRow, type LetterRow, selectLetter, selectLetters, selectRequestPicture } from './shop-letter.queries.ts'
+
+/**
+ * A page of what was written to the shop without being logged in: messages, complaints, suggestions, product requests, newest first.
+ * Throws VALIDATION_FAILED for a foreign cursor.
+ */
+export async function listLetters(
+  { db, language }: Context,
+  { kind = [], closed = false, first, after }: ShopLetterQuery,
+): Promise<{ data: ShopLetter[]; meta: ShopLetterMeta }> {
+  const behind = after === undefined ? undefined : readLetterCursor(after)
+  const found = await selectLetters(db, language, { kinds: kind, closed, after: behind, limit: first + 1 })
+  const page = found.slice(0, first)
+  const last = page.at(-1)
+  return { data: page.map(viewOf), meta: { endCursor: last ? writeLetterCursor(last) : null, hasNext: found.length > first } }
+}
+
+/** A letter by its number, however it is written. Throws NOT_FOUND. */
+export async function getLetter(context: Context, number: string): Promise<ShopLetter> {
+  return viewOf(await requireLetter(context, number))
+}
+
+/** Says that a letter is settled. Throws NOT_FOUND. */
+export async function closeLetter(context: Context, number: string): Promise<ShopLetter> {
+  await closeLetterRow(context.db, await requireLetter(context, number), context.now())
+  return getLetter(context, number)
+}
+
+/** The picture that came with a product request. Throws NOT_FOUND. */
+export async function getRequestPicture({ db }: Context, number: string): Promise<Buffer> {
+  const bytes = await selectRequestPicture(db, plain(number))
+  if (!bytes) throw new ApiError('NOT_FOUND')
+  return bytes
+}
+
+async function requireLetter({ db, language }: Context, number: string): Promise<LetterRow> {
+  const letter = await selectLetter(db, language, plain(number))
+  if (!letter) throw new ApiError('NOT_FOUND')
+  return letter
+}
+
+/** 'm 48213' → 'M-48213'. */
+function plain(number: string): string {
+  return number.trim().toUpperCase().replace(/^([A-Z])[\s-]*/, '$1-')
+}
+
+function viewOf({ micros: _, createdAt, closedAt, ...letter }: LetterRow): ShopLetter {
+  return { ...letter, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
+}
