@@ -3,11 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { draw } from '#src/db/demo/art/draw.ts'
 import { canonical } from '#src/db/demo/art/spec.ts'
+import { drawScene } from '#src/db/demo/scenes/draw-scene.ts'
 import { createLimit } from './limit.ts'
 import { rasterisePhoto } from './photo.ts'
 import { ENCODING, encode, rasterise, scaleFor } from './render.ts'
 import { isWhole } from './whole.ts'
-import type { Drawing, Picture, Size } from './picture.ts'
+import type { Drawing, Picture, Scene, Size } from './picture.ts'
 import type { Raster } from './render.ts'
 
 /** Rasters kept for the other sizes of the same picture: at most 4 of 13 MB. */
@@ -39,12 +40,12 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
     return 'photo' in picture ? `photo-${picture.photo}` : drawingKey(picture)
   }
 
-  function drawingKey({ art, view }: Drawing): string {
-    const question = `${view} ${canonical(art)}`
+  function drawingKey(picture: Drawing | Scene): string {
+    const question = canonical('scene' in picture ? picture.scene : [picture.view, picture.art])
     const known = keys.get(question)
     if (known) return known
     if (keys.size >= KEPT_KEYS) keys.clear()
-    const key = createHash('sha256').update(draw(art, view)).digest('hex').slice(0, 32)
+    const key = createHash('sha256').update(svgOf(picture)).digest('hex').slice(0, 32)
     keys.set(question, key)
     return key
   }
@@ -52,11 +53,13 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
   const nameOf = (picture: Picture, { width, format }: Size) => `${keyOf(picture)}-${width}.${format}`
   const fileOf = (name: string) => join(folder, ENCODING, name.slice(0, 2), name)
 
-  function rasterOf(picture: Picture, scale: 1 | 2): Promise<Raster> {
+  function rasterOf(picture: Picture, width: Size['width']): Promise<Raster> {
+    // a scene is drawn as large as its largest file
+    const scale = 'art' in picture ? scaleFor(width) : 1
     const name = 'photo' in picture ? keyOf(picture) : `${keyOf(picture)}@${scale}`
     const kept = rasters.get(name)
     if (kept) return kept
-    const made = 'photo' in picture ? picture.read().then(rasterisePhoto) : rasterise(draw(picture.art, picture.view), scale)
+    const made = 'photo' in picture ? picture.read().then(rasterisePhoto) : rasterise(svgOf(picture), scale)
     const [oldest] = rasters.keys()
     if (oldest !== undefined && rasters.size >= KEPT_RASTERS) rasters.delete(oldest)
     rasters.set(name, made)
@@ -84,7 +87,7 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
 
   async function make(picture: Picture, size: Size, file: string): Promise<Buffer> {
     renders++
-    const bytes = await encode(await rasterOf(picture, scaleFor(size.width)), size)
+    const bytes = await encode(await rasterOf(picture, size.width), size)
     await keep(file, bytes)
     return bytes
   }
@@ -108,6 +111,9 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
     renders: () => renders,
   }
 }
+
+const svgOf = (picture: Drawing | Scene): string =>
+  'scene' in picture ? drawScene(picture.scene) : draw(picture.art, picture.view)
 
 const stores = new Map<string, PictureStore>()
 

@@ -1,12 +1,15 @@
 import type { Art, ArtView } from '#src/db/demo/art/art.ts'
+import type { SceneArt } from '#src/db/demo/scenes/scene-art.ts'
 
 /** What is drawn, and from where it is seen. */
 export type Drawing = { art: Art; view: ArtView }
 /** A picture that the shop brought: `photo` is its id, a hash of its content. */
 export type Photo = { photo: string; read: () => Promise<Buffer> }
-export type Picture = Drawing | Photo
+/** A drawn scene. */
+export type Scene = { scene: SceneArt }
+export type Picture = Drawing | Photo | Scene
 
-/** Widths in pixels; the height is 5/4 of it. */
+/** Widths in pixels; the height is 5/4 of it, of a scene 2/3. */
 export const WIDTHS = [240, 480, 800, 1200] as const
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Width = (typeof WIDTHS)[number]

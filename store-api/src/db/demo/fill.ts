@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { bundles } from './catalogue/bundles.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { fillContent } from './content/fill-content.ts'
 import { fillCustomers } from './customers/fill-customers.ts'
 import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
@@ -13,6 +14,7 @@ import { fillHome } from './home.ts'
 import { fillHistory } from './history/fill-history.ts'
 import { holidays } from './places/holidays.ts'
 import { addBundle } from './rows/bundle-rows.ts'
+import { sceneRows } from './scenes/scenes.ts'
 import { sizeChartRows } from './sizing/charts.ts'
 import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
 import { continueIds, insertRows } from './rows/insert.ts'
@@ -66,6 +68,7 @@ async function insertFixed(db: Db): Promise<void> {
     holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })),
   )
   await insertRows(db, 'branch', branchRows)
+  await insertRows(db, 'image', sceneRows)
 }
 
 async function insertShop(db: Db, shop: Shop): Promise<void> {
@@ -102,6 +105,7 @@ async function finish(db: Db): Promise<void> {
   for (const table of numbered) await continueIds(db, table)
   await sql`select refresh_products(array(select id from product))`.execute(db)
   await fillHome(db)
+  await fillContent(db)
   await fillPopularTerms(db)
   // Without this the first queries are planned for empty tables.
   await sql`analyze`.execute(db)

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Art, ArtView } from '#src/db/demo/art/art.ts'
+import type { SceneArt } from '#src/db/demo/scenes/scene-art.ts'
 import type { Db } from '#src/db/pool.ts'
 
-/** What is drawn, and from where it is seen; or a photo that the shop brought. */
-export type Shown = { art: Art; view: ArtView } | { photo: string; read: () => Promise<Buffer> }
+/** What is drawn, and from where it is seen; a drawn scene; or a photo that the shop brought. */
+export type Shown = { art: Art; view: ArtView } | { scene: SceneArt } | { photo: string; read: () => Promise<Buffer> }
 
 interface ImageRow {
-  art: Art | null
+  art: Art | SceneArt | null
   view: ArtView
   photoId: string | null
 }
@@ -35,6 +36,7 @@ export async function selectCovers(db: Db): Promise<Shown[]> {
 
 function shownOf(db: Db, { art, view, photoId }: ImageRow): Shown | null {
   if (photoId !== null) return { photo: photoId, read: () => selectPhoto(db, photoId) }
+  if (art?.kind === 'scene') return { scene: art }
   return art && { art, view }
 }
 

@@ -21,11 +21,17 @@ function storeRepeats(pen: Pen, body: string): string {
   )
 }
 
-/** @param place tells equal parts of one bundle apart; empty for a picture of one thing */
-function paint(art: SingleArt, view: ArtView, place = ''): Painting {
+/**
+ * One thing as markup, to stand in a larger drawing.
+ *
+ * @param place tells equal parts of one drawing apart; empty for a picture of one thing
+ * @param floating leaves out the shadow it throws: it hangs, or the drawing throws its own
+ */
+export function paint(art: SingleArt, view: ArtView, place = '', floating = false): Painting {
   const p = specOf(art)
   const { draw: drawKind, weave: cloth } = KINDS[art.kind]
   const pen = createPen(`${place}${view}${canonical(p)}`, place !== '')
+  pen.floating = floating
   const markup =
     view === 'detail' ? closeup(pen, p) : view === 'fabric' && cloth ? fabric(pen, p, cloth) : drawKind(pen, p, view)
   const body = storeRepeats(pen, flat(markup))

@@ -1,0 +1,36 @@
+import { SCENE_NAMES, type SceneArt } from './scene-art.ts'
+
+type SceneRow = { id: string; art: SceneArt; view: 'front' }
+
+const row = (id: string, art: Omit<SceneArt, 'kind'>): SceneRow => ({ id: `scene-${id}`, art: { kind: 'scene', ...art }, view: 'front' })
+
+const RED = '#b3261e'
+const NAVY = '#1d3557'
+const GREEN = '#2c5a43'
+const SKY = '#5b9bc8'
+const GOLD = '#d8a13a'
+const SAND = '#e8dcc4'
+const INK = '#231d19'
+
+/** The same places at another hour, and in other colours: the albums show them beside the first ones. */
+const others: SceneRow[] = [
+  row('floodlit-pitch-dusk', { scene: 'floodlit-pitch', light: 'dusk', mirrored: true }),
+  row('stadium-night', { scene: 'stadium-dusk', light: 'night', mirrored: true }),
+  row('goalkeeper-night', { scene: 'goalkeeper', light: 'night', colors: [GOLD, SAND] }),
+  row('ball-in-net-noon', { scene: 'ball-in-net', light: 'noon', mirrored: true }),
+  row('street-football-noon', { scene: 'street-football', light: 'noon', colors: [GREEN, GOLD], mirrored: true }),
+  row('fans-night', { scene: 'fans-scarves', light: 'night', colors: [NAVY, SKY] }),
+  row('players-tunnel-night', { scene: 'players-tunnel', light: 'night', colors: [GREEN, GOLD] }),
+  row('running-dusk', { scene: 'running-corniche', light: 'dusk', colors: [RED, NAVY], mirrored: true }),
+  row('desert-morning', { scene: 'desert-run', light: 'morning', mirrored: true }),
+  row('padel-night', { scene: 'padel-court', light: 'night', mirrored: true }),
+  row('gym-morning', { scene: 'gym-corner', light: 'morning', colors: [NAVY, SAND], mirrored: true }),
+  row('shop-front-dusk', { scene: 'shop-front', light: 'dusk', colors: [GREEN, SKY] }),
+  row('shirt-wall-noon', { scene: 'shirt-wall', light: 'noon', colors: [SKY, GREEN] }),
+  row('kit-flatlay-sky', { scene: 'kit-flatlay', light: 'morning', colors: [SKY, SAND], mirrored: true }),
+  row('boots-morning', { scene: 'boots-on-grass', light: 'morning', colors: [INK, SAND], mirrored: true }),
+  row('school-team-dusk', { scene: 'school-team', light: 'dusk', colors: [NAVY, SAND], mirrored: true }),
+]
+
+/** The drawn scenes as rows of `image`: each name as `scene-…`, then the others. Each one's picture is the same for ever. */
+export const sceneRows: readonly SceneRow[] = [...SCENE_NAMES.map((scene) => row(scene, { scene })), ...others]
