@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import * as accountEnums from './src/domains/account/account-enums.ts'
 import * as cartEnums from './src/domains/cart/cart-enums.ts'
 import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
+import * as contentEnums from './src/domains/content/content-enums.ts'
 import * as feedbackEnums from './src/domains/feedback/feedback-enums.ts'
 import * as orderEnums from './src/domains/order/order-enums.ts'
 import * as orderStatus from './src/domains/order/order-status.ts'
@@ -9,6 +10,7 @@ import * as searchEnums from './src/domains/search/search-enums.ts'
 
 const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
+const articles = '../domains/content/articles-models.ts'
 const feedback = '../domains/feedback/feedback-models.ts'
 const search = '../domains/search/search-models.ts'
 const tracking = '../domains/order/order-tracking-models.ts'
@@ -16,7 +18,9 @@ const wishlist = '../domains/wishlist/wishlist-models.ts'
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
+  BlogPostConnection: `${articles}#BlogPostList`,
   Money: 'number',
+  NewsConnection: `${articles}#NewsList`,
   Product: `${catalog}#Product`,
   ProductConnection: `${search}#ProductList`,
   ProductEdge: `${search}#ProductEdge`,
@@ -33,7 +37,7 @@ const ownMappers = {
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = { ...accountEnums, ...catalogEnums, ...cartEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
+const enumValues = { ...accountEnums, ...catalogEnums, ...cartEnums, ...contentEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
 
 /** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
 export const resolverTypes = {

@@ -8,6 +8,7 @@ export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'GONE'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
   | 'UPSTREAM_TIMEOUT'
@@ -18,6 +19,7 @@ const codesOfStatus: Record<number, FaultCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  410: 'GONE',
   429: 'RATE_LIMITED',
   504: 'UPSTREAM_TIMEOUT',
 }

@@ -5,6 +5,7 @@ export const errorCodes = {
   UNAUTHENTICATED: [401, 'سجّل دخولك الأول.', 'Log in first.'],
   FORBIDDEN: [403, 'مش مسموح لك تعمل كده.', 'You are not allowed to do that.'],
   NOT_FOUND: [404, 'مالقيناش اللي بتدوّر عليه.', 'We could not find what you asked for.'],
+  GONE: [410, 'الصفحة دي اتشالت من المتجر.', 'This page was taken down.'],
   VALIDATION_FAILED: [422, 'من فضلك صحّح الأخطاء دي.', 'Please correct the following errors.'],
   RATE_LIMITED: [429, 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.', 'Too many tries. Wait a little and try again.'],
   PAYLOAD_TOO_LARGE: [413, 'البيانات المبعوتة أكبر من المسموح.', 'What was sent is too large.'],
@@ -44,6 +45,12 @@ export const errorCodes = {
   ALREADY_REVIEWED: [409, 'قيّمت المنتج ده قبل كده.', 'You have already reviewed this product.'],
   NOT_REVIEWABLE: [409, 'تقدر تقيّم المنتج بعد ما تستلمه.', 'You can review a product once it is delivered.'],
   TICKET_CLOSED: [409, 'التذكرة دي اتقفلت. افتح واحدة جديدة.', 'This ticket is closed. Open a new one.'],
+  JOB_CLOSED: [409, 'التقديم على الوظيفة دي اتقفل.', 'This job is closed: it cannot be applied for any more.'],
+  ALREADY_APPLIED: [
+    409,
+    'قدّمت على الوظيفة دي قبل كده بالموبايل ده، ولسه بنراجع طلبك.',
+    'You have already applied for this job with this mobile, and we are still looking at it.',
+  ],
   LINK_EXPIRED: [403, 'الرابط ده انتهت صلاحيته.', 'This link has expired.'],
 } as const satisfies Record<string, readonly [status: number, ar: string, en: string]>
 

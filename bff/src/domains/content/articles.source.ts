@@ -1,0 +1,19 @@
+import { SHARED } from '#src/rest/cache.ts'
+import type { StoreClient } from '#src/rest/client.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
+import { orNull } from '#src/rest/rest-error.ts'
+
+const dataOf = <T>({ data }: { data: T }): T => data
+
+/** What the shop's people write. Lookups take an id or a slug and throw for what was withdrawn. */
+export function articlesSource(api: StoreClient) {
+  return {
+    posts: (query: RequestOf<'get', '/blogs'>['query']) => api.get('/blogs', { query }, SHARED),
+    post: (id: string) => orNull(api.get('/blogs/{id}', { path: { id } }, SHARED).then(dataOf)),
+    news: (query: RequestOf<'get', '/news'>['query']) => api.get('/news', { query }, SHARED),
+    newsItem: (id: string) => orNull(api.get('/news/{id}', { path: { id } }, SHARED).then(dataOf)),
+    stats: () => api.get('/stats', {}, SHARED).then(dataOf),
+    page: (slug: string) => orNull(api.get('/pages/{slug}', { path: { slug } }, SHARED).then(dataOf)),
+    coming: () => api.get('/coming-soon', {}, SHARED).then(dataOf),
+  }
+}

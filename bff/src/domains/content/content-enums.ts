@@ -1,0 +1,5 @@
+// GraphQL name → name on the wire.
+
+export const BlogTopic = { GUIDES: 'guides', TRAINING: 'training', CLUBS: 'clubs', SHOP: 'shop' } as const
+
+export const NewsKind = { ARRIVALS: 'arrivals', BRANCHES: 'branches', SEASON: 'season', OFFERS: 'offers' } as const

@@ -1,0 +1,40 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import {
+  ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
+} from './article.schema.ts'
+import * as article from './article.service.ts'
+import { getNewsItem, listNews } from './news.service.ts'
+import { listStats } from './stats.service.ts'
+
+const tags = ['content']
+const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
+const named = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) })
+
+export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/blogs', {
+    schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, ArticleListMeta) },
+  }, async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }))
+
+  app.get('/blogs/:id', {
+    schema: { tags, operationId: 'getBlogPost', description: '410 GONE: it was withdrawn', params, response: ok(BlogArticle) },
+  }, async ({ context, params: { id } }) => good(await article.getPost(context, id)))
+
+  app.get('/news', {
+    schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, ArticleListMeta) },
+  }, async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }))
+
+  app.get('/news/:id', {
+    schema: { tags, operationId: 'getNewsItem', description: '410 GONE: it was withdrawn', params, response: ok(NewsArticle) },
+  }, async ({ context, params: { id } }) => good(await getNewsItem(context, id)))
+
+  app.get('/stats', { schema: { tags, operationId: 'listStats', response: ok(Type.Array(ShopStat)) } },
+    async ({ context }) => good(await listStats(context)))
+
+  app.get('/pages/:slug', { schema: { tags, operationId: 'getPage', params: named, response: ok(ContentPage) } },
+    async ({ context, params: { slug } }) => good(await article.getPage(context, slug)))
+
+  app.get('/coming-soon', { schema: { tags, operationId: 'listComing', response: ok(Type.Array(ProductCard)) } },
+    async ({ context }) => good(await article.listComing(context)))
+}

@@ -1,0 +1,89 @@
+import { type Static, Type } from '@fastify/type-provider-typebox'
+import { BrandRef, ClubRef, Image, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { ArticleBlock } from './block.schema.ts'
+
+export const BlogTopic = Type.Enum(['guides', 'training', 'clubs', 'shop'])
+export const NewsKind = Type.Enum(['arrivals', 'branches', 'season', 'offers'])
+
+const Moment = Type.String({ format: 'date-time' })
+const Body = Type.Array(ArticleBlock)
+
+export const BlogPost = Type.Object(
+  {
+    id: Id,
+    slug: Type.String(),
+    topic: BlogTopic,
+    title: Type.String(),
+    summary: Type.String(),
+    author: Type.String(),
+    minutes: Type.Integer({ minimum: 1, description: 'To read it' }),
+    cover: Image,
+    publishedAt: Moment,
+  },
+  { title: 'BlogPost' },
+)
+
+export const BlogArticle = Type.Object(
+  {
+    post: BlogPost,
+    body: Body,
+    products: Type.Array(ProductCard, { description: 'Named by the post' }),
+    club: Nullable(ClubRef),
+    brand: Nullable(BrandRef),
+    more: Type.Array(BlogPost, { description: 'To read next: of the same topic first, the newest first' }),
+  },
+  { title: 'BlogArticle', description: 'A post in full' },
+)
+
+export const NewsItem = Type.Object(
+  {
+    id: Id,
+    slug: Type.String(),
+    kind: NewsKind,
+    title: Type.String(),
+    summary: Type.String(),
+    cover: Nullable(Image),
+    publishedAt: Moment,
+  },
+  { title: 'NewsItem' },
+)
+
+export const NewsArticle = Type.Object(
+  { item: NewsItem, body: Body, more: Type.Array(NewsItem, { description: 'The newest others' }) },
+  { title: 'NewsArticle', description: 'A piece of news in full' },
+)
+
+export const ContentPage = Type.Object(
+  { slug: Type.String(), title: Type.String(), summary: Type.String(), body: Body, updatedAt: Moment },
+  { title: 'ContentPage', description: 'A page that the shop’s people write: about, terms, accessibility' },
+)
+
+export const ShopStat = Type.Object(
+  { key: Type.String(), value: Type.Integer({ minimum: 0 }), label: Type.String() },
+  { title: 'ShopStat', description: 'A number that the shop is proud of, counted now' },
+)
+
+export const ArticleListMeta = Type.Object(
+  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { title: 'ArticleListMeta' },
+)
+
+export const NewsListQuery = Type.Object({
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+export const BlogListQuery = Type.Object({ ...NewsListQuery.properties, topic: Type.Optional(BlogTopic) })
+
+export type ArticleListMeta = Static<typeof ArticleListMeta>
+export type BlogArticle = Static<typeof BlogArticle>
+export type BlogListQuery = Static<typeof BlogListQuery>
+export type BlogPost = Static<typeof BlogPost>
+export type BlogTopic = Static<typeof BlogTopic>
+export type ContentPage = Static<typeof ContentPage>
+export type NewsArticle = Static<typeof NewsArticle>
+export type NewsItem = Static<typeof NewsItem>
+export type NewsKind = Static<typeof NewsKind>
+export type NewsListQuery = Static<typeof NewsListQuery>
+export type ShopStat = Static<typeof ShopStat>

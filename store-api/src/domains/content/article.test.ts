@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import type { ArticleListMeta, BlogArticle, BlogPost, ContentPage, NewsArticle, NewsItem, ShopStat } from './article.schema.ts'
+import { blocksOf } from './article-parts.service.ts'
+import { minutesToRead, readBlocks } from './blocks.ts'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+async function openShop() {
+  const { db, close } = await testDb({ demo: true })
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const get = async <Data>(url: string, language = 'ar') => {
+    const answer = await app.inject({ url, headers: { 'accept-language': language } })
+    return { status: answer.statusCode, ...answer.json<{ data: Data; meta: ArticleListMeta; error?: string }>() , code: answer.statusCode }
+  }
+  return { db, get, close: async () => (await app.close(), close()) }
+}
+
+test('posts come page by page, the newest first, each once', async () => {
+  const one = await shop.get<BlogPost[]>('/blogs?first=5')
+  const two = await shop.get<BlogPost[]>(`/blogs?first=50&after=${one.meta.endCursor}`)
+  const all = [...one.data, ...two.data]
+  expect([one.meta.total >= 12, one.meta.hasNext, two.meta.hasNext]).toEqual([true, true, false])
+  expect(new Set(all.map(({ id }) => id)).size).toBe(one.meta.total)
+  expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).toSorted().reverse())
+})
+
+test('a topic has posts of its own alone, and every topic has some', async () => {
+  for (const topic of ['guides', 'training', 'clubs', 'shop']) {
+    const { data, meta } = await shop.get<BlogPost[]>(`/blogs?topic=${topic}`)
+    expect([data.length > 0, meta.total, new Set(data.map((post) => post.topic))]).toEqual([true, data.length, new Set([topic])])
+  }
+})
+
+test.each(['/blogs?after=nonsense', '/blogs?first=51', '/blogs?topic=politics', '/news?after=WzFd'])('%s is refused', async (url) => {
+  expect((await shop.get(url)).code).toBe(422)
+})
+
+test('every post of the demo can be read in both languages, with a picture, products and posts to go on with', async () => {
+  const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
+  for (const { slug } of posts) {
+    const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<BlogArticle>(`/blogs/${slug}`, language)))
+    expect(kindsOf(ar?.data.body)).toEqual(kindsOf(en?.data.body))
+    expect([slug, ar?.data.post.title]).not.toEqual([slug, en?.data.post.title])
+    expect(ar?.data.post.cover).toMatchObject({ base: `/images/${ar?.data.post.cover.id}`, width: 1200, height: 800 })
+    expect([slug, ar?.data.products.length, ar?.data.more.length]).toEqual([slug, expect.toSatisfy((n) => n >= 2), 3])
+    expect(ar?.data.more.map((post) => post.slug)).not.toContain(slug)
+  }
+})
+
+test('every picture of a text is one that the shop has', async () => {
+  const { rows } = await shop.db.selectFrom('image').select('id').where('id', 'like', 'scene-%').execute().then((rows) => ({ rows }))
+  const known = new Set(rows.map(({ id }) => id))
+  const covers = [...await shop.db.selectFrom('blog_post').select('cover').execute(), ...await shop.db.selectFrom('news_item').select('cover').execute()]
+  expect(covers.filter(({ cover }) => cover !== null && !known.has(cover))).toEqual([])
+})
+
+test('a post is found by its id too; an unknown one is not, and a withdrawn one is gone', async () => {
+  const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
+  const last = posts.at(-1)
+  expect((await shop.get<BlogArticle>(`/blogs/${last?.id}`)).data.post.slug).toBe(last?.slug)
+  expect((await shop.get('/blogs/no-such-post')).error).toBe('NOT_FOUND')
+  await shop.db.updateTable('blog_post').set({ withdrawn_at: new Date() }).where('slug', '=', last?.slug ?? '').execute()
+  expect(await shop.get(`/blogs/${last?.slug}`)).toMatchObject({ code: 410, error: 'GONE' })
+  expect((await shop.get<BlogPost[]>('/blogs?first=50')).meta.total).toBe(posts.length - 1)
+})
+
+test('what is dated later is not out yet', async () => {
+  const { data: news, meta } = await shop.get<NewsItem[]>('/news?first=50')
+  const last = news.at(-1)
+  expect(meta.total).toBeGreaterThanOrEqual(10)
+  expect((await shop.get<NewsArticle>(`/news/${last?.slug}`)).data.more).toHaveLength(4)
+  await shop.db.updateTable('news_item').set({ published_at: new Date(Date.now() + 60_000) }).where('slug', '=', last?.slug ?? '').execute()
+  expect((await shop.get(`/news/${last?.slug}`)).error).toBe('NOT_FOUND')
+  expect((await shop.get<NewsItem[]>('/news?first=50')).meta.total).toBe(news.length - 1)
+})
+
+test('the shop in numbers is counted, in the language of who asks', async () => {
+  const { data } = await shop.get<ShopStat[]>('/stats')
+  const value = (key: string) => data.find((stat) => stat.key === key)?.value
+  expect([value('branches'), value('governorates')]).toEqual([13, 27])
+  const { length } = await shop.db.selectFrom('product').select('id').where('status', '<>', 'hidden').execute()
+  expect(value('products')).toBe(length)
+  expect(data.every(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(true)
+  expect((await shop.get<ShopStat[]>('/stats', 'en')).data.some(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(false)
+})
+
+test('the pages say the same in both languages: the same parts under the same anchors', async () => {
+  for (const slug of ['about', 'terms', 'accessibility']) {
+    const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<ContentPage>(`/pages/${slug}`, language)))
+    expect(kindsOf(ar?.data.body)).toEqual(kindsOf(en?.data.body))
+  }
+  expect((await shop.get('/pages/imprint')).error).toBe('NOT_FOUND')
+})
+
+test('what is coming soon cannot be bought yet', async () => {
+  const { data } = await shop.get<{ status: string }[]>('/coming-soon')
+  expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['onlineComing']))
+})
+
+test('what is no block of ours is left out, and the rest of the text stays', () => {
+  const blocks = readBlocks([{ type: 'html', text: '<b>no</b>' }, { type: 'paragraph', text: 'yes' }, { type: 'link', label: 'out', url: '//evil' }])
+  expect(blocks).toEqual([{ type: 'paragraph', text: 'yes' }])
+  expect(minutesToRead(blocks)).toBe(1)
+  expect(blocksOf([{ type: 'products', slugs: ['gone'] }], new Map())).toEqual([])
+})
+
+function kindsOf(body: BlogArticle['body'] = []) {
+  return body.map((block) => (block.type === 'heading' ? block.anchor : block.type === 'list' ? `list ${block.items.length}` : block.type))
+}
