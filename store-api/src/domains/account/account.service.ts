@@ -1,4 +1,4 @@
-import { claimOrders } from '#src/domains/order/claim-orders.service.ts'
+import { claimOrders } from '#src/domains/order/following/claim-orders.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.ts'

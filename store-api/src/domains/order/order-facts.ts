@@ -1,6 +1,6 @@
 import type { EventRow, OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
-import type { OrderFacts } from './order.transitions.ts'
+import type { OrderFacts } from '#src/domains/order/moving/order.transitions.ts'
 
 const HOUR = 3_600_000
 /** Without a word of the customer, an order is canceled after that (DOMAIN §2.1). */

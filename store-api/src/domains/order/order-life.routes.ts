@@ -1,10 +1,10 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
-import { cancelOrder } from './cancel-order.service.ts'
-import { confirmOrder } from './confirm-order.service.ts'
-import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
-import { EditSaveBody } from './edit.schema.ts'
+import { checkAccessCode, sendAccessCode } from '#src/domains/order/following/access-code.service.ts'
+import { cancelOrder } from '#src/domains/order/changing/cancel-order.service.ts'
+import { confirmOrder } from '#src/domains/order/changing/confirm-order.service.ts'
+import { beginEdit, discardEdit, saveEdit } from '#src/domains/order/changing/edit-order.service.ts'
+import { EditSaveBody } from '#src/domains/order/changing/edit.schema.ts'
 import { countOrders, listOrders } from './order-list.service.ts'
 import {
   AccessCheckBody, AccessCodeBody, CancelBody, ConfirmBody, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta,

@@ -1,7 +1,7 @@
 import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.ts'
 import type { Context } from '#src/http/context.ts'
 import { maySpend } from '#src/http/rate-limit.ts'
-import type { Wait } from './confirm-proof.ts'
+import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
 
 /** As long as a customer may confirm (DOMAIN §2.1), and as often as any code may be tried (§2.4). */
 const confirmTries = { name: 'order-confirm', tries: 5, seconds: 48 * 3600 }

@@ -6,7 +6,7 @@ import { readConfig } from '#src/config.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, sendOrder } from './order.fixture.ts'
-import { runOrderJobs } from './order-jobs.service.ts'
+import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
 import type { Order, OrderAction, ShopOrder } from './order.schema.ts'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
-import type { CheckoutLine } from './checkout-lines.ts'
+import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
 
 /** What an order costs, in piastres, by the prices of now. */
 export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryFee: number) {

@@ -2,8 +2,8 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import { ClientOrder, Order, PlaceOrderBody, TrackedOrder, TransitionBody } from './order.schema.ts'
 import * as order from './order.service.ts'
-import { placeOrder } from './place-order.service.ts'
-import { transitionOrder } from './transition.service.ts'
+import { placeOrder } from '#src/domains/order/placing/place-order.service.ts'
+import { transitionOrder } from '#src/domains/order/moving/transition.service.ts'
 
 const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })

@@ -2,8 +2,8 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
-import { DeliveryChoice } from './delivery-time.schema.ts'
-import { OrderPieces, OrderReturn } from './return.schema.ts'
+import { DeliveryChoice } from '#src/domains/order/changing/delivery-time.schema.ts'
+import { OrderPieces, OrderReturn } from '#src/domains/order/returns/return.schema.ts'
 
 /** The specification's 23 statuses by their wire names (specification §4, DOMAIN §2.1). */
 export const orderStatuses = [

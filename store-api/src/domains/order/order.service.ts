@@ -5,7 +5,7 @@ import { requireOrderToken } from './order-access.ts'
 import { selectOrder, selectOrderByNumber } from './order.queries.ts'
 import type { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
 import { viewOrder, viewProgress } from './order-view.service.ts'
-import { readTracking } from './tracking-rules.ts'
+import { readTracking } from '#src/domains/order/following/tracking-rules.ts'
 
 /** An order for its customer or who has its signed token. Throws NOT_FOUND, or LINK_EXPIRED when the token was good once. */
 export async function getOrder(context: Context, id: number, token: string | undefined): Promise<Order> {

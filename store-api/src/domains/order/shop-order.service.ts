@@ -6,7 +6,7 @@ import { pageOf } from './order-list.service.ts'
 import { readOrderNumber } from './order-number.ts'
 import { type EventRow, type OrderRow, selectOrder, selectOrderOfNumber } from './order.queries.ts'
 import { type OrderMove, type OrderStatus, orderStatuses, type ShopOrder } from './order.schema.ts'
-import { type Actor, isAllowed } from './order.transitions.ts'
+import { type Actor, isAllowed } from '#src/domains/order/moving/order.transitions.ts'
 import { viewOrders } from './order-view.service.ts'
 import { selectEventsOf } from './order-view.queries.ts'
 

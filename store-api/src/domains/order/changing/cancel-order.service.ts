@@ -1,0 +1,36 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { changeOrder, type Changing } from './change-order.service.ts'
+import { checkedReason } from './cancel-rules.ts'
+import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+
+/**
+ * The customer calls an order off, or asks the shop to when it is being prepared already (DOMAIN §2.1); `reason` is kept for the
+ * shop. Asking twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED, CANCEL_TOO_LATE, and ORDER_LOCKED while
+ * the shop changes what is being prepared.
+ */
+export async function cancelOrder(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  reason: string | null | undefined,
+): Promise<Order> {
+  const note = checkedReason(reason)
+  return changeOrder(context, id, token, (changing) => cancelInside(changing, note))
+}
+
+async function cancelInside({ context, order, caller, may }: Changing, note: string | undefined): Promise<void> {
+  const { id, status, revision } = order
+  if (status === 'canceled' || status === 'cancel') return
+  const to = may('cancel') ? 'canceled' : may('requestCancel') ? 'cancel' : undefined
+  if (!to) throw new ApiError(status === 'edit' ? 'ORDER_LOCKED' : 'CANCEL_TOO_LATE')
+  await moveInside(context, id, {
+    to,
+    actor: 'C',
+    actorId: caller.holder,
+    reason: 'customer',
+    note,
+    key: `customer-cancel:${revision}`,
+  })
+}

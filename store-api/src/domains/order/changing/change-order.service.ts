@@ -1,0 +1,52 @@
+import type { Context } from '#src/http/context.ts'
+import { lockOrder } from '#src/domains/order/moving/locked-order.service.ts'
+import { openOrder } from '#src/domains/order/open-order.service.ts'
+import type { Caller } from '#src/domains/order/order-access.ts'
+import { allowedActions } from '#src/domains/order/order-actions.ts'
+import { factsOf } from '#src/domains/order/order-facts.ts'
+import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import type { Order, OrderAction } from '#src/domains/order/order.schema.ts'
+import { viewOrder } from '#src/domains/order/order-view.service.ts'
+import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
+
+/** An order, locked, with what its customer may do with it. */
+export interface Changing {
+  context: Context
+  order: OrderRow
+  history: EventRow[]
+  caller: Caller
+  may: (action: OrderAction) => boolean
+}
+
+/**
+ * Changes an order for its customer, all or nothing, and gives it as it is then. Throws NOT_FOUND and LINK_EXPIRED as openOrder,
+ * and what `change` throws.
+ */
+export async function changeOrder(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  change: (changing: Changing) => Promise<void>,
+): Promise<Order> {
+  const { caller } = await openOrder(context, id, token)
+  return changeOpened(context, id, caller, change)
+}
+
+/** As `changeOrder` for who has shown already that the order is hers. */
+export async function changeOpened(
+  context: Context,
+  id: number,
+  caller: Caller,
+  change: (changing: Changing) => Promise<void>,
+): Promise<Order> {
+  await retryConflicts(() =>
+    context.db.transaction().execute(async (db) => {
+      const inside = { ...context, db }
+      const order = await lockOrder(inside, id)
+      const history = await selectEvents(db, id)
+      const actions = allowedActions(factsOf(order, history), caller, context.now())
+      await change({ context: inside, order, history, caller, may: (action) => actions.includes(action) })
+    }),
+  )
+  return viewOrder(context, id, caller)
+}

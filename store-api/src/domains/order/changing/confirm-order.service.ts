@@ -1,0 +1,73 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { changeOpened, type Changing } from './change-order.service.ts'
+import { checkConfirmToken, isConfirmCode, type Wait } from './confirm-proof.ts'
+import { readCode } from './code-rules.ts'
+import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
+import { openOrder } from '#src/domains/order/open-order.service.ts'
+import { type Caller, customerCaller } from '#src/domains/order/order-access.ts'
+import { confirmEnd, waitOf } from '#src/domains/order/order-facts.ts'
+import { mayTryConfirm } from '#src/domains/order/order-limits.ts'
+import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
+
+/** Whoever has the link of an order and not the message sends the code of the message as well. */
+export interface ConfirmProof {
+  token: string | undefined
+  code: string | null | undefined
+}
+
+/**
+ * The customer says that the order is meant (DOMAIN §2.1): by account, by the token of the message, or by the order's link and the
+ * four digits of the message. Saying it twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
+ * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, INVALID_TRANSITION.
+ */
+export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
+  const wait = waitFrom(id, await selectEvents(context.db, id))
+  const caller = await provenCaller(context, id, wait, proof)
+  return changeOpened(context, id, caller, (changing) => confirmInside(changing))
+}
+
+async function provenCaller(
+  context: Context,
+  id: number,
+  wait: Wait | undefined,
+  { token, code }: ConfirmProof,
+): Promise<Caller> {
+  const worth = wait && checkConfirmToken(context.config, wait, token, context.now())
+  if (worth === 'valid') return customerCaller(null)
+  if (worth === 'expired') throw new ApiError('CODE_EXPIRED')
+  const { order, caller } = await openOrder(context, id, token)
+  const byAccount = caller.holder !== customerCaller(null).holder
+  if (wait && order.status === 'waitingCustomer' && !byAccount) await requireCode(context, wait, code)
+  return caller
+}
+
+async function requireCode(context: Context, wait: Wait, given: string | null | undefined): Promise<void> {
+  const code = readCode(given)
+  if (confirmEnd(wait.at) <= context.now()) throw new ApiError('CODE_EXPIRED')
+  if (!(await mayTryConfirm(context, wait))) throw new ApiError('CODE_TOO_MANY_TRIES')
+  if (!isConfirmCode(context.config, wait, code)) throw new ApiError('CODE_INVALID')
+}
+
+async function confirmInside({ context, order, history, caller, may }: Changing): Promise<void> {
+  const { id, revision } = order
+  const wait = waitFrom(id, history)
+  const move = { actor: 'C', actorId: caller.holder } as const
+  if (order.status === 'waitingCustomer' && wait) {
+    await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait) })
+    return moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
+  }
+  if (may('confirm')) return moveInside(context, id, { ...move, to: 'confirm', key: `accept:${revision}` })
+  if (!wait || !(await hasMoveWithKey(context.db, id, keyOf(wait)))) throw new ApiError('INVALID_TRANSITION')
+}
+
+function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {
+  const event = waitOf(history)
+  return event && { orderId, seq: event.seq, at: event.at }
+}
+
+function keyOf({ seq }: Wait): string {
+  return `confirm:${seq}`
+}

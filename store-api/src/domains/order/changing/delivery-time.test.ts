@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import { chooseTime, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+
+const shop = await openShop()
+const { db, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', SHIRT).execute()
+
+async function missed() {
+  const { order, open } = await placedOrder(shop, { variantId: SHIRT })
+  await toTheDoor(shop, order)
+  const { data } = await moveBy(shop, order.id, 'abnormal', 'K')
+  return { id: order.id, open, order: (await shop.call<typeof data>('GET', `/orders/${order.id}`, undefined, open)).data }
+}
+
+test('who was out chooses from seven working days, what is left of today included', async () => {
+  await db.insertInto('holiday').values({ day: '2026-11-25', name_ar: 'عيد', name_en: 'Feast' }).execute()
+  // A Sunday, 14:30 in Cairo: its morning and afternoon have begun.
+  clock.now = new Date('2026-11-22T12:30:00Z')
+  const { id, open, order } = await missed()
+  expect(order.allowedActions).toContain('chooseDeliveryTime')
+  expect(order.deliveryChoices[0]).toEqual({ day: '2026-11-22', part: 'evening', from: '18:00', to: '22:00' })
+  expect(order.deliveryChoices).toHaveLength(1 + 6 * 3)
+  expect([...new Set(order.deliveryChoices.map(({ day }) => day))]).toEqual([
+    '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-29', '2026-11-30', '2026-12-01',
+  ])
+  const chosen = await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
+  expect(chosen.data).toMatchObject({ status: 'abnormal', deliveryTime: { day: '2026-11-23', from: '10:00', to: '14:00' } })
+  expect(chosen.data.events[0]).toMatchObject({ from: 'abnormal', to: 'abnormal' })
+  expect((await moveBy(shop, id, 'delivery', 'K')).data).toMatchObject({ failedDeliveries: 1, deliveryChoices: [] })
+})
+
+test('a day that is no choice is refused, as is a second second chance', async () => {
+  clock.now = new Date('2026-11-22T12:30:00Z')
+  const { id, open } = await missed()
+  for (const day of ['2026-11-27', '2026-11-25', '2026-11-21', '2027-01-03'])
+    expect((await chooseTime(shop, id, open, { day, part: 'morning' })).error.errors).toHaveProperty('day')
+  expect((await chooseTime(shop, id, {}, { day: '2026-11-23', part: 'morning' })).error.error).toBe('NOT_FOUND')
+  await moveBy(shop, id, 'delivery', 'K')
+  await moveBy(shop, id, 'abnormal', 'K')
+  expect((await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })).error.error).toBe('INVALID_TRANSITION')
+})

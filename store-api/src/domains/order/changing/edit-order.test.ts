@@ -1,0 +1,167 @@
+import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import {
+  ADDRESS, BALL, BUNDLE, GIZA, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish,
+} from '#src/domains/cart/shop.fixture.ts'
+import { messageOf, moved, ownOrder, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import type { EditSaveBody } from './edit.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+
+const MINUTE = 60_000
+const SHOP = { 'x-service-key': SERVICE_KEY }
+type Headers = Record<string, string>
+const begin = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
+const discard = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit/discard`, undefined, headers)
+const save = (id: number, headers: Headers, body: EditSaveBody) => call<Order>('POST', `/orders/${id}/edit/save`, body, headers)
+
+interface EditLine {
+  lineId: number
+  quantity: number
+}
+
+async function edited(...wishes: Wish[]) {
+  const { order, open } = await placedOrder(shop, ...wishes)
+  const { data } = await begin(order.id, open)
+  const lines = data.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  return { id: order.id, open, order: data, lines, expectedRevision: data.revision }
+}
+
+const freeStock = () => db.updateTable('branch_stock').set({ on_hand: 40, reserved: 0 }).execute()
+
+test('a change holds the order open for its maker alone, for 15 minutes, and dropped it was never there', async () => {
+  const customer = await loggedIn(shop)
+  const { id, token } = await ownOrder(shop, customer, { variantId: BALL })
+  const link = { 'x-order-token': token ?? '' }
+  const { data } = await begin(id, customer.headers)
+  const until = new Date(clock.now.getTime() + 15 * MINUTE).toISOString()
+  expect(data).toMatchObject({ status: 'edit', edit: { mine: true, until }, allowedActions: ['saveEdit', 'discardEdit', 'cancel'] })
+  expect((await begin(id, customer.headers)).data.revision).toBe(data.revision)
+  const seen = await call<Order>('GET', `/orders/${id}`, undefined, link)
+  expect(seen.data).toMatchObject({ edit: { mine: false }, allowedActions: ['cancel'] })
+  for (const refused of [begin(id, link), discard(id, link), save(id, link, { expectedRevision: 3 }), begin(id, SHOP)])
+    expect((await refused).error.error).toBe('ORDER_LOCKED')
+  await expect(moved(shop, id, ['waitingCustomer', 'S'])).rejects.toThrow('ORDER_LOCKED')
+  const dropped = await discard(id, customer.headers)
+  const confirmBy = new Date(clock.now.getTime() + 48 * 60 * MINUTE).toISOString()
+  expect(dropped.data).toMatchObject({ status: 'waitingCustomer', edit: null, confirmBy })
+  expect((await discard(id, customer.headers)).data.revision).toBe(dropped.data.revision)
+})
+
+test('a change that takes too long is dropped', async () => {
+  const start = clock.now
+  const { id, open, expectedRevision } = await edited({ variantId: BALL })
+  clock.now = new Date(start.getTime() + 15 * MINUTE)
+  const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
+  expect(data).toMatchObject({ edit: null, allowedActions: ['confirm', 'edit', 'cancel'] })
+  expect((await save(id, open, { expectedRevision })).error.error).toBe('ORDER_CHANGED')
+  expect((await moved(shop, id, ['inProgress', 'B'])).events[1]).toMatchObject({ from: 'edit', to: 'waitingCustomer' })
+  clock.now = start
+})
+
+test('pieces, sizes and lines are changed at the prices of now, and stock follows', async () => {
+  await freeStock()
+  const fans = { variantId: BUNDLE, parts: [SHIRT, BALL] }
+  const { id, open, lines, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL }, fans)
+  const [shirt, , bundle] = lines as [EditLine, EditLine, EditLine]
+  await db.updateTable('variant').set({ price: 140_000 }).where('id', '=', SHIRT_L).execute()
+  const { status, data } = await save(id, open, {
+    expectedRevision,
+    lines: [{ ...shirt, variantId: SHIRT_L, quantity: 3 }, { ...bundle, quantity: 2 }],
+  })
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ status: 'waitingCustomer', subtotal: 1_080_000, discount: 180_000, total: 905_000 })
+  expect(data.tax).toBe(Math.round((data.total * 14) / 114))
+  expect(data.lines.map(({ id: line, size, quantity, price }) => [line, size, quantity, price])).toEqual([
+    [shirt.lineId, 'L', 3, 420_000],
+    [bundle.lineId, null, 2, 480_000],
+  ])
+  const reserved = () => Promise.all([SHIRT, SHIRT_L, BALL].map(async (variant) => (await stockOf(db, variant)).reserved))
+  expect(await reserved()).toEqual([2, 3, 4])
+  await call('POST', `/orders/${id}/cancel`, {}, open)
+  expect(await reserved()).toEqual([0, 0, 0])
+})
+
+test('what cannot be is refused at its line, and nothing is changed', async () => {
+  await freeStock()
+  await db.updateTable('branch_stock').set({ on_hand: 3 }).where('variant_id', '=', SHIRT_L).execute()
+  const { id, open, lines, order, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL })
+  const [shirt, ball] = lines as [EditLine, EditLine]
+  const refusals: [EditSaveBody['lines'], string, string][] = [
+    [[], 'VALIDATION_FAILED', 'lines'],
+    [[{ ...shirt, quantity: 0 }], 'VALIDATION_FAILED', `lines.${shirt.lineId}.quantity`],
+    [[{ ...shirt, quantity: 11 }], 'VALIDATION_FAILED', `lines.${shirt.lineId}.quantity`],
+    [[{ lineId: 999_999, quantity: 1 }], 'VALIDATION_FAILED', 'lines.999999'],
+    [[shirt, shirt], 'VALIDATION_FAILED', `lines.${shirt.lineId}`],
+    [[{ ...shirt, variantId: BALL }], 'VALIDATION_FAILED', `lines.${shirt.lineId}.variantId`],
+    [[{ ...shirt, variantId: SHIRT_L, quantity: 5 }, ball], 'QUANTITY_REDUCED', `lines.${shirt.lineId}`],
+  ]
+  for (const [wished, code, path] of refusals) {
+    const { error } = await save(id, open, { expectedRevision, lines: wished })
+    expect([error.error, Object.keys(error.errors ?? {})]).toEqual([code, [path]])
+  }
+  await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', SHIRT_L).execute()
+  const gone = await save(id, open, { expectedRevision, lines: [{ ...shirt, variantId: SHIRT_L }] })
+  expect([gone.error.error, gone.error.available]).toEqual(['OUT_OF_STOCK', 0])
+  const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
+  expect(data).toMatchObject({ revision: expectedRevision, total: order.total })
+  expect((await stockOf(db, SHIRT)).reserved).toBe(2)
+})
+
+test('the last piece that an order holds is free for it', async () => {
+  await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
+  const { id, open, lines, expectedRevision } = await edited({ variantId: LAST })
+  const { data } = await save(id, open, { expectedRevision, lines })
+  expect([data.status, await stockOf(db, LAST)]).toEqual(['waitingCustomer', { on_hand: 1, reserved: 1 }])
+})
+
+test('another address has its own fee and days, and is confirmed anew: the old message confirms nothing', async () => {
+  await freeStock()
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  const before = await messageOf(shop, order.id, 'confirm')
+  const { data } = await begin(order.id, open)
+  const address = { ...ADDRESS, stateId: GIZA, cityId: 2, regionId: 3 }
+  const faulty = await save(order.id, open, { expectedRevision: data.revision, address: { ...address, floorNumber: '' } })
+  expect(faulty.error.errors).toHaveProperty('floorNumber')
+  const { data: saved } = await save(order.id, open, { expectedRevision: data.revision, address })
+  expect(saved).toMatchObject({ status: 'waitingCustomer', deliveryFee: 6000, total: 66_000, address: { stateName: 'Giza' } })
+  expect(saved.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
+  const after = await messageOf(shop, order.id, 'confirm')
+  expect([after[2], after[4]]).not.toEqual([before[2], before[4]])
+  const tokenOf = (message: string[]) => ({ 'x-order-token': new URL(message[3] ?? '').searchParams.get('confirm') ?? '' })
+  expect((await call('POST', `/orders/${order.id}/confirm`, {}, tokenOf(before))).status).toBe(404)
+  expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, tokenOf(after))).data.status).toBe('confirm')
+})
+
+test('an order that stays with its door and under the limit goes back to where it was', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'])
+  const { data } = await begin(order.id, open)
+  const [line] = data.lines
+  const lines = [{ lineId: line?.id ?? 0, quantity: 2 }]
+  const address = { ...ADDRESS, notes: 'الدور التالت' }
+  expect((await save(order.id, open, { expectedRevision: data.revision, lines, address })).data).toMatchObject({ status: 'confirm', address: { notes: 'الدور التالت' } })
+})
+
+test('what is being prepared is changed by the shop alone', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
+  expect((await begin(order.id, open)).error.error).toBe('EDIT_TOO_LATE')
+  const { data } = await begin(order.id, SHOP)
+  expect(data).toMatchObject({ status: 'edit', edit: { mine: true } })
+  expect((await call('POST', `/orders/${order.id}/cancel`, {}, open)).error.error).toBe('ORDER_LOCKED')
+  expect((await save(order.id, SHOP, { expectedRevision: data.revision })).data.status).toBe('preparing')
+  expect((await begin(order.id, { 'x-service-key': 'wrong' })).status).toBe(403)
+})
+
+test('of a save and a cancellation at once one wins, and the stock is right', async () => {
+  await freeStock()
+  const { id, open, lines, expectedRevision } = await edited({ variantId: BALL, quantity: 2 })
+  const wished = lines.map((line) => ({ ...line, quantity: 5 }))
+  await Promise.all([save(id, open, { expectedRevision, lines: wished }), call('POST', `/orders/${id}/cancel`, {}, open)])
+  const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
+  expect([data.status, (await stockOf(db, BALL)).reserved]).toEqual(['canceled', 0])
+})

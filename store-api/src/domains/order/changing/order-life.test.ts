@@ -1,0 +1,223 @@
+import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { BALL, GIZA, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import { messageOf, moved, ownOrder, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import type { Order, OrderAccess, OrderGroupCount, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
+
+const HOUR = 3_600_000
+type Headers = Record<string, string>
+const confirm = (id: number, headers: Headers, code?: string) => call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
+const cancel = (id: number, headers: Headers, reason?: string) => call<Order>('POST', `/orders/${id}/cancel`, { reason }, headers)
+const reasonOf = async (id: number) =>
+  (await db.selectFrom('order_event').select('reason_code').where('order_id', '=', id).where('seq', '=', 2).executeTakeFirst())
+    ?.reason_code
+const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
+  ['preparing', 'B'],
+  ['ready', 'B'],
+  ['shippingAgent', 'B'],
+  ['delivery', 'K'],
+]
+
+/** The proofs in the message that asks for the word of a customer. */
+async function asked(id: number) {
+  const [name, number, total, link = '', code = ''] = await messageOf(shop, id, 'confirm')
+  const { searchParams: query, pathname: path } = new URL(link)
+  return { name, number, total, code, token: query.get('token') ?? '', confirm: query.get('confirm') ?? '', path }
+}
+
+async function customerWithDelivery() {
+  const customer = await loggedIn(shop)
+  const order = await ownOrder(shop, customer, { variantId: BALL })
+  await confirm(order.id, customer.headers)
+  await moved(shop, order.id, ...toTheDoor, ['delivered', 'K'])
+  return customer
+}
+
+test('an order of a guest waits for her word, and she is asked at once', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
+  expect(order).toMatchObject({
+    status: 'waitingCustomer',
+    allowedActions: ['confirm', 'edit', 'cancel'],
+    confirmBy: new Date(clock.now.getTime() + 48 * HOUR).toISOString(),
+  })
+  const message = await asked(order.id)
+  const path = `/client/order/${order.id}`
+  expect(message).toMatchObject({ name: 'منى', number: order.number, total: 'EGP 1,250', token: order.token, path })
+  expect(message.code).toMatch(/^\d{4}$/)
+  expect(await reasonOf(order.id)).toBe('guest')
+})
+
+test('a customer is asked about the first order of a phone, a large one, another address and after a refusal', async () => {
+  const customer = await loggedIn(shop)
+  const first = await ownOrder(shop, customer, { variantId: BALL })
+  expect([first.status, await reasonOf(first.id)]).toEqual(['waitingCustomer', 'firstOrder'])
+  const second = await ownOrder(shop, customer, { variantId: BALL })
+  expect([second.status, second.allowedActions]).toEqual(['new', ['edit', 'cancel']])
+  const large = await ownOrder(shop, customer, { variantId: SHIRT, quantity: 3 })
+  expect([large.status, await reasonOf(large.id)]).toEqual(['waitingCustomer', 'limit'])
+  const elsewhere = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
+  expect([elsewhere.status, await reasonOf(elsewhere.id)]).toEqual(['waitingCustomer', 'address'])
+  await moved(shop, second.id, ['confirm', 'B'], ...toTheDoor, ['abnormal', 'K'], ['returning', 'K'])
+  const refused = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
+  expect([refused.status, await reasonOf(refused.id)]).toEqual(['waitingCustomer', 'refusal'])
+})
+
+test('who was delivered to and refused nothing is confirmed by the shop itself', async () => {
+  const order = await ownOrder(shop, await customerWithDelivery(), { variantId: BALL })
+  expect([order.status, order.revision, order.timeline[1]?.state]).toEqual(['confirm', 2, 'now'])
+})
+
+test('an order is confirmed by account, by the token of the message, or by link and code; twice is once', async () => {
+  const customer = await loggedIn(shop)
+  const byAccount = await ownOrder(shop, customer, { variantId: BALL })
+  expect((await confirm(byAccount.id, customer.headers)).data.events.map(({ to }) => to)).toEqual([
+    'confirm',
+    'customerConfirmed',
+    'waitingCustomer',
+    'new',
+  ])
+  const byToken = await placedOrder(shop, { variantId: BALL })
+  const proof = { 'x-order-token': (await asked(byToken.order.id)).confirm }
+  expect((await confirm(byToken.order.id, proof)).data.status).toBe('confirm')
+  expect((await confirm(byToken.order.id, proof)).data.revision).toBe(4)
+  const byCode = await placedOrder(shop, { variantId: BALL })
+  const { code } = await asked(byCode.order.id)
+  const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  expect((await confirm(byCode.order.id, byCode.open, arabic)).data.status).toBe('confirm')
+})
+
+test('the link of an order alone confirms nothing, and five wrong codes end the trying', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const other = await placedOrder(shop, { variantId: BALL })
+  const { code, confirm: token } = await asked(order.id)
+  const bare = await confirm(order.id, open)
+  expect(bare.error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { code: [{ rule: 'required' }] } })
+  expect((await confirm(other.order.id, { 'x-order-token': token })).error.error).toBe('NOT_FOUND')
+  expect((await confirm(order.id, { 'x-order-token': 'guess' }, code)).error.error).toBe('NOT_FOUND')
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0')
+  const codes = await Promise.all(Array.from({ length: 8 }, () => confirm(order.id, open, wrong)))
+  expect(codes.map(({ error }) => error.error).sort()).toEqual([
+    ...Array.from({ length: 5 }, () => 'CODE_INVALID'),
+    ...Array.from({ length: 3 }, () => 'CODE_TOO_MANY_TRIES'),
+  ])
+  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_TOO_MANY_TRIES')
+  expect((await confirm(order.id, { 'x-order-token': token })).status).toBe(200)
+})
+
+test('the shop that wants the word of a customer asks for it anew', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  const before = await asked(order.id)
+  await moved(shop, order.id, ['waitingCustomer', 'B'])
+  const now = await asked(order.id)
+  expect(now.confirm).not.toBe(before.confirm)
+  expect((await confirm(order.id, open, now.code)).data.status).toBe('confirm')
+})
+
+test('a message confirms for 48 hours', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const { code, confirm: token } = await asked(order.id)
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 48 * HOUR)
+  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_EXPIRED')
+  expect((await confirm(order.id, { 'x-order-token': token })).error.error).toBe('CODE_EXPIRED')
+  clock.now = start
+})
+
+test('an order is called off at once before it is prepared, asked for while it is, and too late after', async () => {
+  const early = await placedOrder(shop, { variantId: BALL })
+  expect((await cancel(early.order.id, early.open, 'غيّرت رأيي')).data.status).toBe('canceled')
+  expect((await cancel(early.order.id, early.open)).data.revision).toBe(3)
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual(['requestCancel'])
+  const { data } = await cancel(order.id, open, 'لقيته أرخص')
+  expect([data.status, data.allowedActions, data.timeline[2]?.state]).toEqual(['cancel', [], 'now'])
+  const notes = await db.selectFrom('order_event').select('note').where('note', 'is not', null).execute()
+  expect(notes.map(({ note }) => note)).toEqual(['غيّرت رأيي', 'لقيته أرخص'])
+  await moved(shop, order.id, ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'B'])
+  expect((await cancel(order.id, open)).error.error).toBe('CANCEL_TOO_LATE')
+})
+
+test('a late order is called off as the status before it allows', async () => {
+  const waiting = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, waiting.order.id, ['late', 'S'])
+  expect((await cancel(waiting.order.id, waiting.open)).data.status).toBe('canceled')
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
+  expect((await cancel(order.id, open)).data.status).toBe('cancel')
+})
+
+test('a customer finds her own orders by group, page by page, and nobody else does', async () => {
+  const customer = await loggedIn(shop)
+  const made = []
+  for (let count = 0; count < 4; count += 1) made.push(await ownOrder(shop, customer, { variantId: BALL }))
+  const [a, b, c, d] = made as [Order, Order, Order, Order]
+  await cancel(b.id, customer.headers)
+  const list = async (query: string) => {
+    const { data, error } = await call<Order[]>('GET', `/orders?${query}`, undefined, customer.headers)
+    const { meta } = error as unknown as { meta: { total: number; endCursor: string; hasNext: boolean } }
+    return { ids: data.map(({ id }) => id), ...meta }
+  }
+  const first = await list('first=3')
+  expect(first).toMatchObject({ ids: [d.id, c.id, b.id], total: 4, hasNext: true })
+  expect(await list(`first=3&after=${first.endCursor}`)).toMatchObject({ ids: [a.id], hasNext: false })
+  expect(await list('first=3&status=canceled')).toMatchObject({ ids: [b.id], total: 1 })
+  const counts = await call<OrderGroupCount[]>('GET', '/orders/counts', undefined, customer.headers)
+  const told = counts.data.map(({ group, count }) => `${group} ${count}`)
+  expect(told).toEqual(['all 4', 'open 3', 'delivered 0', 'returned 0', 'canceled 1'])
+  const other = await loggedIn(shop)
+  expect((await call<Order[]>('GET', `/orders?after=${first.endCursor}`, undefined, other.headers)).data).toEqual([])
+  for (const path of ['', '/confirm', '/cancel', '/edit', '/edit/discard']) {
+    const { status } = await call(path ? 'POST' : 'GET', `/orders/${a.id}${path}`, path ? {} : undefined, other.headers)
+    expect([path, status]).toEqual([path, 404])
+  }
+  expect((await call('GET', '/orders')).error.error).toBe('UNAUTHENTICATED')
+  expect((await call('GET', '/orders?after=x', undefined, customer.headers)).error.error).toBe('VALIDATION_FAILED')
+})
+
+test('a guest finds an order again by its number and a code to its mobile; an unknown one is answered alike', async () => {
+  const customer = await loggedIn(shop, { mobile: '+201112223344' })
+  const order = await ownOrder(shop, customer, { variantId: BALL })
+  const asks = { number: order.number, mobile: '01112223344' }
+  const unknown = { number: 'MD-1234567', mobile: '01112223355' }
+  const send = (body: object) => call('POST', '/order-access/send-code', body)
+  const check = (body: object) => call<OrderAccess>('POST', '/order-access/check-code', body)
+  expect((await send(asks)).data).toEqual((await send(unknown)).data)
+  const again = await send(asks)
+  expect([again.error.error, again.error.retryAfter]).toEqual(['RATE_LIMITED', 60])
+  const sent = await db.selectFrom('outbox_message').selectAll().where('template', '=', 'verify_code').orderBy('id').execute()
+  expect(sent.map(({ muted }) => muted)).toEqual([false, true])
+  const code = sent[0]?.params[0] ?? ''
+  const other = await ownOrder(shop, customer, { variantId: BALL })
+  expect((await check({ ...asks, number: other.number, code })).error.error).toBe('CODE_EXPIRED')
+  expect((await check({ ...unknown, code: sent[1]?.params[0] })).error.error).toBe('CODE_INVALID')
+  const { data } = await check({ ...asks, code })
+  expect((await call('GET', `/orders/${data.id}`, undefined, { 'x-order-token': data.token })).status).toBe(200)
+  expect((await check({ ...asks, code })).error.error).toBe('CODE_EXPIRED')
+  const faults = (await send({ number: '', mobile: 'x' })).error.errors
+  expect(faults).toMatchObject({ number: [{ rule: 'required' }], mobile: [{ rule: 'min' }] })
+})
+
+test('the shop sees any order by id or number, with the moves it allows', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  const key = { 'x-service-key': SERVICE_KEY }
+  for (const name of [String(order.id), order.number, order.number.toLowerCase()]) {
+    const { data } = await call<ShopOrder>('GET', `/internal/orders/${name}`, undefined, key)
+    expect(data).toMatchObject({ id: order.id, allowedActions: [] })
+    expect(data.moves.map(({ to, actors }) => `${to} ${actors.join('')}`)).toEqual([
+      'edit CB',
+      'inProgress B',
+      'customerConfirmed C',
+      'canceled CBS',
+    ])
+  }
+  const { data } = await call<ShopOrder[]>('GET', '/internal/orders?status=waitingCustomer,new&first=2', undefined, key)
+  expect(data[0]).toMatchObject({ id: order.id, moves: expect.any(Array) })
+  expect((await call('GET', `/internal/orders/${order.id}`)).status).toBe(403)
+  expect((await call('GET', '/internal/orders/MD-9999999', undefined, key)).status).toBe(404)
+})

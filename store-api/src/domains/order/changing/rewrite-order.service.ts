@@ -1,0 +1,68 @@
+import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
+import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import type { AddressDocument } from '#src/db/tables.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { type CheckoutLine, orderLinesOf } from '#src/domains/order/placing/checkout-lines.ts'
+import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/placing/checkout.queries.ts'
+import { editedLines, wishedLines } from './edit-rules.ts'
+import { keepLines, selectLineStock, updateHead, updateLine } from './edit.queries.ts'
+import type { EditSaveBody } from './edit.schema.ts'
+import { DISPATCH_DAYS } from '#src/domains/order/placing/order-head.service.ts'
+import { insertLineStock, type OrderRow, selectLines } from '#src/domains/order/order.queries.ts'
+import { orderTotals } from '#src/domains/order/order-totals.ts'
+import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
+import { stockRows } from '#src/domains/order/placing/write-order.service.ts'
+
+/**
+ * Makes of an order what was wished, in the transaction that has locked it: stock and prices are those of now, so are fee and
+ * promise (DOMAIN §2.1). Gives the new total, piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and of lines
+ * VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED at `lines.<lineId>`.
+ */
+export async function rewriteOrder(
+  context: Context,
+  order: OrderRow,
+  wished: EditSaveBody['lines'],
+  address: AddressDocument,
+): Promise<number> {
+  const { db, config, now } = context
+  const held = await selectLineStock(db, order.id)
+  const wishes = wishedLines(await selectLines(db, order.id), wished, config.maxQuantity)
+  const known = [...wishes.map(({ variantId }) => variantId), ...held.map(({ variantId }) => variantId)]
+  const variants = await findSellableVariants(context, [...new Set(known)])
+  const lines = editedLines(wishes, held, variants)
+  const taken = await reserveStock(context, lines, variants, address.stateId, held)
+  await writeLines(context, order.id, lines, variants)
+  await insertLineStock(db, stockRows(taken, lines.map(({ id }) => id)))
+  const { place, fee, from, to } = await deliveryTo(context, address)
+  const { deliveryFee, ...totals } = orderTotals(lines, variants, fee)
+  await updateHead(db, order.id, {
+    ...totals,
+    delivery_fee: deliveryFee,
+    address: JSON.stringify({ ...address, names: place.names }),
+    promised_from: from,
+    promised_to: to,
+    promised_dispatch_at: await selectDispatchEnd(db, now(), DISPATCH_DAYS),
+  })
+  return totals.total
+}
+
+async function writeLines(
+  { db }: Context,
+  orderId: number,
+  lines: CheckoutLine[],
+  variants: Parameters<typeof orderLinesOf>[1],
+): Promise<void> {
+  const ids = lines.map(({ id }) => id)
+  const snapshots = await selectSnapshots(db, lines.flatMap(({ variantId, parts }) => [variantId, ...parts]))
+  await keepLines(db, orderId, ids)
+  for (const [index, line] of orderLinesOf(lines, variants, snapshots).entries()) await updateLine(db, ids[index] ?? 0, line)
+}
+
+async function deliveryTo(context: Context, address: AddressDocument) {
+  const place = await findPlace(context, address)
+  const { deliverable, fee, from, to } = await getDeliveryQuote(context, { region: address.regionId })
+  if (!place || !deliverable || fee === null)
+    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
+  return { place, fee, from, to }
+}

@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest'
+import { codeTo, MONA } from '#src/domains/account/account.fixture.ts'
+import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+
+const shop = await openShop()
+afterAll(shop.close)
+
+test('orders placed without an account are hers once a code has shown the mobile to be hers, and those of others are not', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  const { order: other } = await placedOrder(shop, { variantId: BALL })
+  await shop.db.updateTable('orders').set({ client: JSON.stringify({ mobile: '+201112345678' }) }).where('id', '=', other.id).execute()
+  await shop.call('POST', '/register', MONA)
+  const owners = () => shop.db.selectFrom('orders').select(['id', 'customer_id']).orderBy('id').execute()
+  expect((await owners()).map(({ customer_id }) => customer_id)).toEqual([null, null])
+  const { data } = await shop.call<{ user: { id: number } }>('POST', '/check-code', { mobile: MONA.mobile, code: await codeTo(shop.db) })
+  expect(await owners()).toEqual([{ id: order.id, customer_id: data.user.id }, { id: other.id, customer_id: null }])
+})

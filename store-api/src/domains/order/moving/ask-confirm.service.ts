@@ -1,0 +1,47 @@
+import { queueMessage } from '#src/domains/message/message.service.ts'
+import type { Context } from '#src/http/context.ts'
+import type { Language } from '#src/http/language.ts'
+import { confirmCode, confirmLink, type Wait } from '#src/domains/order/changing/confirm-proof.ts'
+import { moneyText } from '#src/domains/order/money-text.ts'
+import { confirmEnd } from '#src/domains/order/order-facts.ts'
+
+/** What the message tells of an order; `total` in piastres. */
+export interface Asked {
+  number: string
+  client: { fullName: string; mobile: string }
+  language: Language
+  total: number
+  placed_at: Date
+}
+
+/** Asks a customer for the word on an order, in the transaction that made it wait (DOMAIN §2.1: at 0 h). */
+export async function askToConfirm(context: Context, order: Asked, wait: Wait): Promise<void> {
+  const { config } = context
+  const { number, client, language, total, placed_at } = order
+  const name = client.fullName.split(' ', 1)[0] ?? client.fullName
+  const params = [name, number, moneyText(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
+  await queueMessage(context, {
+    key: `order:${wait.orderId}:confirm:${wait.seq}`,
+    mobile: client.mobile,
+    template: 'order_confirm',
+    language,
+    params,
+    expiresAt: confirmEnd(wait.at),
+  })
+}
+
+/** Asks again; `time` counts the reminders, and each is one message. */
+export async function remindToConfirm(context: Context, order: Asked, wait: Wait, time: number): Promise<void> {
+  await queueMessage(context, {
+    key: reminderKey(wait, time),
+    mobile: order.client.mobile,
+    template: 'order_confirm_reminder',
+    language: order.language,
+    params: [order.number, confirmLink(context.config, wait, order.placed_at)],
+    expiresAt: confirmEnd(wait.at),
+  })
+}
+
+function reminderKey({ orderId, seq }: Wait, time: number): string {
+  return `order:${orderId}:confirm:${seq}:reminder:${time}`
+}

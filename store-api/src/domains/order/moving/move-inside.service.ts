@@ -1,0 +1,72 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { askToConfirm } from './ask-confirm.service.ts'
+import { applyMoveEffects } from './move-effects.service.ts'
+import { shop } from '#src/domains/order/order-access.ts'
+import { editDropped, editEnd, factsOf } from '#src/domains/order/order-facts.ts'
+import { type EventRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
+import type { OrderStatus } from '#src/domains/order/order.schema.ts'
+import { isAllowed, rememberedStatus } from './order.transitions.ts'
+import type { Move } from './transition-rules.ts'
+import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
+
+/**
+ * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the
+ * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a
+ * change, nobody else moves it, save to call it off.
+ */
+export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
+  const { db, now } = context
+  const order = await selectOrder(db, id)
+  if (!order) throw new ApiError('NOT_FOUND')
+  if (await hasMoveWithKey(db, id, move.key)) return
+  if (isHeldByAnother(order, move, now())) throw new ApiError('ORDER_LOCKED')
+  const history = await selectEvents(db, id)
+  const status = order.status as OrderStatus
+  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason }))
+    throw new ApiError('INVALID_TRANSITION')
+  const collected = move.to === 'delivered' || move.to === 'split'
+  const moved = await changeStatus(db, order, {
+    status: move.to,
+    previous_status: rememberedStatus(movesOf(history), status, move.to),
+    edit_holder: move.to === 'edit' ? holderOf(move) : null,
+    edit_until: move.to === 'edit' ? editEnd(now()) : null,
+    ...(collected && { paid: true, deliveredAt: now() }),
+  })
+  if (!moved) return refuseUnlessRepeated(context, id, move)
+  await applyMoveEffects(context, order, move)
+  const seq = await appendEvent(db, id, {
+    from_status: status,
+    to_status: move.to,
+    actor: move.actor,
+    actor_id: move.actorId ?? null,
+    reason_code: move.reason ?? null,
+    note: move.note ?? null,
+    key: move.key,
+    at: now(),
+  })
+  if (waitsAnew(move)) await askToConfirm(context, order, { orderId: id, seq, at: now() })
+}
+
+/** A change that was dropped leaves the message that was sent before as good as it was. */
+function waitsAnew({ to, reason }: Move): boolean {
+  return to === 'waitingCustomer' && !editDropped.has(reason ?? null)
+}
+
+/** The order moved while this one waited for it: fine when that was this very move, sent twice. */
+async function refuseUnlessRepeated({ db }: Context, id: number, { key }: Move): Promise<void> {
+  if (!(await hasMoveWithKey(db, id, key))) throw new ApiError('INVALID_TRANSITION')
+}
+
+function isHeldByAnother(order: OrderRow, move: Move, now: Date): boolean {
+  const held = order.status === 'edit' && order.edit_until !== null && order.edit_until > now
+  return held && move.to !== 'canceled' && holderOf(move) !== order.edit_holder
+}
+
+function holderOf({ actor, holder }: Move): string | null {
+  return holder ?? (actor === 'B' ? shop.holder : null)
+}
+
+function movesOf(history: EventRow[]) {
+  return history.map(({ from_status, to_status }) => ({ from: from_status as OrderStatus, to: to_status as OrderStatus }))
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { tellMoves } from './order-news.service.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+
+const shop = await openShop()
+const { db, clock, call } = shop
+afterAll(shop.close)
+
+const context = { db, config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), now: () => clock.now, language: 'en' } as const
+const told = async (id: number) => {
+  const rows = await db.selectFrom('outbox_message').selectAll().where('key', 'like', `order:${id}:event:%`).orderBy('id').execute()
+  return rows.map(({ key, mobile, language, params }) => ({ key, mobile, language, params: params as unknown as string[] }))
+}
+
+test('a customer hears of the moves that matter, once each, in the language of the order and with a link that opens it', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  const move = (to: string, actor: string) =>
+    call('POST', `/orders/${order.id}/transition`, { to, actor, key: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+  await tellMoves(context)
+  expect(await told(order.id)).toEqual([])
+  await move('inProgress', 'B')
+  await move('confirm', 'B')
+  await move('canceled', 'B')
+  await Promise.all([tellMoves(context), tellMoves(context)])
+  await tellMoves(context)
+  const messages = await told(order.id)
+  expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
+    ['+201012345678', [order.number, 'confirmed, we are about to pack it']],
+    ['+201012345678', [order.number, 'cancelled']],
+  ])
+  const link = new URL(messages[0]?.params[2] ?? '')
+  expect(link.origin + link.pathname).toBe(`https://shop.example/client/order/${order.id}`)
+  expect((await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': link.searchParams.get('token') ?? '' })).status).toBe(200)
+})
+
+test('what happened many hours ago is no news', async () => {
+  const { order } = await placedOrder(shop, { variantId: BALL })
+  await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', key: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+  clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)
+  await tellMoves(context)
+  expect(await told(order.id)).toEqual([])
+})

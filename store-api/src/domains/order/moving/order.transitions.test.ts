@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { orderStatuses, type OrderStatus } from '#src/domains/order/order.schema.ts'
+import { type Actor, isAllowed, type OrderFacts, rememberedStatus, transitions } from './order.transitions.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const day = 86_400_000
+const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
+  status,
+  previousStatus: null,
+  deliveredAt: null,
+  failedDeliveries: 0,
+  editHolder: null,
+  editUntil: null,
+  ...more,
+})
+const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
+
+/** DOMAIN §2.1 as it is written there. */
+const specified: Record<OrderStatus, string> = {
+  new: 'inProgress B · waitingCustomer S · confirm S,B · edit C,B · late S · canceled C,B,S',
+  confirm: 'preparing B · inTransfer B,S · onlineComing B · edit C,B · late S · canceled C,B',
+  edit: 'new C,B,S · confirm B,S · inProgress B,S · waitingCustomer S · customerConfirmed S · preparing B,S · canceled C,B',
+  cancel: 'canceled B,S · preparing B · inTransfer B · ready B · shippingAgent B · late B',
+  late: 'inProgress B · confirm B · preparing B · inTransfer B · ready B · shippingAgent B,K · waitingCustomer B,S · cancel C · canceled C,B',
+  inProgress: 'waitingCustomer B,S · confirm B · onlineComing B · edit C,B · late S · canceled C,B',
+  inTransfer: 'preparing B · ready B · inProgress B · cancel C · late S',
+  preparing: 'ready B · inTransfer B · edit B · cancel C · late S · canceled B',
+  ready: 'shippingAgent B,K · preparing B · cancel C · late S',
+  waitingCustomer: 'customerConfirmed C · inProgress B · edit C,B · canceled C,S,B',
+  customerConfirmed: 'confirm S · preparing B · edit C,B · canceled C,B',
+  shippingAgent: 'delivery K · abnormal K · returning B',
+  delivery: 'delivered K · split K · abnormal K',
+  abnormal: 'delivery K · returning S,B,K',
+  delivered: 'returning C,B · split C,B',
+  returning: 'returned K,B · delivered B,C',
+  returned: 'returnedReceived B · split B',
+  split: 'returnedReceived B',
+  returnedReceived: '',
+  canceled: '',
+  added: 'new C · onlineComing C',
+  online: 'waitingCustomer S · confirm C,S · canceled C,S,B',
+  onlineComing: 'online S,B · waitingCustomer B · canceled C,B',
+}
+const actors: Actor[] = ['C', 'B', 'K', 'S']
+
+/** Every state that a status can be in, as far as its moves look at it. */
+function* statesOf(status: OrderStatus) {
+  for (const previousStatus of [null, ...orderStatuses])
+    for (const deliveredAt of [null, now, new Date(now.getTime() - 20 * day), new Date(now.getTime() - 40 * day)])
+      for (const failedDeliveries of [0, 2]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries })
+}
+
+test.each(orderStatuses)('from %s to every status, each actor may what is written and nothing else', (from) => {
+  const written = new Map(specified[from].split(' · ').map((move) => move.split(' ') as [OrderStatus, string]))
+  for (const to of orderStatuses) {
+    for (const actor of actors) {
+      const can = [...statesOf(from)].some((state) => may(state, to, actor, 'defect'))
+      expect([from, to, actor, can]).toEqual([from, to, actor, written.get(to)?.split(',').includes(actor) ?? false])
+    }
+  }
+})
+
+test('a change ends where it began, waits for the customer, or is called off as the status before allows', () => {
+  const edit = (previousStatus: OrderStatus) => facts('edit', { previousStatus })
+  const exits = (state: OrderFacts) => orderStatuses.filter((to) => actors.some((actor) => may(state, to, actor)))
+  expect(exits(edit('new'))).toEqual(['new', 'waitingCustomer', 'canceled'])
+  expect(exits(edit('preparing'))).toEqual(['preparing', 'waitingCustomer', 'canceled'])
+  expect(may(edit('preparing'), 'canceled', 'C')).toBe(false)
+  expect(may(edit('preparing'), 'canceled', 'B')).toBe(true)
+  expect(may(edit('confirm'), 'canceled', 'C')).toBe(true)
+})
+
+test('every status has its row, and every move leads to a known status by known actors', () => {
+  expect(Object.keys(transitions).sort()).toEqual([...orderStatuses].sort())
+  for (const row of Object.values(transitions)) {
+    for (const [to, actors] of Object.entries(row)) {
+      expect(orderStatuses).toContain(to)
+      expect(actors).toMatch(/^[CBKS]{1,3}$/)
+    }
+  }
+})
+
+test('only canceled and returnedReceived end the table', () => {
+  expect(orderStatuses.filter((status) => Object.keys(transitions[status]).length === 0).sort()).toEqual([
+    'canceled',
+    'returnedReceived',
+  ])
+})
+
+test('every status can be reached from a cart', () => {
+  const reached = new Set<OrderStatus>(['added'])
+  for (const status of reached) for (const to of Object.keys(transitions[status])) reached.add(to as OrderStatus)
+  expect(reached.size).toBe(orderStatuses.length)
+})
+
+test('a move is for its actors alone', () => {
+  expect(may(facts('new'), 'inProgress', 'B')).toBe(true)
+  expect(may(facts('new'), 'inProgress', 'C')).toBe(false)
+  expect(may(facts('new'), 'delivered', 'B')).toBe(false)
+  expect(may(facts('canceled'), 'new', 'S')).toBe(false)
+})
+
+test('a cancellation that is turned down goes back where it came from', () => {
+  const asked = facts('cancel', { previousStatus: 'preparing' })
+  expect([
+    may(asked, 'preparing', 'B'),
+    may(asked, 'ready', 'B'),
+    may(asked, 'canceled', 'B'),
+    may(asked, 'shippingAgent', 'B'),
+  ]).toEqual([true, false, true, true])
+})
+
+test('leaving late follows the row of the status before', () => {
+  const late = facts('late', { previousStatus: 'preparing' })
+  expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  const early = facts('late', { previousStatus: 'new' })
+  expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([true, false, false])
+})
+
+test('the courier tries twice', () => {
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
+  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
+  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'S')).toBe(false)
+  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
+})
+
+test('a return is taken for 14 days, and for 30 when something is defective', () => {
+  const delivered = (days: number) => facts('delivered', { deliveredAt: new Date(now.getTime() - days * day) })
+  expect([
+    may(delivered(14), 'returning', 'B'),
+    may(delivered(15), 'returning', 'B'),
+    may(delivered(15), 'returning', 'B', 'defect'),
+    may(delivered(31), 'split', 'B', 'defect'),
+  ]).toEqual([true, false, true, false])
+})
+
+test('only what was delivered can go back to delivered', () => {
+  expect(may(facts('returning', { deliveredAt: now }), 'delivered', 'B')).toBe(true)
+  expect(may(facts('returning'), 'delivered', 'B')).toBe(false)
+})
+
+test('late, edit and cancel remember the status before', () => {
+  expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
+  expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')
+  expect(rememberedStatus([], 'late', 'preparing')).toBeNull()
+  expect(
+    rememberedStatus(
+      [
+        { from: 'ready', to: 'late' },
+        { from: 'late', to: 'cancel' },
+      ],
+      'cancel',
+      'late',
+    ),
+  ).toBe('ready')
+})

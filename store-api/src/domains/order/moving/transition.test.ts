@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { takenOrder } from '#src/domains/order/order.fixture.ts'
+import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', SHIRT).execute()
+
+const anOrder = async (quantity = 2) => (await takenOrder(shop, { variantId: SHIRT, quantity })).order
+
+const move = (
+  id: number,
+  to: OrderStatus,
+  actor: TransitionBody['actor'],
+  more: Partial<TransitionBody> = {},
+  key = SERVICE_KEY,
+) => call<Order>('POST', `/orders/${id}/transition`, { to, actor, key: randomUUID(), ...more }, { 'x-service-key': key })
+
+async function walk(id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
+  let order: Order | undefined
+  for (const [to, actor] of moves) {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    order = (await move(id, to, actor)).data
+  }
+  if (!order) throw new Error('Nowhere to walk')
+  return order
+}
+
+const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
+  ['confirm', 'B'],
+  ['preparing', 'B'],
+  ['ready', 'B'],
+  ['shippingAgent', 'B'],
+  ['delivery', 'K'],
+]
+
+test('an order walks to the door: its steps, its history, its stock, its cash', async () => {
+  const before = await stockOf(db, SHIRT)
+  const { id } = await anOrder()
+  const onTheWay = await walk(id, ...toTheDoor)
+  expect(onTheWay.timeline.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'now', 'next'])
+  expect(await stockOf(db, SHIRT)).toEqual({ on_hand: before.on_hand - 2, reserved: before.reserved })
+  const delivered = await walk(id, ['delivered', 'K'])
+  expect(delivered).toMatchObject({ status: 'delivered', paid: true, revision: 9 })
+  expect(delivered.timeline.every(({ state, at }) => state === 'done' && at)).toBe(true)
+  expect(delivered.events.map(({ seq, to }) => `${seq} ${to}`)).toEqual([
+    '9 delivered',
+    '8 delivery',
+    '7 shippingAgent',
+    '6 ready',
+    '5 preparing',
+    '4 confirm',
+    '3 inProgress',
+    '2 waitingCustomer',
+    '1 new',
+  ])
+  expect(
+    (await db.selectFrom('orders').select('delivered_at').where('id', '=', id).executeTakeFirstOrThrow()).delivered_at,
+  ).toEqual(clock.now)
+})
+
+test('a canceled order gives its stock back', async () => {
+  const before = await stockOf(db, SHIRT)
+  const { id } = await anOrder()
+  expect(await stockOf(db, SHIRT)).toEqual({ ...before, reserved: before.reserved + 2 })
+  const canceled = await walk(id, ['canceled', 'B'])
+  expect(canceled.timeline.map(({ state }) => state)).toEqual(['done', 'next', 'next', 'next', 'next'])
+  expect(await stockOf(db, SHIRT)).toEqual(before)
+})
+
+test('a returned order is on the shelf again', async () => {
+  const before = await stockOf(db, SHIRT)
+  const { id } = await anOrder()
+  await walk(id, ...toTheDoor, ['delivered', 'K'], ['returning', 'B'], ['returned', 'K'], ['returnedReceived', 'B'])
+  expect(await stockOf(db, SHIRT)).toEqual(before)
+})
+
+test('an order that was late and asked to be canceled finds its way back', async () => {
+  const { id } = await anOrder()
+  await walk(id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
+  const previous = async () =>
+    (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow()).previous_status
+  expect(await previous()).toBe('preparing')
+  expect((await move(id, 'confirm', 'B')).error.error).toBe('INVALID_TRANSITION')
+  expect((await walk(id, ['ready', 'B'])).status).toBe('ready')
+  expect(await previous()).toBeNull()
+})
+
+test('the second failed delivery is the last one', async () => {
+  const { id } = await anOrder()
+  await walk(id, ...toTheDoor, ['abnormal', 'K'], ['delivery', 'K'], ['abnormal', 'K'])
+  expect((await move(id, 'delivery', 'K')).error.error).toBe('INVALID_TRANSITION')
+  const returning = await walk(id, ['returning', 'S'])
+  expect(returning.timeline.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'next'])
+})
+
+test('repeating a move with its key changes nothing', async () => {
+  const { id } = await anOrder()
+  const key = 'move-number-one'
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { key, actorId: 'branch-1', reason: 'called', note: 'نعم\u0000' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  const events = await db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('to_status', '=', 'confirm')
+    .execute()
+  expect(events).toMatchObject([{ seq: 4, actor: 'B', actor_id: 'branch-1', reason_code: 'called', note: 'نعم', key }])
+})
+
+test('of two moves at once one wins', async () => {
+  const { id } = await anOrder()
+  const answers = await Promise.all([move(id, 'confirm', 'B'), move(id, 'canceled', 'B'), move(id, 'late', 'S')])
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+  const events = await db
+    .selectFrom('order_event')
+    .select(['seq', 'from_status', 'to_status'])
+    .where('order_id', '=', id)
+    .orderBy('seq')
+    .execute()
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
+  expect(events.slice(1).map(({ from_status }) => from_status)).toEqual(events.slice(0, -1).map(({ to_status }) => to_status))
+})
+
+test('only the shop itself moves orders', async () => {
+  const { id } = await anOrder()
+  for (const key of ['', 'wrong', `${SERVICE_KEY}x`]) {
+    const { status, error } = await move(id, 'confirm', 'B', {}, key)
+    expect([status, error.error]).toEqual([403, 'FORBIDDEN'])
+  }
+  expect((await call('POST', `/orders/${id}/transition`, { to: 'confirm', actor: 'B', key: 'no-key-given' })).status).toBe(403)
+  expect((await move(id, 'confirm', 'C' as 'B')).status).toBe(422)
+  expect((await move(999_999, 'confirm', 'B')).status).toBe(404)
+})
+
+test('the history of an order cannot be rewritten', async () => {
+  const { id } = await anOrder()
+  await expect(
+    db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute(),
+  ).rejects.toThrow(/append-only/)
+})
+
+test('a key of blanks is none: two moves under it are not taken for one', async () => {
+  const { id } = await anOrder()
+  const { status, error } = await move(id, 'confirm', 'B', { key: ' '.repeat(9) })
+  expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required.' }] }])
+})

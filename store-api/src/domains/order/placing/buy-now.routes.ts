@@ -1,0 +1,28 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
+import { buyNow } from './buy-now-order.service.ts'
+import { quoteBuyNow } from './buy-now.service.ts'
+import { Order } from '#src/domains/order/order.schema.ts'
+
+const tags = ['order']
+
+export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/buy-now', { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
+    async ({ context, query }) => good(await quoteBuyNow(context, query)))
+
+  app.post('/buy-now', {
+    schema: {
+      tags,
+      operationId: 'buyNow',
+      description: 'Orders one product at once; the cart stays. The same Idempotency-Key gives the same order.',
+      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ description: '8 to 100 characters' })) }),
+      body: BuyNowBody,
+      response: { ...ok(Order), 201: ok(Order)[200] },
+    },
+  }, async ({ context, headers, body }, reply) => {
+    const { order, replayed } = await buyNow(context, headers['idempotency-key'], body)
+    reply.code(replayed ? 200 : 201)
+    return good(order)
+  })
+}

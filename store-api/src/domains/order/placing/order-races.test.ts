@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { BALL, BUNDLE, LAST, openShop, readyCart, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { sendOrder } from '#src/domains/order/order.fixture.ts'
+
+/** A shop with its own orders alone, so that they can be counted. */
+async function freshShop() {
+  const shop = await openShop()
+  const order = (headers: Record<string, string>, body: object, key?: string) => sendOrder(shop, headers, body, key)
+  const count = async () => (await sql<{ n: number }>`select count(*) as n from orders`.execute(shop.db)).rows[0]?.n
+  return { ...shop, order, count }
+}
+
+test('200 buyers of the last piece make one order and 199 refusals', { timeout: 120_000 }, async () => {
+  const shop = await freshShop()
+  const carts = []
+  for (let buyer = 0; buyer < 200; buyer += 1) carts.push(await readyCart(shop, { variantId: LAST }))
+  const answers = await Promise.all(carts.map(({ headers, body }) => shop.order(headers, body)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(
+    answers.filter(({ status, error }) => status === 409 && error.error === 'OUT_OF_STOCK' && error.available === 0),
+  ).toHaveLength(199)
+  expect(await stockOf(shop.db, LAST)).toEqual({ on_hand: 1, reserved: 1 })
+  expect(await shop.count()).toBe(1)
+  await shop.close()
+})
+
+test('one key 50 times at once makes one order, and everyone gets it', async () => {
+  const shop = await freshShop()
+  const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity: 2 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(headers, body, 'the-same-key')))
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, () => 200), 201])
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  expect(await shop.count()).toBe(1)
+  expect(await stockOf(shop.db, SHIRT)).toEqual({ on_hand: 12, reserved: 2 })
+  await shop.close()
+})
+
+test('two tabs make one order', async () => {
+  const shop = await freshShop()
+  const { headers, body } = await readyCart(shop, { variantId: SHIRT })
+  const answers = await Promise.all([shop.order(headers, body), shop.order(headers, body)])
+  expect(new Set(answers.map(({ status, error }) => `${status} ${error.error ?? 'placed'}`))).toEqual(
+    new Set(['201 placed', '409 CART_CHANGED']),
+  )
+  expect(await shop.count()).toBe(1)
+  await shop.close()
+})
+
+test('orders that want the same things the other way round never wait for each other in a ring', async () => {
+  const shop = await freshShop()
+  const carts = []
+  for (let buyer = 0; buyer < 12; buyer += 1) {
+    const wishes = [{ variantId: BALL }, { variantId: SHIRT }, { variantId: BUNDLE, parts: [SHIRT, BALL] }]
+    carts.push(await readyCart(shop, ...(buyer % 2 ? wishes : wishes.toReversed())))
+  }
+  const answers = await Promise.all(carts.map(({ headers, body }) => shop.order(headers, body)))
+  const placed = answers.filter(({ status }) => status === 201).length
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ error }) => error.error))).toEqual(
+    new Set(['OUT_OF_STOCK']),
+  )
+  expect(placed).toBe(5)
+  expect(await stockOf(shop.db, BALL)).toEqual({ on_hand: 16, reserved: 3 * placed })
+  await shop.close()
+})
+
+test('an order goes on when another transaction loses against it', async () => {
+  const shop = await freshShop()
+  const { headers, body } = await readyCart(shop, { variantId: BALL }, { variantId: SHIRT })
+  const holder = shop.db.transaction().execute(async (trx) => {
+    await sql`select from branch_stock where variant_id = ${BALL} for update`.execute(trx)
+    await sql`select pg_sleep(0.2)`.execute(trx)
+    await sql`select from branch_stock where variant_id = ${SHIRT} for update`.execute(trx)
+  })
+  const [answer, held] = await Promise.allSettled([shop.order(headers, body), holder])
+  expect(held.status).toBe('fulfilled')
+  expect(answer).toMatchObject({ status: 'fulfilled', value: { status: 201 } })
+  await shop.close()
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { SERVICE_KEY, type Shop } from '#src/domains/cart/shop.fixture.ts'
+import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+import type { ReturnBody } from './return.schema.ts'
+
+type Asking = Pick<Shop, 'call'>
+type Opens = Record<string, string>
+
+/** A move of the shop or the courier. */
+export function moveBy(
+  { call }: Asking,
+  id: number,
+  to: OrderStatus,
+  actor: TransitionBody['actor'],
+  more: Partial<TransitionBody> = {},
+) {
+  return call<Order>(
+    'POST',
+    `/orders/${id}/transition`,
+    { to, actor, key: randomUUID(), ...more },
+    { 'x-service-key': SERVICE_KEY },
+  )
+}
+
+const onTheWay: [OrderStatus, TransitionBody['actor']][] = [
+  ['preparing', 'B'],
+  ['ready', 'B'],
+  ['shippingAgent', 'B'],
+  ['delivery', 'K'],
+]
+
+/** Walks a placed order to the door, wherever the shop's first look left it. */
+export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' | 'status'>): Promise<void> {
+  const first: typeof onTheWay =
+    status === 'waitingCustomer'
+      ? [
+          ['inProgress', 'B'],
+          ['confirm', 'B'],
+        ]
+      : [['confirm', 'B']]
+  for (const [to, actor] of [...(status === 'confirm' ? [] : first), ...onTheWay]) {
+    const answer = await moveBy(shop, id, to, actor)
+    if (answer.status !== 200) throw new Error(`${id} did not move to ${to}: ${answer.error.error}`)
+  }
+}
+
+/** What the customer asks for; `open` opens the order. */
+export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], note?: string) {
+  return call<Order>('POST', `/orders/${id}/return`, { lines, note }, open)
+}
+
+export function withdrawReturn({ call }: Asking, id: number, open: Opens) {
+  return call<Order>('POST', `/orders/${id}/return/withdraw`, undefined, open)
+}
+
+export function chooseTime(
+  { call }: Asking,
+  id: number,
+  open: Opens,
+  { day, part }: Pick<Order['deliveryChoices'][number], 'day' | 'part'>,
+) {
+  return call<Order>('POST', `/orders/${id}/delivery-time`, { day, part }, open)
+}

@@ -1,0 +1,26 @@
+import { fillCart } from '#src/domains/cart/cart-fill.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { openOrder } from '#src/domains/order/open-order.service.ts'
+import { allowedActions } from '#src/domains/order/order-actions.ts'
+import { factsOf } from '#src/domains/order/order-facts.ts'
+import { selectEvents } from '#src/domains/order/order.queries.ts'
+import { selectReorderLines } from './reorder.queries.ts'
+import type { Reorder } from './reorder.schema.ts'
+
+/**
+ * Puts what was in an order into the caller's cart, as far as it can be had; what is in the cart already stays. A guest without a
+ * cart gets one, and is told its token. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while the order is under way, and
+ * VARIANT_UNAVAILABLE when nothing of it can be had and there is no cart to show.
+ */
+export async function reorder(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  cartToken: string | undefined,
+): Promise<Reorder> {
+  const { order, caller } = await openOrder(context, id, token)
+  const facts = factsOf(order, await selectEvents(context.db, id))
+  if (!allowedActions(facts, caller, context.now()).includes('reorder')) throw new ApiError('INVALID_TRANSITION')
+  return fillCart(context, cartToken, await selectReorderLines(context.db, id))
+}

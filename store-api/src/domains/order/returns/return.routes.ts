@@ -1,0 +1,42 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { chooseDeliveryTime } from '#src/domains/order/changing/delivery-time.service.ts'
+import { DeliveryTimeBody } from '#src/domains/order/changing/delivery-time.schema.ts'
+import { Order } from '#src/domains/order/order.schema.ts'
+import { reorder } from './reorder.service.ts'
+import { Reorder } from './reorder.schema.ts'
+import { askReturn, withdrawReturn } from './return.service.ts'
+import { ReturnBody } from './return.schema.ts'
+
+const tags = ['order']
+const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by who is logged in' })) }
+const headers = Type.Object(token)
+
+/** What a customer does with an order that has left: by her account or the signed token. */
+export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post('/orders/:id/return', {
+    schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },
+  }, async ({ context, params, headers, body }) => good(await askReturn(context, params.id, headers['x-order-token'], body)))
+
+  app.post('/orders/:id/return/withdraw', {
+    schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) },
+  }, async ({ context, params, headers }) => good(await withdrawReturn(context, params.id, headers['x-order-token'])))
+
+  app.post('/orders/:id/delivery-time', {
+    schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
+  }, async ({ context, params, headers, body }) =>
+    good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
+
+  app.post('/orders/:id/reorder', {
+    schema: {
+      tags,
+      operationId: 'reorder',
+      description: 'Puts what was in an order into the cart; without a cart one is made, and the answer carries its token, once',
+      params,
+      headers: Type.Object({ ...token, 'x-cart-token': Type.Optional(Type.String()) }),
+      response: ok(Reorder),
+    },
+  }, async ({ context, params, headers }) =>
+    good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])))
+}
