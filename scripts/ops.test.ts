@@ -95,6 +95,34 @@ test('stock is counted and moved; messages are shown', { timeout: 60_000 }, asyn
   expect((await ops('outbox', '--mobile', client.mobile)).code).toBe(0)
 })
 
+test('what was written to the shop is listed, read and settled', { timeout: 60_000 }, async () => {
+  const message = { fullName: 'منى عبد الرحمن', mobile: '01012345077', subject: 'مواعيد العيد', message: 'هتفتحوا إمتى أيام العيد؟' }
+  const { number } = await call<{ number: string }>('POST', '/contact', message)
+  expect((await ops('feedback', 'list', '--kind', 'contact,find')).output).toMatch(new RegExp(`${number}  contact .+مواعيد العيد`))
+  expect((await ops('feedback', 'show', number)).output).toContain(`${message.message}`)
+  expect((await ops('feedback', 'close', number)).output).toBe(`${number}  settled`)
+  expect((await ops('feedback', 'list')).output).not.toContain(number)
+  expect((await ops('feedback', 'list', '--closed')).output).toContain(number)
+  const refused = await Promise.all([ops('feedback', 'show', 'M-1'), ops('feedback', 'picture', number, '/tmp/none.webp'), ops('feedback', 'list', '--kind', 'praise')])
+  expect(refused.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
+    [1, 'There is nothing under M-1.'],
+    [1, `There is nothing under ${number}.`],
+    [2, expect.stringContaining('There is no kind "praise"')],
+  ])
+})
+
+test('a customer’s question is answered and settled', { timeout: 60_000 }, async () => {
+  const { token } = await call<{ token: string }>('POST', '/login', { email: '01000000001', password: 'modarag2026' })
+  const question = { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟' }
+  const { number } = await call<{ number: string }>('POST', '/tickets', question, { authorization: `Bearer ${token}` })
+  expect((await ops('ticket', 'list')).output).toContain(number)
+  expect((await ops('ticket', 'answer', number, 'بكرة إن شاء الله')).output).toBe(`${number}  answered`)
+  expect((await ops('ticket', 'show', number)).output).toMatch(/the customer\nالطلب هيوصل إمتى؟[^]+the shop\nبكرة إن شاء الله/)
+  expect((await ops('ticket', 'close', number)).output).toBe(`${number}  closed`)
+  expect((await ops('ticket', 'answer', number, 'كمان')).output).toMatch(/^TICKET_CLOSED/)
+  expect((await ops('ticket', 'show', 'T-1')).output).toBe('There is no ticket T-1.')
+})
+
 test('what cannot be understood or reached is told in a line', { timeout: 60_000 }, async () => {
   const bad = await Promise.all([ops('order', 'move', 'MD-1', 'flying'), ops('order', 'show', 'MD-999999'), ops('dance')])
   expect(bad.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([

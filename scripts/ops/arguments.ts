@@ -9,8 +9,10 @@ export function readArguments(args: string[]) {
   const options = {
     as: text,
     branch: text,
+    closed: { type: 'boolean' },
     first: text,
     key: text,
+    kind: text,
     lang: text,
     less: text,
     lines: text,

@@ -1,10 +1,12 @@
 import { count, duration, mover, type Options, pieces, readArguments, yesNo } from './arguments.ts'
 import { courierDemo } from './courier-demo.ts'
+import { closeLetter, letterSheet, listLetters, readKinds, savePicture } from './feedback.ts'
 import { actorNames, findOrder, listOrders, moveOrder, orderSheet, orderTable } from './order.ts'
 import { outbox } from './outbox.ts'
 import { readStatus } from './statuses.ts'
 import { adjust, branchId, transfer } from './stock.ts'
 import { openStoreApi, type StoreApi } from './store-api.ts'
+import { answerTicket, closeTicket, listTickets, readTicketStatuses, ticketSheet } from './ticket.ts'
 import { USAGE, WrongUse } from './usage.ts'
 
 /** Where a command finds its shop, whom it tells, and who may stop it. */
@@ -55,6 +57,38 @@ const commands: Record<string, Command> = {
     tell(
       await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'PIECES'), reason, key }),
     )
+  },
+  'feedback list': async (api, operands, { kind, closed = false, first = '20' }, { tell }) => {
+    expectOperands(operands, 0)
+    tell(await listLetters(api, { of: readKinds(kind), closed, first: count(first, '--first') }))
+  },
+  'feedback show': async (api, operands, _, { tell }) => {
+    const [number = ''] = expectOperands(operands, 1)
+    tell(await letterSheet(api, number))
+  },
+  'feedback close': async (api, operands, _, { tell }) => {
+    const [number = ''] = expectOperands(operands, 1)
+    tell(await closeLetter(api, number))
+  },
+  'feedback picture': async (api, operands, _, { tell }) => {
+    const [number = '', file = ''] = expectOperands(operands, 2)
+    tell(await savePicture(api, number, file))
+  },
+  'ticket list': async (api, operands, { status, first = '20' }, { tell }) => {
+    expectOperands(operands, 0)
+    tell(await listTickets(api, readTicketStatuses(status), count(first, '--first')))
+  },
+  'ticket show': async (api, operands, _, { tell }) => {
+    const [number = ''] = expectOperands(operands, 1)
+    tell(await ticketSheet(api, number))
+  },
+  'ticket answer': async (api, operands, _, { tell }) => {
+    const [number = '', message = ''] = expectOperands(operands, 2)
+    tell(await answerTicket(api, number, message))
+  },
+  'ticket close': async (api, operands, _, { tell }) => {
+    const [number = ''] = expectOperands(operands, 1)
+    tell(await closeTicket(api, number))
   },
   outbox: async (api, operands, { first = '20', mobile }, { tell }) => {
     expectOperands(operands, 0)

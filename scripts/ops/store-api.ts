@@ -22,6 +22,8 @@ export type Answer<Data> = { data: Data; meta?: { endCursor: string | null; hasN
 export type StoreApi = {
   get: <Data>(path: string) => Promise<Answer<Data>>
   post: <Data>(path: string, body: object) => Promise<Answer<Data>>
+  /** A file. */
+  bytes: (path: string) => Promise<Buffer>
 }
 
 /**
@@ -32,7 +34,7 @@ export function openStoreApi(env: NodeJS.ProcessEnv, language: string): StoreApi
   const settings = readSettings(env)
   const url = addresses(settings).storeApi
   const key = serviceKey(env, settings.dataDir)
-  const call = async <Data>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<Data>> => {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {
     const headers = { 'x-service-key': key, 'accept-language': language, ...(body && { 'content-type': 'application/json' }) }
     const sent = { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }
     const answer = await fetch(`${url}${path}`, sent).catch((error: Error) => {
@@ -40,11 +42,16 @@ export function openStoreApi(env: NodeJS.ProcessEnv, language: string): StoreApi
         `No store API answers at ${url} (${causeOf(error)}). Start the shop, or set STORE_API_URL or STORE_API_PORT.`,
       )
     })
-    const json = (await answer.json().catch(() => ({}))) as Answer<Data> & Partial<ErrorEnvelope>
-    if (answer.ok) return json
-    throw refusalOf(answer.status, json)
+    if (answer.ok) return answer
+    throw refusalOf(answer.status, (await answer.json().catch(() => ({}))) as Partial<ErrorEnvelope>)
   }
-  return { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) }
+  const call = async <Data>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<Data>> =>
+    (await ask(method, path, body)).json().catch(() => ({})) as Promise<Answer<Data>>
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    bytes: async (path) => Buffer.from(await (await ask('GET', path)).arrayBuffer()),
+  }
 }
 
 function serviceKey(env: NodeJS.ProcessEnv, dataDir: string): string {

@@ -7,6 +7,16 @@ export const USAGE = `npm run ops -- COMMAND
   order courier-demo [NUMBER …] [--pace 8s]          walks these orders, or all that are open, to the door
   stock adjust VARIANT BRANCH (COUNT | --more N | --less N) [--reason TEXT] [--key KEY]
   stock transfer VARIANT FROM TO PIECES [--reason TEXT] [--key KEY]
+  ticket list [--status open|answered|closed,…] [--first 20]
+                                                     customers' questions, the longest waiting first
+  ticket show NUMBER                                 one question with its messages
+  ticket answer NUMBER TEXT                          answers it; the customer is told by WhatsApp
+  ticket close NUMBER
+  feedback list [--kind contact|complaint|suggestion|find|suggest,…] [--closed] [--first 20]
+                                                     messages, complaints, product requests that are not settled
+  feedback show NUMBER
+  feedback close NUMBER                              it is settled
+  feedback picture NUMBER FILE                       saves the picture of a suggested product (WebP)
   outbox [--first 20] [--mobile +201…]               what the shop told its customers
 Everywhere: [--lang ar|en] for names and messages, [--help].
 NUMBER is MD-482135 or an id, BRANCH a slug or an id, VARIANT an id (order show tells it).
