@@ -1,4 +1,4 @@
-import { attributes, group, stroke } from '#src/db/demo/art/kit/markup.ts'
+import { attributes, group, path, stroke } from '#src/db/demo/art/kit/markup.ts'
 import { r1 } from '#src/db/demo/art/kit/number.ts'
 
 /**
@@ -27,6 +27,8 @@ export type Dress = {
   trousers?: boolean
 }
 
+/** Hair as it lies round the back of a head, from the nape. */
+const LOCKS = 'a7 7 0 0 1 14 -1.6q-5 .6 -7 -.4q-3 3 -3.4 6.4q-2.6 .8 -3.6 -4.4Z'
 const SKIN = '#a9714b'
 const HAIR = '#231815'
 const TRUNK = 29
@@ -99,20 +101,26 @@ export function figure(pose: Pose, dress: Dress): string {
     leg(hip, pose.near.leg, dress),
     bone(along(hip, 180 - pose.lean, 3), along(hip, 180 - pose.lean, 8), dress.shirt, 15.2, 'butt'),
     `<circle${attributes({ cx: r1(head[0]), cy: r1(head[1]), r: 7, fill: dress.skin ?? SKIN })}/>`,
-    `<path d="M${r1(hair[0] - 7)} ${r1(hair[1] + 1)}a7 7 0 0 1 14 -1.6q-5 .6 -7 -.4q-3 3 -3.4 6.4q-2.6 .8 -3.6 -4.4Z" fill="${dress.hair ?? HAIR}"/>`,
+    path(`M${r1(hair[0] - 7)} ${r1(hair[1] + 1)}${LOCKS}`, dress.hair ?? HAIR),
     arm(chest, pose.near.arm, dress),
   ].join('')
 }
 
 const plain = (color: string): Dress => ({
-  shirt: color, shorts: color, socks: color, boots: color, skin: color, hair: color, gloves: color,
+  shirt: color,
+  shorts: color,
+  socks: color,
+  boots: color,
+  skin: color,
+  hair: color,
+  gloves: color,
 })
 
 /** Where somebody stands: feet, height in pixels, and whether they look to the left. */
 export type Place = { x: number; y: number; height: number; left?: boolean }
 
 const placed = ({ x, y, height, left }: Place, markup: string) =>
-  group({ transform: `translate(${r1(x)} ${r1(y)}) scale(${r1(height) / 100 * (left ? -1 : 1)} ${r1(height) / 100})` }, markup)
+  group({ transform: `translate(${r1(x)} ${r1(y)}) scale(${(r1(height) / 100) * (left ? -1 : 1)} ${r1(height) / 100})` }, markup)
 
 export const somebody = (place: Place, pose: Pose, dress: Dress): string => placed(place, figure(pose, dress))
 /** As one shape against the light. */
@@ -127,8 +135,8 @@ export const silhouette = (place: Place, pose: Pose, color: string): string => p
 export function shadowOf(place: Place, pose: Pose, color: string, opacity: number, slant: number, length: number): string {
   const { x, y, height, left } = place
   const scale = height / 100
-  const matrix = `matrix(${r1(scale * 10) / 10 * (left ? -1 : 1)} 0 ${r1(-slant * scale * 10) / 10} ${r1(-length * scale * 10) / 10} ${r1(x)} ${r1(y)})`
-  return group({ transform: matrix, opacity }, figure(pose, plain(color)))
+  const matrix = [left ? -scale : scale, 0, -slant * scale, -length * scale, x, y].map((n) => Number(n.toFixed(2)))
+  return group({ transform: `matrix(${matrix.join(' ')})`, opacity }, figure(pose, plain(color)))
 }
 
 /** Walks, runs, strikes: what the scenes ask for. */

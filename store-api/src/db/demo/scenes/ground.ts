@@ -27,13 +27,22 @@ export function crowd({ light, rand, night }: Stage, top: number, bottom: number
   }
   const row = (i: number) => {
     const y = top + i * high
-    return rect(0, y + high * 0.55, WIDE, high * 0.45, i % 2 ? light.far : light.shade) + repeat(72, k => head(y + high * 0.5, k))
+    return (
+      rect(0, y + high * 0.55, WIDE, high * 0.45, i % 2 ? light.far : light.shade) + repeat(72, (k) => head(y + high * 0.5, k))
+    )
   }
   return rect(0, top, WIDE, bottom - top, light.shade) + repeat(rows, row)
 }
 
 /** What a ball throws under four floodlights: four faint shadows that leave it in a cross. */
 export const fourShadows = (x: number, y: number, size: number, color: string): string =>
-  [[-1, -12], [1, 12], [-1, 13], [1, -13]]
-    .map(([side = 1, turn = 0]) => group({ transform: `rotate(${turn} ${x} ${y})` }, oval(x + side * size, y, size * 0.95, size * 0.15, color, 0.32)))
+  [
+    [-1, -12],
+    [1, 12],
+    [-1, 13],
+    [1, -13],
+  ]
+    .map(([side = 1, turn = 0]) =>
+      group({ transform: `rotate(${turn} ${x} ${y})` }, oval(x + side * size, y, size * 0.95, size * 0.15, color, 0.32)),
+    )
     .join('')

@@ -7,11 +7,19 @@ import { chalk, disc, oval, poly, rect, sky, type Stage, WIDE } from './stage.ts
 export function palm(x: number, y: number, high: number, color: string, lean = 1): string {
   const leaves = [-168, -140, -112, -84, -58, -30, -8].map((turn, i) => {
     const long = high * (i % 2 ? 0.38 : 0.44)
-    return group({ transform: `rotate(${turn})` }, path(`M0 0Q${long * 0.5} ${-long * 0.2} ${long} ${turn < -90 ? -long * 0.28 : long * 0.28}Q${long * 0.5} ${long * 0.02} 0 0Z`, color))
+    return group(
+      { transform: `rotate(${turn})` },
+      path(
+        `M0 0Q${long * 0.5} ${-long * 0.2} ${long} ${turn < -90 ? -long * 0.28 : long * 0.28}Q${long * 0.5} ${long * 0.02} 0 0Z`,
+        color,
+      ),
+    )
   })
   const top = `translate(${x + lean * high * 0.1} ${y - high})`
-  return stroke(`M${x} ${y}Q${x - lean * high * 0.02} ${y - high * 0.5} ${x + lean * high * 0.1} ${y - high}`, color, high * 0.045) +
+  return (
+    stroke(`M${x} ${y}Q${x - lean * high * 0.02} ${y - high * 0.5} ${x + lean * high * 0.1} ${y - high}`, color, high * 0.045) +
     group({ transform: top }, ...leaves)
+  )
 }
 
 /** The sun on water: the disc again, in strips. */
@@ -31,7 +39,10 @@ export function nileMorning(stage: Stage): string {
     disc(430, 404, 150, light.disc),
     poly('0,392 150,374 330,386 520,366 760,384 980,362 1200,380 1200,432 0,432', light.far),
     repeat(9, (i) => rect(620 + i * 58, 372 - ((i * 37) % 64), 40, 70 + ((i * 37) % 64), light.far)),
-    palm(110, 430, 120, light.mid), palm(160, 432, 86, light.mid, -1), palm(1130, 432, 132, light.mid, -1), palm(1080, 434, 92, light.mid),
+    palm(110, 430, 120, light.mid),
+    palm(160, 432, 86, light.mid, -1),
+    palm(1130, 432, 132, light.mid, -1),
+    palm(1080, 434, 92, light.mid),
     rect(0, 430, WIDE, 370, light.water),
     glitter(430, 440, 150, light.disc),
     repeat(16, (i) => rect((i * 277) % 1150, 470 + i * 19, 60 + ((i * 31) % 70), 4, light.chalk, 0.5)),
@@ -49,8 +60,16 @@ export function nileMorning(stage: Stage): string {
 export function runningCorniche(stage: Stage): string {
   const { light, colors } = stage
   const runners = [
-    { place: { x: 560, y: 706, height: 360 }, pose: POSES.run, dress: { shirt: colors[0], shorts: '#26201c', socks: '#f6f1e7', boots: light.disc } },
-    { place: { x: 300, y: 672, height: 322 }, pose: POSES.jog, dress: { shirt: colors[1], shorts: '#3c332c', socks: '#3c332c', boots: '#f6f1e7', trousers: true, sleeves: true } },
+    {
+      place: { x: 560, y: 706, height: 360 },
+      pose: POSES.run,
+      dress: { shirt: colors[0], shorts: '#26201c', socks: '#f6f1e7', boots: light.disc },
+    },
+    {
+      place: { x: 300, y: 672, height: 322 },
+      pose: POSES.jog,
+      dress: { shirt: colors[1], shorts: '#3c332c', socks: '#3c332c', boots: '#f6f1e7', trousers: true, sleeves: true },
+    },
   ]
   return [
     sky(stage, 380, 140),
@@ -64,7 +83,8 @@ export function runningCorniche(stage: Stage): string {
     rect(0, 564, WIDE, 236, light.mid),
     poly('0,564 1200,564 1200,586 0,586', light.ground),
     chalk('M0 764H1200', light, 6, 0.7),
-    palm(1090, 580, 430, light.ink, -1), palm(60, 580, 360, light.ink),
+    palm(1090, 580, 430, light.ink, -1),
+    palm(60, 580, 360, light.ink),
     ...runners.map(({ place, pose }) => shadowOf(place, pose, light.shade, 0.5, -0.9, 0.22)),
     ...runners.toReversed().map(({ place, pose, dress }) => somebody(place, pose, dress)),
   ].join('')
@@ -77,7 +97,9 @@ export function desertRun(stage: Stage): string {
     rect(0, 0, WIDE, 800, light.sky),
     rect(0, 330, WIDE, 130, light.haze),
     disc(560, 356, 262, light.disc),
-    poly('900,440 1010,316 1120,440', light.far), poly('1010,316 1036,440 1120,440', light.mid), poly('1086,440 1150,366 1214,440', light.far),
+    poly('900,440 1010,316 1120,440', light.far),
+    poly('1010,316 1036,440 1120,440', light.mid),
+    poly('1086,440 1150,366 1214,440', light.far),
     path('M0 446Q220 388 470 452Q760 520 1200 420V800H0Z', light.far),
     path('M0 560Q300 430 640 528Q900 600 1200 520V800H0Z', light.mid),
     path('M640 528Q900 600 1200 520V800H420Q640 640 640 528Z', light.ground, { fillOpacity: 0.55 }),

@@ -2,7 +2,11 @@ import { SCENE_NAMES, type SceneArt } from './scene-art.ts'
 
 type SceneRow = { id: string; art: SceneArt; view: 'front' }
 
-const row = (id: string, art: Omit<SceneArt, 'kind'>): SceneRow => ({ id: `scene-${id}`, art: { kind: 'scene', ...art }, view: 'front' })
+const row = (id: string, art: Omit<SceneArt, 'kind'>): SceneRow => ({
+  id: `scene-${id}`,
+  art: { kind: 'scene', ...art },
+  view: 'front',
+})
 
 const RED = '#b3261e'
 const NAVY = '#1d3557'

@@ -45,8 +45,10 @@ export function createStage(name: LightName, colors: readonly [string, string], 
   }
 }
 
-export const rect = (x: number, y: number, w: number, h: number, fill: string, opacity?: number): string =>
-  `<rect x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}" fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ''}/>`
+export function rect(x: number, y: number, w: number, h: number, fill: string, opacity?: number): string {
+  const place = `x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}"`
+  return `<rect ${place} fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ''}/>`
+}
 
 export const disc = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
   path(ellipse(x, y, radius), fill, { fillOpacity: opacity === 1 ? undefined : opacity })
