@@ -14,6 +14,8 @@ import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
 import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
+import { shareRoutes } from './domains/catalog/share.routes.ts'
+import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
@@ -103,6 +105,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   healthRoutes(app, db)
   await app.register(catalogRoutes)
   await app.register(feedRoutes)
+  await app.register(sitemapRoutes)
   await app.register(searchRoutes)
   await app.register(feedbackRoutes)
   await app.register(ticketRoutes)
@@ -133,6 +136,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
+  await app.register(shareRoutes, { cacheDir })
   // So that the first shopper need not wait for it.
   app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'catalogue not read')))
   if (warm) warmCovers(app, db, cacheDir)

@@ -6,7 +6,7 @@ import { type Choice, choiceOf } from './choice.queries.ts'
 import type { Brand } from './catalog.schema.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
 
-export type BrandRow = Omit<Brand, 'image'> & CoverRow
+export type BrandRow = Omit<Brand, 'image' | 'shareImage'> & CoverRow
 
 const own = sql<boolean>`p.brand_id = b.id`
 

@@ -19,6 +19,8 @@ export const Emblem = Type.Object(
   { title: 'Emblem', description: 'How the disc of a club is drawn; no crest' },
 )
 
+const ShareImage = Type.String({ description: 'Address of the picture for messengers, a JPEG of 1200 × 630 in the language of the answer' })
+
 export const CategoryRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'CategoryRef' })
 export const BrandRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'BrandRef' })
 export const ClubRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String(), emblem: Emblem }, { title: 'ClubRef' })
@@ -50,6 +52,7 @@ export const Brand = Type.Object(
     about: Type.String(),
     productCount: Type.Integer(),
     image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
+    shareImage: ShareImage,
   },
   { title: 'Brand' },
 )
@@ -71,6 +74,7 @@ export const Club = Type.Object(
     kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
     image: Type.Union([Image, Type.Null()], { description: 'A picture of its newest home shirt, else of its best-selling product' }),
+    shareImage: ShareImage,
   },
   { title: 'Club' },
 )
@@ -199,6 +203,7 @@ export const ProductDetail = Type.Object(
     breadcrumbs: Type.Array(CategoryRef),
     sizeChart: Nullable(SizeChart),
     reviewSummary: ReviewSummary,
+    shareImage: ShareImage,
   },
   { title: 'ProductDetail', description: 'A product as its own page shows it' },
 )

@@ -1,44 +1,52 @@
-import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import type { Language } from '#src/http/language.ts'
 import { selectBrands } from './brand.queries.ts'
+import type { Key } from './catalog.queries.ts'
 import type { Brand, Category, Club } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
 import type { Choice } from './choice.queries.ts'
 import { selectClubs } from './club.queries.ts'
 import type { CoverRow } from './cover.queries.ts'
+import type { FormerKind } from './former.queries.ts'
+import { movedTo } from './former.service.ts'
 import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
+import { nameShareAddress, type SharedName } from './share.service.ts'
 
 /** The whole tree, flat, each list in the order the shop shows it. */
 export async function listCategories({ db, language }: Context): Promise<Category[]> {
   return (await selectCategories(db, language)).map(categoryOf)
 }
 
-/** A category by id or slug. Throws NOT_FOUND. */
+/** A category by id or slug, also a former one. Throws NOT_FOUND, GONE. */
 export async function getCategory(context: Context, idOrSlug: string): Promise<Category> {
-  const key = keyOf(idOrSlug)
-  const isIt = ({ id, slug }: Category) => ('slug' in key ? slug === key.slug : key.ids.includes(id))
-  return found((await listCategories(context)).find(isIt))
+  const all = await listCategories(context)
+  const isIt = (key: Exclude<Key, undefined>) => (row: Category) => ('slug' in key ? row.slug === key.slug : key.ids.includes(row.id))
+  return nowOrBefore(context, 'category', idOrSlug, async (key) => all.find(isIt(key)))
 }
 
 /** Brands of these ids, or the `top` best selling ones, or all in the shop's order. */
 export async function listBrands({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Brand[]> {
-  return (await selectBrands(db, language, choice({ ids, top }))).map(withImage)
+  return (await selectBrands(db, language, choice({ ids, top }))).map((row) => withShare('brand', withImage(row), language))
 }
 
-/** A brand by id or slug. Throws NOT_FOUND. */
-export async function getBrand({ db, language }: Context, idOrSlug: string): Promise<Brand> {
-  return withImage(found((await selectBrands(db, language, keyOf(idOrSlug)))[0]))
+/** A brand by id or slug, also a former one. Throws NOT_FOUND, GONE. */
+export async function getBrand(context: Context, idOrSlug: string): Promise<Brand> {
+  const { db, language } = context
+  const row = await nowOrBefore(context, 'brand', idOrSlug, async (key) => (await selectBrands(db, language, key))[0])
+  return withShare('brand', withImage(row), language)
 }
 
 /** Clubs and national teams of these ids, or the `top` best selling ones, or all in the shop's order. */
 export async function listClubs({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Club[]> {
-  return (await selectClubs(db, language, choice({ ids, top }))).map(withImage)
+  return (await selectClubs(db, language, choice({ ids, top }))).map((row) => withShare('club', withImage(row), language))
 }
 
-/** A club or national team by id or slug. Throws NOT_FOUND. */
-export async function getClub({ db, language }: Context, idOrSlug: string): Promise<Club> {
-  return withImage(found((await selectClubs(db, language, keyOf(idOrSlug)))[0]))
+/** A club or national team by id or slug, also a former one. Throws NOT_FOUND, GONE. */
+export async function getClub(context: Context, idOrSlug: string): Promise<Club> {
+  const { db, language } = context
+  const row = await nowOrBefore(context, 'club', idOrSlug, async (key) => (await selectClubs(db, language, key))[0])
+  return withShare('club', withImage(row), language)
 }
 
 /** A batch by id, or how many of the best selling. */
@@ -60,7 +68,13 @@ function withImage<Row extends CoverRow>({ image_id, image_alt, ...row }: Row) {
   return { ...row, image: image_id ? picture(image_id, image_alt) : null }
 }
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new ApiError('NOT_FOUND')
-  return thing
+function withShare<T extends SharedName>(kind: 'club' | 'brand', thing: T, language: Language): T & { shareImage: string } {
+  return { ...thing, shareImage: nameShareAddress(kind, thing, language) }
+}
+
+type Find<T> = (key: Exclude<Key, undefined>) => Promise<T | undefined>
+
+async function nowOrBefore<T>({ db }: Context, kind: FormerKind, idOrSlug: string, find: Find<T>): Promise<T> {
+  const key = keyOf(idOrSlug)
+  return (await find(key)) ?? movedTo(db, kind, key, find)
 }

@@ -49,6 +49,8 @@ test('every GET answers in the shape of its contract, in both languages', async 
     '/regions?city=1',
     '/delivery-quote',
     '/delivery-quote?state=1',
+    '/sitemap',
+    '/sitemap/products?first=2',
   ]
   for (const language of ['ar', 'en']) {
     for (const url of urls) expect([url, ...(await api.faultsOf(url, language))]).toEqual([url])

@@ -7,7 +7,7 @@ import { type Choice, choiceOf } from './choice.queries.ts'
 import { isKit, kitShelf } from './club-kits.queries.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
 
-export type ClubRow = Omit<Club, 'image'> & CoverRow
+export type ClubRow = Omit<Club, 'image' | 'shareImage'> & CoverRow
 
 const own = sql<boolean>`p.club_id = u.id`
 

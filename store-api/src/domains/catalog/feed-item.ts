@@ -11,7 +11,8 @@ export interface FeedItem {
   link: string
   /** The first is the main one. */
   images: string[]
-  availability: 'in_stock' | 'out_of_stock' | 'preorder'
+  /** What is under manufacturing cannot be ordered, and nobody knows the day yet: it is no `preorder`, which needs a date. */
+  availability: 'in_stock' | 'out_of_stock'
   /** '1249.50 EGP' */
   price: string
   salePrice: string | null
@@ -53,7 +54,7 @@ function itemOf(product: FeedProduct, variant: FeedVariant, images: string[], or
     description: (product.description.trim() || product.name).slice(0, MOST.description),
     link: `${origin}/products/${encodeURIComponent(product.slug)}?${search.toString()}`,
     images,
-    availability: product.status === 'onlineComing' ? 'preorder' : variant.free > 0 ? 'in_stock' : 'out_of_stock',
+    availability: product.status === 'online' && variant.free > 0 ? 'in_stock' : 'out_of_stock',
     price: pounds(compareAtPrice ?? price),
     salePrice: compareAtPrice === null ? null : pounds(price),
     brand: product.brand,

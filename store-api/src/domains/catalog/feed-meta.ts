@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FeedItem } from './feed-item.ts'
 
-const AVAILABILITY = { in_stock: 'in stock', out_of_stock: 'out of stock', preorder: 'preorder' } as const
+const AVAILABILITY = { in_stock: 'in stock', out_of_stock: 'out of stock' } as const
 const COLUMNS = [
   'id',
   'title',

@@ -62,7 +62,7 @@ test('Google is told of each variant of each visible product, with absolute link
     'AHL-H-W-M': 'in_stock',
     'BAL-5-W': 'in_stock',
     'BUN-1': 'in_stock',
-    'AHL-T-W-M': 'preorder',
+    'AHL-T-W-M': 'out_of_stock',
   })
   expect(items[4]).toMatchObject({ 'g:is_bundle': 'yes', link: 'https://shop.example/products/fan-bundle?lang=en' })
 })
@@ -110,7 +110,7 @@ test('Meta is told the same in its own words', async () => {
     'in stock',
     'in stock',
     'in stock',
-    'preorder',
+    'out of stock',
   ])
 })
 

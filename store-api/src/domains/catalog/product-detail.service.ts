@@ -5,14 +5,16 @@ import { averageOf } from './average.ts'
 import { bandOf } from './stock-band.ts'
 import { selectProductId } from './catalog.queries.ts'
 import type { BundlePart, ProductCard, ProductDetail, ReviewSummary, Variant } from './catalog.schema.ts'
+import { movedTo } from './former.service.ts'
 import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
 import { listCards } from './product-card.service.ts'
 import { type DetailRow, selectDetails } from './product-detail.queries.ts'
 import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts } from './variant.queries.ts'
+import { productShareAddress } from './share.service.ts'
 import { variantOf } from './variant.service.ts'
 
-/** A visible product by id or slug, with where its variants can be had. Throws NOT_FOUND. */
+/** A visible product by id or slug, also a former one, with where its variants can be had. Throws NOT_FOUND, GONE. */
 export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
   const id = await findProductId(context, idOrSlug)
   const [[product], stock] = await Promise.all([listProductDetails(context, [id]), selectAvailabilityOfProduct(context.db, id)])
@@ -22,11 +24,10 @@ export async function getProduct(context: Context, idOrSlug: string): Promise<Pr
   return { ...product, variants }
 }
 
-/** The id of a visible product. Throws NOT_FOUND. */
+/** The id of a visible product, also by a slug that it had before. Throws NOT_FOUND; GONE when it was taken down. */
 export async function findProductId({ db }: Context, idOrSlug: string): Promise<number> {
-  const id = await selectProductId(db, keyOf(idOrSlug))
-  if (id === undefined) throw new ApiError('NOT_FOUND')
-  return id
+  const key = keyOf(idOrSlug)
+  return (await selectProductId(db, key)) ?? movedTo(db, 'product', key, (found) => selectProductId(db, found))
 }
 
 /** The products of these ids in their order, hidden and unknown ones left out. Four statements, however many. */
@@ -46,11 +47,12 @@ export async function listProductDetails(context: Context, ids: number[]): Promi
     const [detail, card] = [byId.get(id), cards.get(id)]
     if (!detail || !card) return []
     const ofBundle = parts.filter(({ bundle_id }) => bundle_id === id)
-    return [detailOf(detail, card, variants.get(id) ?? [], partsOf(ofBundle, cards, variants))]
+    const described = detailOf(detail, card, variants.get(id) ?? [], partsOf(ofBundle, cards, variants))
+    return [{ ...described, shareImage: productShareAddress(card, context.language) }]
   })
 }
 
-function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): ProductDetail {
+function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage'> {
   const { description, gender, material, fit, care, breadcrumbs, sizeChart } = row
   const gallery = row.gallery.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
   const reviewSummary = summaryOf(row)

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { cleanText } from '#src/db/clean-text.ts'
+import { knownIds } from '#src/db/known-ids.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Key } from './catalog.queries.ts'
+
+export type FormerKind = 'product' | 'club' | 'brand' | 'category'
+
+/** The id of the thing that stood under an address before, or was shown under its id; undefined when nothing ever was. */
+export async function selectFormerThing(db: Db, kind: FormerKind, key: Exclude<Key, undefined>): Promise<number | undefined> {
+  const was = 'slug' in key ? sql`slug = ${cleanText(key.slug)}` : sql`thing_id = any(${knownIds(key.ids)}::integer[])`
+  const { rows } = await sql<{ id: number }>`
+    select thing_id as id from former_address where kind = ${kind} and ${was} order by at desc limit 1
+  `.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#src/http/context.ts'
+import type { Language } from '#src/http/language.ts'
+import { SHARE_DRAWING, type ShareCard } from '#src/pictures/share-picture.ts'
+import { selectPicture, type Shown } from './image.queries.ts'
+import { type ArticleKind, selectArticle } from './share.queries.ts'
+
+/** What the picture of a page shows. */
+export interface Share {
+  card: ShareCard
+  imageId: string | null
+  /** Of all that the picture shows: another content, another key. */
+  key: string
+}
+
+export interface SharedProduct {
+  id: number
+  name: string
+  price: number
+  compareAtPrice: number | null
+  club: { name: string } | null
+  brand: { name: string } | null
+  image: { id: string }
+}
+export type SharedName = { id: number; name: string; image: { id: string } | null }
+
+/** As in web/app/shop.config.ts. */
+const SHOP = { ar: 'مدرّج', en: 'Modarag' }
+const KICKERS = {
+  club: { ar: 'كل أطقم النادي وتيشيرتاته', en: 'Every kit and shirt' },
+  brand: { ar: 'كل منتجات الماركة', en: 'Everything from the brand' },
+  post: { ar: 'من المدونة', en: 'From the blog' },
+  news: { ar: 'أخبار المتجر', en: 'Shop news' },
+}
+const SLOGAN = { ar: 'أطقم كورة ولبس رياضي، والدفع عند الاستلام', en: 'Kits and sportswear, paid for at your door' }
+
+/** The address of a product's picture for messengers; it never shows anything else. */
+export function productShareAddress(product: SharedProduct, language: Language): string {
+  return address('product', product.id, language, productShare(product, language).key)
+}
+
+/** The address of the picture of a club or a brand. */
+export function nameShareAddress(kind: 'club' | 'brand', thing: SharedName, language: Language): string {
+  return address(kind, thing.id, language, nameShare(kind, thing, language).key)
+}
+
+export function productShare({ name, price, compareAtPrice, club, brand, image }: SharedProduct, language: Language): Share {
+  const kicker = [club?.name, brand?.name].filter(Boolean).join(' · ')
+  const [now, before] = [price, compareAtPrice].map((each) => (each === null ? null : money(each, language)))
+  return shareOf({ title: name, kicker, price: now, before }, image.id, language)
+}
+
+export function nameShare(kind: 'club' | 'brand', { name, image }: SharedName, language: Language): Share {
+  return shareOf({ title: name, kicker: KICKERS[kind][language] }, image?.id ?? null, language)
+}
+
+/** The picture of a post or a news item; undefined when there is none such. */
+export async function articleShare({ db, language, now }: Context, kind: ArticleKind, slug: string): Promise<Share | undefined> {
+  const article = await selectArticle(db, language, { kind, slug, now: now() })
+  return article && shareOf({ title: article.title, kicker: KICKERS[kind][language] }, article.imageId, language)
+}
+
+/** The picture of every page that has none of its own. */
+export function shopShare(language: Language): Share {
+  return shareOf({ title: SLOGAN[language] }, null, language)
+}
+
+/** What stands in front of the disc; null when there is nothing. */
+export async function sharePicture({ db }: Context, { imageId }: Share): Promise<Shown | null> {
+  return imageId === null ? null : selectPicture(db, imageId)
+}
+
+type Texts = Pick<ShareCard, 'title'> & Partial<Pick<ShareCard, 'kicker' | 'price' | 'before'>>
+
+function shareOf({ title, kicker, price = null, before = null }: Texts, imageId: string | null, language: Language): Share {
+  const card = { language, title, kicker: kicker || null, price, before, shop: SHOP[language] }
+  const key = createHash('sha256').update(JSON.stringify([SHARE_DRAWING, card, imageId])).digest('hex').slice(0, 16)
+  return { card, imageId, key }
+}
+
+function address(kind: string, id: number, language: Language, key: string): string {
+  return `/images/share/${kind}.${id}.${language}.${key}.jpg`
+}
+
+/** `1,490 ج.م`, `EGP 1,490.50`: as the pages write it. */
+function money(piastres: number, language: Language): string {
+  const fractions = piastres % 100 === 0 ? 0 : 2
+  const number = (piastres / 100).toLocaleString('en-US', { minimumFractionDigits: fractions, maximumFractionDigits: fractions })
+  return language === 'ar' ? `${number}\u00a0ج.م` : `EGP\u00a0${number}`
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import { fillCatalogFixture } from './catalog.fixture.ts'
+
+async function aShop() {
+  const { db, close } = await testDb()
+  await fillCatalogFixture(db)
+  const dataDir = mkdtempSync(join(tmpdir(), 'share-'))
+  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir }), db, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const addressOf = async (url: string, language: string): Promise<string> =>
+    (await app.inject({ url, headers: { 'accept-language': language } })).json().data.shareImage
+  return { app, db, addressOf }
+}
+
+test('the picture of a page is for ever what its address says; another price is another address', async () => {
+  const { app, db, addressOf } = await aShop()
+  const [arabic, english] = [await addressOf('/products/1', 'ar'), await addressOf('/products/1', 'en')]
+  const answer = await app.inject(arabic)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await app.inject({ url: arabic, headers: { 'if-none-match': String(answer.headers.etag) } })).statusCode).toBe(304)
+  await sql`update product set price_from = 99900 where id = 1`.execute(db)
+  const cheaper = await addressOf('/products/1', 'ar')
+  expect(new Set([arabic, english, cheaper]).size).toBe(3)
+  expect((await app.inject(arabic)).headers['cache-control']).toBe('public, max-age=3600')
+  const others = [await addressOf('/clubs/al-ahly', 'ar'), await addressOf('/brands/adidas', 'en'), '/images/share/shop.en.jpg']
+  for (const url of others) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
+})
+
+test.each(['product.4.ar', 'product.999.en', 'club.9.ar', 'post.nothing.ar', 'shop.fr', 'product.1', '..%2f..%2fetc.ar'])(
+  'nothing is drawn for %s',
+  async (name) => {
+    const { app } = await aShop()
+    expect((await app.inject(`/images/share/${name}.jpg`)).statusCode).toBe(404)
+  },
+)
