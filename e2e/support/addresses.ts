@@ -1,8 +1,19 @@
-/** Where the shop under test is; set by the global setup. */
-export const shopUrl = () => needed('SHOP_URL')
-export const storeApiUrl = () => needed('STORE_API_URL')
+type Addresses = { web: string; storeApi: string }
+
+/** Where the shop under test is. */
+export const shopUrl = () => ownShop().web
+export const storeApiUrl = () => ownShop().storeApi
 /** Opens the internal calls of the store API. */
 export const serviceKey = () => needed('SERVICE_KEY')
+
+/** The shop of this worker, or the one that was given. */
+function ownShop(): Addresses {
+  if (process.env.SHOP_URL) return { web: process.env.SHOP_URL, storeApi: needed('STORE_API_URL') }
+  const shops = JSON.parse(needed('SHOPS')) as Addresses[]
+  const shop = shops[Number(process.env.TEST_PARALLEL_INDEX)]
+  if (shop) return shop
+  throw new Error('This worker has no shop')
+}
 
 function needed(name: string): string {
   const value = process.env[name]

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { root } from '../../scripts/processes/command.ts'
 import { freePort } from '../../scripts/processes/ports.ts'
 
@@ -11,11 +12,22 @@ const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
 const own = { DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
 
 /**
- * Starts the built shop as `npm start` does, on free ports with a new data folder, and tells the tests its addresses by SHOP_URL,
- * STORE_API_URL and SERVICE_KEY. With SHOP_URL given, that shop is tested instead (the other two must be given as well).
+ * Starts a shop for each worker, so that journeys at the same time share no stock, and tells the tests by SHOPS and SERVICE_KEY. With
+ * SHOP_URL given, that shop is tested instead (STORE_API_URL and SERVICE_KEY must be given as well).
  */
-export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
+export default async function startShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
+  const shops: Awaited<ReturnType<typeof startShop>>[] = []
+  // One after the other: the first builds what the others find built.
+  for (let worker = 0; worker < workers; worker += 1) shops.push(await startShop())
+  Object.assign(process.env, { SHOPS: JSON.stringify(shops.map(({ addresses }) => addresses)), SERVICE_KEY })
+  return async () => {
+    await Promise.all(shops.map(({ stop }) => stop()))
+  }
+}
+
+/** Starts the built shop as `npm start` does, on free ports with a new data folder. */
+async function startShop() {
   const [web, bff, api] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api) }
@@ -25,17 +37,13 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said = await started(shop)
-  Object.assign(process.env, {
-    SHOP_URL: `http://127.0.0.1:${web}`,
-    STORE_API_URL: `http://127.0.0.1:${api}`,
-    SERVICE_KEY,
-  })
-  return async () => {
+  const stop = async () => {
     shop.kill('SIGTERM')
     await once(shop, 'exit')
     const database = /^ *Database +(\S+)$/m.exec(said)?.[1]
     for (const folder of [dataDir, database && dirname(database)]) if (folder) rmSync(folder, { recursive: true, force: true })
   }
+  return { addresses: { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }, stop }
 }
 
 /** What the shop said until it stood. Throws with it when the shop ends before. */
