@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
+import { forgetApplications } from './domains/career/application.service.ts'
 import { tellWishes } from './domains/catalog/notify-me.service.ts'
 import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
 import { outboxSender } from './domains/message/sender.ts'
@@ -25,6 +26,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
     { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
+    { name: 'old applications', everyMs: HOUR, run: async () => worthTelling(await forgetApplications(context)) },
     { name: 'housekeeping', everyMs: HOUR, run: () => keepHouse(db, now) },
   ]
 }

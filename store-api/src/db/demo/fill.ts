@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { bundles } from './catalogue/bundles.ts'
+import { fillCareers } from './careers/fill-careers.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillCustomers } from './customers/fill-customers.ts'
@@ -68,6 +69,7 @@ async function insertFixed(db: Db): Promise<void> {
     holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })),
   )
   await insertRows(db, 'branch', branchRows)
+  await fillCareers(db)
   await insertRows(db, 'image', sceneRows)
 }
 

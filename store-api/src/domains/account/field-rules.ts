@@ -61,14 +61,14 @@ export function gender(given: Given): Judged<'male' | 'female'> {
   return given === 'male' || given === 'female' ? { value: given } : { fault: { rule: 'required' } }
 }
 
-/** `YYYY-MM-DD`, a day that was, 10 to 100 years before `now`. */
-export function dateOfBirth(given: Given, now: Date): Judged<string> {
+/** `YYYY-MM-DD`, a day that was, 10 to 100 years before `now` unless `years` says otherwise. */
+export function dateOfBirth(given: Given, now: Date, years = AGE): Judged<string> {
   const value = foldDigits(tidyText(given ?? ''))
   if (value === '') return { fault: { rule: 'required' } }
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN)
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return { fault: { rule: 'date' } }
   const age = yearsBetween(value, now.toISOString().slice(0, 10))
-  return age >= AGE.min && age <= AGE.max ? { value } : { fault: { rule: 'age', values: AGE } }
+  return age >= years.min && age <= years.max ? { value } : { fault: { rule: 'age', values: years } }
 }
 
 /** acc: agreed. */

@@ -1,0 +1,61 @@
+import type {} from '@fastify/swagger' // lets a schema say `hide`
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { requireServiceKey } from '#src/http/service-key.ts'
+import * as application from './application.service.ts'
+import { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
+
+const tags = ['internal']
+const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
+const params = Type.Object({ number: Type.String({ maxLength: 20 }) })
+
+const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+/** Jobs and who applies for them, for the shop's own programs, by the service key. */
+export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('preHandler', async ({ context, headers }) => {
+    requireServiceKey(context, headers['x-service-key']?.toString())
+  })
+
+  app.get('/internal/jobs', { schema: { tags, operationId: 'listJobsForShop', headers, response: ok(Type.Array(JobForShop)) } },
+    async ({ context }) => good(await application.listJobsForShop(context)))
+
+  app.get('/internal/job-applications', {
+    schema: {
+      tags,
+      operationId: 'listJobApplications',
+      headers,
+      querystring: JobApplicationListQuery,
+      response: ok(Type.Array(JobApplication)),
+    },
+  }, async ({ context, query }) => good(await application.listApplications(context, query)))
+
+  app.post('/internal/job-applications/:number/status', {
+    schema: {
+      tags,
+      operationId: 'moveJobApplication',
+      headers,
+      params,
+      body: Type.Object({ status: JobApplicationStatus }),
+      response: ok(JobApplication),
+    },
+  }, async ({ context, params, body }) => good(await application.moveApplication(context, params.number, body.status)))
+
+  // A stranger's file: saved and never shown, whatever a browser would make of it.
+  app.get('/internal/job-applications/:number/cv', { schema: { hide: true, headers, params } }, async ({ context, params }, reply) => {
+    const { bytes, kind } = await application.getCv(context, params.number)
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename="${params.number}.${kind}"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      })
+      .type(types[kind])
+      .send(bytes)
+  })
+}

@@ -1,0 +1,71 @@
+import { findCustomer } from '#src/domains/account/session.service.ts'
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { limitApplication, limitApplicationTry } from './application-limits.ts'
+import { newApplicationNumber } from './application-number.ts'
+import { hasOpenApplication, insertApplication, type NewApplication } from './application.queries.ts'
+import { type ApplicationFields, judgedApplication } from './application-rules.ts'
+import { selectJob } from './career.queries.ts'
+import type { JobApplicationNumber } from './career.schema.ts'
+import { judgedCv } from './judged-cv.ts'
+
+/** What came: fields as texts, and the file when there was one. */
+export interface SentApplication {
+  fields: ApplicationFields
+  file: Buffer | null
+}
+
+const TRIES = 20
+
+/**
+ * Takes an application for a job, from anybody; `read` is called once it is known that the caller may try. Throws VALIDATION_FAILED,
+ * FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED, ALREADY_APPLIED, RATE_LIMITED, and what `read` throws.
+ */
+export async function applyForJob(context: Context, read: () => Promise<SentApplication>): Promise<JobApplicationNumber> {
+  const { db, language, now } = context
+  const customer = await findCustomer(context)
+  await limitApplicationTry(context)
+  const { fields, file } = await read()
+  const judged = judgedApplication(fields, now())
+  const faults = { ...(await placeFaults(context, judged)), ...faultsOf(judged) }
+  // Before the file, which takes longest to look at.
+  if (Object.keys(faults).length === 0) await requireFirst(context, valuesOf(judged))
+  const cv = await judgedCv(file)
+  if (cv.fault) throw fileError(cv.fault, faults)
+  const values = valuesOf(judged, faults)
+  const application = { ...values, customerId: customer?.id ?? null, language, cv: cv.value, at: now() }
+  return { number: await written(db, application) }
+}
+
+async function requireFirst(context: Context, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
+  await limitApplication(context, mobile)
+  if (await hasOpenApplication(context.db, jobId, mobile)) throw new ApiError('ALREADY_APPLIED')
+}
+
+/** What is wrong with job and branch. Throws JOB_CLOSED. */
+async function placeFaults({ db, language, now }: Context, { jobId, branchId }: ReturnType<typeof judgedApplication>) {
+  const faults: Record<string, FieldRule[]> = {}
+  if (jobId.fault) return faults
+  const job = await selectJob(db, language, now(), String(jobId.value))
+  if (job && !job.open) throw new ApiError('JOB_CLOSED')
+  if (!job) faults.jobId = [{ rule: 'ref' }]
+  else if (!branchId.fault && !job.branchIds.includes(branchId.value)) faults.branchId = [{ rule: 'ref' }]
+  return faults
+}
+
+/** A file alone at fault is told by a code of its own; the texts of these codes are about pictures, so that of the field counts. */
+function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiError {
+  const fields = { ...others, cv: [fault] }
+  if (Object.keys(others).length > 0 || fault.rule === 'required') return new ApiError('VALIDATION_FAILED', { fields })
+  return new ApiError(fault.rule === 'fileSize' ? 'FILE_TOO_LARGE' : 'FILE_TYPE', { fields })
+}
+
+async function written(db: Context['db'], application: Omit<NewApplication, 'number'>): Promise<string> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const number = await insertApplication(db, { ...application, number: newApplicationNumber(attempt) })
+    if (number !== undefined) return number
+    if (await hasOpenApplication(db, application.jobId, application.mobile)) throw new ApiError('ALREADY_APPLIED')
+  }
+  throw new Error('No number is free')
+}
