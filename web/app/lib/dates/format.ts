@@ -18,10 +18,16 @@ export function formatDays(from: string, to: string, locale: Locale): string {
   return `${start}${sameMonth ? '–' : ' – '}${dayAndMonth(last, locale)}`
 }
 
+/** '25 نوفمبر 2026', '25 November 2026'; of an ISO moment in UTC, as the calendars of Cairo show it. */
+export function formatDate(moment: string, locale: Locale): string {
+  const time = cairoTime(moment)
+  return `${dayAndMonth(time, locale)} ${time.year}`
+}
+
 /** '25 نوفمبر 2026، 3:05 م', '25 November 2026, 3:05 pm'; of an ISO moment in UTC, as the clocks of Cairo show it. */
 export function formatMoment(moment: string, locale: Locale): string {
   const time = cairoTime(moment)
-  return `${dayAndMonth(time, locale)} ${time.year}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
+  return `${formatDate(moment, locale)}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
 }
 
 /** '12 الضهر', '3:05 pm', of a `{ hour, minute }` or of 'HH:MM', where 24:00 is midnight. */

@@ -58,8 +58,8 @@ function blockOf(kind: Kind, lines: readonly string[]): StoredBlock | undefined 
       return { type: 'quote', text, by }
     }
     case 'table': {
-      const [caption = '', head = [], ...rows] = [line.replace(/^\|\^ /, ''), ...lines.slice(1).map(cellsOf)] as [string, ...string[][]]
-      return { type: 'table', caption, head, rows }
+      const [head = [], ...rows] = lines.slice(1).map(cellsOf)
+      return { type: 'table', name: line.replace(/^\|\^ /, ''), head, rows }
     }
     case 'products':
       return { type: 'products', slugs: line.split(' ').slice(1) }

@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ProductTile, tileSizes } from '#app/domains/catalog/product-tile.tsx'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
+import { ArticleTable } from './article-table.tsx'
+import './article.css'
+
+/** A text of the shop, part by part, in a measure that reads well. A kind of part that is newer than this page is left out. */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBody_BlockFragment[] }) {
+  return (
+    <div className="article-body">
+      {blocks.map((block, place) => (
+        // A text does not change while it is read.
+        <Block key={place} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ArticleBody_BlockFragment }) {
+  switch (block.__typename) {
+    case 'HeadingBlock':
+      return <Heading {...block} />
+    case 'ParagraphBlock':
+      return (
+        <p>
+          <Text>{block.text}</Text>
+        </p>
+      )
+    case 'ListBlock':
+      return <List {...block} />
+    case 'QuoteBlock':
+      return <Quote {...block} />
+    case 'TableBlock':
+      return <ArticleTable {...block} />
+    case 'LinkBlock':
+      return (
+        <p>
+          <TextLink asChild underlined iconEnd={<ArrowForward className="size-4" />}>
+            <Link to={block.url} viewTransition>
+              <Text>{block.label}</Text>
+            </Link>
+          </TextLink>
+        </p>
+      )
+    case 'PictureBlock':
+      return <Figure {...block} />
+    case 'ProductsBlock':
+      return (
+        <div className="article-wide product-rail bleed no-scrollbar">
+          {block.products.map((product) => (
+            <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
+          ))}
+        </div>
+      )
+    default:
+      return null
+  }
+}
+
+type Part<Name extends ArticleBody_BlockFragment['__typename']> = Extract<ArticleBody_BlockFragment, { __typename: Name }>
+
+function Heading({ text, level, anchor }: Part<'HeadingBlock'>) {
+  const Level = level === 3 ? 'h3' : 'h2'
+  return (
+    <Level id={anchor} className={level === 3 ? 'type-h3' : 'type-h2'}>
+      <Text>{text}</Text>
+    </Level>
+  )
+}
+
+function List({ ordered, items }: Part<'ListBlock'>) {
+  const Kind = ordered ? 'ol' : 'ul'
+  return (
+    <Kind>
+      {items.map((item, place) => (
+        <li key={place}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </Kind>
+  )
+}
+
+function Quote({ text, by }: Part<'QuoteBlock'>) {
+  return (
+    <figure className="article-quote">
+      <blockquote>
+        <p>
+          <Text>{text}</Text>
+        </p>
+      </blockquote>
+      {by === null ? null : (
+        <figcaption className="type-meta">
+          <Text>{by}</Text>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function Figure({ image, caption }: Part<'PictureBlock'>) {
+  return (
+    <figure>
+      <div className="aspect-3/2 overflow-hidden rounded-md bg-plinth">
+        <Picture base={image.base} alt={image.alt} width={1200} height={800} sizes="(min-width: 48rem) 44rem, 100vw" className="object-cover" />
+      </div>
+      {caption === null ? null : (
+        <figcaption className="type-meta pt-2">
+          <Text>{caption}</Text>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

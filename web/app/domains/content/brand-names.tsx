@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { brandPath } from '#app/domains/catalog/brand-path.ts'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** The brands that the shop sells most, by name. */
+export function BrandNames({ brands }: { brands: readonly { id: string; slug: string; name: string }[] }) {
+  const { t } = useTranslation('content')
+  if (brands.length === 0) return null
+  return (
+    <section aria-labelledby="brands">
+      <SectionHead
+        id="brands"
+        title={t('about.brands')}
+        action={
+          <TextLink asChild iconEnd={<ArrowForward className="size-4" />}>
+            <Link to={topPaths.topBrands} viewTransition>
+              {t('about.allBrands')}
+            </Link>
+          </TextLink>
+        }
+      />
+      <ChipRow label={t('about.brands')}>
+        {brands.map(({ id, slug, name }) => (
+          <Chip key={id} asChild>
+            <Link to={brandPath(slug)} viewTransition>
+              <bdi>{name}</bdi>
+            </Link>
+          </Chip>
+        ))}
+      </ChipRow>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ClubRow } from '#app/domains/catalog/club-row.tsx'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { ArticleBody } from '#app/domains/content/article-body.tsx'
+import { BrandNames } from '#app/domains/content/brand-names.tsx'
+import { ArticleHead } from '#app/domains/content/article-head.tsx'
+import { StatsBand } from '#app/domains/content/stats-band.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
+import type { Route } from './+types/page'
+import { AboutPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => {
+  const page = await query(AboutPageDocument, {})
+  if (!page.contentPage) throw notFound()
+  return { page, about: page.contentPage }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const about = args.loaderData?.about
+  return pageMeta(args, { title: about?.title, description: about?.summary })
+}
+
+/** Who the shop is: its story, its numbers, what it promises, where it is, and what it sells. */
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const { contentPage, shopStats, topClubs, topBrands, products } = usePage(AboutPageDocument, {}, loaderData.page)
+  const { title, summary, body } = contentPage ?? loaderData.about
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('about.title')} />
+      <ArticleHead
+        above={<Eyebrow>{t('about.title')}</Eyebrow>}
+        title={title}
+        summary={summary}
+        cover={null}
+        facts={
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button asChild>
+              <Link to="/branches" viewTransition>
+                {t('about.branches')}
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to="/contact-us" viewTransition>
+                {t('about.contact')}
+              </Link>
+            </Button>
+            <Button asChild variant="link">
+              <Link to="/hiring" viewTransition>
+                {t('about.hiring')}
+              </Link>
+            </Button>
+          </div>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
+        <StatsBand stats={shopStats} />
+        <ArticleBody blocks={body} />
+        <ClubRow id="clubs" clubs={topClubs} />
+        <BrandNames brands={topBrands} />
+        <ProductRail title={t('about.bestSellers')} products={products.nodes} more={{ to: topPaths.bestSeller, label: t('about.allBest') }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { WrittenPage } from '#app/domains/content/written-page.tsx'
+import type { Route } from './+types/page'
+import { AccessibilityPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => {
+  const page = await query(AccessibilityPageDocument, {})
+  if (!page.contentPage) throw notFound()
+  return { page, statement: page.contentPage }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const statement = args.loaderData?.statement
+  return pageMeta(args, { title: statement?.title, description: statement?.summary })
+}
+
+/** How far the shop can be used by everybody, and whom to tell where it cannot. */
+export default function AccessibilityPage({ loaderData: { page, statement } }: Route.ComponentProps) {
+  return <WrittenPage page={usePage(AccessibilityPageDocument, {}, page).contentPage ?? statement} />
+}

@@ -1,0 +1,88 @@
+import { Link, redirect } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { formatDate } from '#app/lib/dates/format.ts'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { clubPath } from '#app/domains/catalog/club-path.ts'
+import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { ShareLink } from '#app/domains/catalog/share-link.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { ArticleBody } from '#app/domains/content/article-body.tsx'
+import { ArticleHead } from '#app/domains/content/article-head.tsx'
+import { BlogGrid } from '#app/domains/content/blog-card.tsx'
+import { contentPaths, postPath, topicPath } from '#app/domains/content/content-paths.ts'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/page'
+import { BlogDetailsPageDocument } from './__generated__/page.ts'
+
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(BlogDetailsPageDocument, { id })
+  const article = page.blogPost
+  if (!article) throw notFound()
+  if (id !== article.post.slug) throw redirect(postPath(article.post.slug) + url.search, 301)
+  return { page, article }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const post = args.loaderData?.article.post
+  return pageMeta(args, post ? { title: post.title, description: post.summary, canonical: postPath(post.slug) } : {})
+}
+
+/** A post to read, what it speaks of to buy, and what to read next. */
+export default function BlogDetailsPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('content')
+  const article = usePage(BlogDetailsPageDocument, { id }, loaderData.page).blogPost ?? loaderData.article
+  const { post, body, products, club, more } = article
+  const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={title} above={{ to: contentPaths.blogs, label: t('blog.title') }} />
+      <article>
+        <ArticleHead
+          above={
+            <Eyebrow>
+              <Link to={topicPath(topic)} className="tap-area hover:underline">
+                {t(`blog.topics.${topic}`)}
+              </Link>
+            </Eyebrow>
+          }
+          title={title}
+          summary={summary}
+          cover={cover}
+          facts={
+            <>
+              <p className="type-meta">
+                <Text>{[t('blog.by', { author }), formatDate(publishedAt, i18n.language as Locale), t('blog.minutes', { count: minutes })].join(' · ')}</Text>
+              </p>
+              <ShareLink title={title} path={postPath(slug)} />
+            </>
+          }
+        />
+        <ArticleBody blocks={body} />
+      </article>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
+        <ProductRail
+          title={t('blog.products')}
+          products={products}
+          more={club ? { to: clubPath(club.slug), label: t('blog.club', { name: club.name }) } : undefined}
+        />
+        <section aria-labelledby="more">
+          <SectionHead id="more" title={t('blog.more')} />
+          <BlogGrid posts={more} level={3} />
+        </section>
+      </div>
+    </div>
+  )
+}

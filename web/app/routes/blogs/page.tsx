@@ -1,0 +1,70 @@
+import Newspaper from 'lucide-react/icons/newspaper'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { BlogList } from '#app/domains/content/blog-list.tsx'
+import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
+import { TopicChips } from '#app/domains/content/topic-chips.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+import { BlogsPageDocument } from './__generated__/page.ts'
+
+/** The large one and three rows of three. */
+const FIRST = 10
+
+const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after'), topic: topicOf(search) })
+
+const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variablesOf(url.search))
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const topic = topicOf(args.location.search)
+  const title = topic === null ? t('content:blog.title') : t(`content:blog.topics.${topic}`)
+  return pageMeta(args, { title, description: t('content:blog.text'), canonical: topicPath(topic) })
+}
+
+/** What the shop wrote, by topic: `?topic=`; older posts behind `?after=`. */
+export default function BlogsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const { search } = useLocation()
+  const variables = variablesOf(search)
+  const { blogPosts } = usePage(BlogsPageDocument, variables, loaderData)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('blog.title')} />
+      <h1 className="type-h1 mb-2">{t('blog.title')}</h1>
+      <p className="mb-5 max-w-2xl text-15 text-text-2">
+        <Text>{t('blog.text')}</Text>
+      </p>
+      <TopicChips chosen={variables.topic} />
+      {blogPosts.nodes.length === 0 ? (
+        <EmptyState
+          icon={<Newspaper aria-hidden="true" />}
+          title={t('blog.none')}
+          action={
+            <Button asChild>
+              <Link to={contentPaths.blogs}>{t('blog.title')}</Link>
+            </Button>
+          }
+        >
+          {t('blog.noneText')}
+        </EmptyState>
+      ) : (
+        <BlogList key={search} connection={blogPosts} variables={variables} />
+      )}
+    </div>
+  )
+}

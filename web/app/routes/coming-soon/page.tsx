@@ -1,0 +1,86 @@
+import Bell from 'lucide-react/icons/bell'
+import Hourglass from 'lucide-react/icons/hourglass'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { whatsappLink } from '#app/lib/shop/links.ts'
+import { notifyPath } from '#app/domains/catalog/product-path.ts'
+import { ProductTile } from '#app/domains/catalog/product-tile.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { shop } from '#app/shop.config.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+import { ComingSoonPageDocument } from './__generated__/page.ts'
+
+const load = (_: Visit, query: Query) => query(ComingSoonPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('content:coming.title'), description: t('content:coming.text') })
+}
+
+/** What is being made, each with the way to be told when it can be had; and whom to ask for the rest. */
+export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const { comingSoon } = usePage(ComingSoonPageDocument, {}, loaderData)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('coming.title')} />
+      <h1 className="type-campaign mb-3">{t('coming.title')}</h1>
+      <p className="type-lead mb-10 max-w-2xl">
+        <Text>{t('coming.text')}</Text>
+      </p>
+      {comingSoon.length === 0 ? (
+        <EmptyState
+          icon={<Hourglass aria-hidden="true" />}
+          title={t('coming.none')}
+          action={
+            <Button asChild>
+              <Link to={topPaths.newArrivals}>{t('coming.arrivals')}</Link>
+            </Button>
+          }
+        >
+          {t('coming.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-card gap-y-10 md:grid-cols-3 lg:grid-cols-4">
+          {comingSoon.map((product, place) => (
+            <li key={product.id} className="flex min-w-0 flex-col justify-between gap-3">
+              <ProductTile product={product} level={2} priority={place < 4} />
+              <Button asChild variant="outline" size="sm" icon={<Bell aria-hidden="true" strokeWidth={1.75} className="size-4" />}>
+                <Link to={notifyPath(product.slug)} aria-label={t('coming.notifyOf', { name: product.name })} viewTransition>
+                  {t('coming.notify')}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="ask" className="mt-section grid justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border">
+        <h2 id="ask" className="type-h2">
+          {t('coming.ask')}
+        </h2>
+        <p className="max-w-2xl text-text-2">{t('coming.askText')}</p>
+        <Button asChild variant="secondary" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+          <a href={whatsappLink(shop.whatsapp, t('coming.message'))} target="_blank" rel="noreferrer">
+            {t('coming.whatsapp')}
+          </a>
+        </Button>
+      </section>
+    </div>
+  )
+}

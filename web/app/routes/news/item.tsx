@@ -1,0 +1,80 @@
+import { redirect } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { formatDate } from '#app/lib/dates/format.ts'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { ShareLink } from '#app/domains/catalog/share-link.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { ArticleBody } from '#app/domains/content/article-body.tsx'
+import { ArticleHead } from '#app/domains/content/article-head.tsx'
+import { contentPaths, newsItemPath } from '#app/domains/content/content-paths.ts'
+import { NewsCard } from '#app/domains/content/news-card.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/item'
+import { NewsItemPageDocument } from './__generated__/item.ts'
+
+const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
+  const page = await query(NewsItemPageDocument, { id })
+  const article = page.newsItem
+  if (!article) throw notFound()
+  if (id !== article.item.slug) throw redirect(newsItemPath(article.item.slug) + url.search, 301)
+  return { page, article }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const item = args.loaderData?.article.item
+  return pageMeta(args, item ? { title: item.title, description: item.summary, canonical: newsItemPath(item.slug) } : {})
+}
+
+/** A piece of news to read, and the newest others. */
+export default function NewsItemPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('content')
+  const { item, body, more } = usePage(NewsItemPageDocument, { id }, loaderData.page).newsItem ?? loaderData.article
+  const { slug, kind, title, summary, publishedAt, cover } = item
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={title} above={{ to: contentPaths.news, label: t('news.title') }} />
+      <article>
+        <ArticleHead
+          above={<Eyebrow>{t(`news.kinds.${kind}`)}</Eyebrow>}
+          title={title}
+          summary={summary}
+          cover={cover}
+          facts={
+            <>
+              <p className="type-meta">
+                <Text>{formatDate(publishedAt, i18n.language as Locale)}</Text>
+              </p>
+              <ShareLink title={title} path={newsItemPath(slug)} />
+            </>
+          }
+        />
+        <ArticleBody blocks={body} />
+      </article>
+      {more.length > 0 ? (
+        <section aria-labelledby="more" className="max-w-240 pt-section">
+          <SectionHead id="more" title={t('news.more')} />
+          <ul className="border-t border-line">
+            {more.map((other) => (
+              <li key={other.id}>
+                <NewsCard item={other} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

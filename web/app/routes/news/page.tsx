@@ -1,0 +1,71 @@
+import Newspaper from 'lucide-react/icons/newspaper'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { contentPaths } from '#app/domains/content/content-paths.ts'
+import { NewsList } from '#app/domains/content/news-list.tsx'
+import { StatsBand } from '#app/domains/content/stats-band.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/page'
+import { NewsPageDocument } from './__generated__/page.ts'
+
+const FIRST = 8
+
+const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') })
+
+const load = ({ url }: Visit, query: Query) => query(NewsPageDocument, variablesOf(url.search))
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('content:news.title'), description: t('content:news.text'), canonical: contentPaths.news })
+}
+
+/** What is new with the shop, and the shop in numbers; older news behind `?after=`. */
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const { search } = useLocation()
+  const variables = variablesOf(search)
+  const { news, shopStats } = usePage(NewsPageDocument, variables, loaderData)
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('news.title')} />
+      <SectionHead level={1} className="mb-2" title={t('news.title')} />
+      <p className="mb-8 max-w-2xl text-15 text-text-2">
+        <Text>{t('news.text')}</Text>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
+        <section aria-label={t('news.latest')} className="max-w-240">
+          {news.nodes.length === 0 ? (
+            <EmptyState
+              icon={<Newspaper aria-hidden="true" />}
+              title={t('news.none')}
+              action={
+                <Button asChild>
+                  <Link to={topPaths.newArrivals}>{t('coming.arrivals')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <NewsList key={search} connection={news} variables={variables} />
+          )}
+        </section>
+        <StatsBand stats={shopStats} />
+      </div>
+    </div>
+  )
+}
