@@ -1,8 +1,12 @@
 import type { Config } from '@react-router/dev/config'
+import { buildWorker } from './server/build-worker.ts'
 import { compressAssets } from './server/compress-assets.ts'
 
 export default {
   // The site map is small: with it in the document no navigation waits for a part of it.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    compressAssets(`${buildDirectory}/client`)
+    await buildWorker(import.meta.dirname, buildDirectory)
+  },
 } satisfies Config

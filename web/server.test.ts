@@ -56,6 +56,13 @@ test('hashed files are kept for ever and come compressed; an old one is a short 
   expect([old.statusCode, old.body]).toEqual([404, 'Not found.\n'])
 })
 
+test('the service worker is asked for anew each time, and goes away where it is switched off', async () => {
+  const app = await shop({ SERVICE_WORKER: 'off' })
+  const { headers, body } = await app.inject('/service-worker.js')
+  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(body).toContain('registration.unregister()')
+})
+
 test('/graphql goes to the bff with cookies, language and request id, and its cookies come back', async () => {
   const asked: IncomingMessage[] = []
   const bff = await upstream(asked, { 'content-type': 'application/json', 'set-cookie': 'cart=1; HttpOnly' }, '{"data":{}}')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
+import { STATUS_CODES } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
@@ -9,6 +10,7 @@ import { contentSecurityPolicy } from '#app/lib/http/content-security-policy.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
+import { pageOf } from '#app/lib/http/page-of.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
 
 addTexts('ar', arabic)
@@ -17,7 +19,9 @@ addTexts('en', english)
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 8_000
 
-/** Makes the document: people get it as it becomes ready, bots all at once. */
+/** Makes the document: people get it as it becomes ready, bots all at once, and of what is no page only the status (specification §8). */
+/** When it is worth asking again for a page of a shop that does not answer, in seconds. */
+const RETRY_AFTER = '120'
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -25,7 +29,11 @@ export default function handleRequest(request: Request, status: number, headers:
   headers.set('vary', 'cookie, accept-language')
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  if (bot && status >= 400) return Promise.resolve(statusAlone(status, headers))
+  const ready = bot ? 'onAllReady' : 'onShellReady'
+  headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))
+  const bot = isbot(request.headers.get('user-agent'))
+  if (status === 503) headers.set('retry-after', RETRY_AFTER)
   return new Promise((resolve, reject) => {
     let answer = status
     const late = setTimeout(() => abort(), streamTimeout)
@@ -40,6 +48,11 @@ export default function handleRequest(request: Request, status: number, headers:
         [ready]() {
           const body = new PassThrough({ final: (done) => (clearTimeout(late), done()) })
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
+          if (bot && answer >= 400) {
+            clearTimeout(late)
+            resolve(statusAlone(answer, headers))
+            return abort()
+          }
           pipe(body)
         },
         onShellError(error: unknown) {
@@ -56,6 +69,12 @@ export default function handleRequest(request: Request, status: number, headers:
 
 /** No browser keeps a customer's own pages: after she has logged out the way back must not show them. */
 function keptBy({ pathname }: URL): string {
+/** What a bot gets where people see the error page. */
+function statusAlone(status: number, headers: Headers): Response {
+  headers.set('content-type', 'text/plain; charset=utf-8')
+  return new Response(`${status} ${STATUS_CODES[status] ?? ''}\n`, { status, headers })
+}
+
   return /^\/profile\b/.test(pathname) ? 'no-store' : 'private, no-cache'
 }
 

@@ -1,12 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import fastifyCompress from '@fastify/compress'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { addHeaders } from './headers.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { requestId } from './request-id.ts'
+import { addServiceWorker } from './service-worker.ts'
 import type { Settings } from './settings.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -43,6 +45,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   addHeaders(app)
   await addProxies(app, settings)
   await addStaticFiles(app, client)
+  addServiceWorker(app, settings, join(client, '../server/service-worker.js'))
   await addPages(app, build)
   logPageErrors(app)
   return app

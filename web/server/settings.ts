@@ -14,6 +14,8 @@ export type Settings = {
   logLevel: string
 }
 
+  /** Whether browsers keep what was seen for times without a network; `SERVICE_WORKER=off` takes it back from all of them. */
+  serviceWorker: boolean
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads what the server takes from the environment. Throws an Error of one line. */
@@ -33,6 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const text = env[name]?.trim()
+    serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
   if (!text) return otherwise
   const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (value >= 1 && value <= 65_535) return value

@@ -1,4 +1,5 @@
 import { field } from '#app/lib/forms/field.ts'
+import { randomId } from '#app/lib/http/random-id.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Mutate, Write } from '#app/lib/route/route-types.ts'
 import {
@@ -21,7 +22,7 @@ const wishes: Record<string, Wish> = {
   async add(form, mutate, shown) {
     const quantity = field(form, 'quantity') || '1'
     const parts = form.getAll('parts').filter((part): part is string => typeof part === 'string' && part !== '')
-    const input = { variantId: field(form, 'variantId'), quantity, parts: parts.slice(0, MOST_PARTS) }
+    const input = { variantId: field(form, 'variantId'), quantity, parts: parts.slice(0, MOST_PARTS), key: randomId() }
     return (await mutate(CartLineAddDocument, { input }, { optimistic: { cartLineAdd: withMore(shown(), quantity) } }))
       .cartLineAdd
   },

@@ -2,10 +2,11 @@ import { useEffect, useMemo } from 'react'
 import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { randomId } from '#app/lib/http/random-id.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from './__generated__/cart-writes.ts'
 import { coalesce } from './coalesce.ts'
-import { showQuantity } from './shown-cart.ts'
+import { cartShown, showQuantity } from './shown-cart.ts'
 
 /** Milliseconds in which further clicks belong to the same wish. */
 const QUIET = 300
@@ -20,7 +21,11 @@ export function useLineQuantity(lineId: string) {
   const [update] = useCartLineUpdateMutation()
   const locale = asLocale(i18n.language) ?? 'ar'
   const wishes = useMemo(() => {
-    const send = (quantity: number) => update({ input: { lineId, quantity: String(quantity) } })
+    const send = (quantity: number) => {
+      const cart = cartShown(cache)
+      const shown = { cartLineUpdate: { __typename: 'CartLineUpdatePayload' as const, userErrors: [], cart } }
+      return update({ input: { lineId, quantity: String(quantity), key: randomId() } }, { optimistic: cart ? shown : undefined })
+    }
     return wishesFor({ cache, lineId, locale, send })
   }, [cache, lineId, locale, update])
   useEffect(() => wishes.flush, [wishes])

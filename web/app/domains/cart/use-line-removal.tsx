@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { randomId } from '#app/lib/http/random-id.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +22,8 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const undo = () => {
       dismiss(key)
       const parts = line.parts.map(({ variantId }) => variantId)
-      void putBack({ input: { variantId: line.variant.id, quantity: String(line.quantity), parts } })
+      const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, key: randomId() }
+      void putBack({ input }, { optimistic: { cartLineAdd: { __typename: 'CartLineAddPayload', userErrors: [], cart } } })
     }
     const { base } = linePicture(line)
     notify({
@@ -41,7 +43,7 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const optimistic = {
       cartLineRemove: { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) },
     }
-    const done = await remove({ input: { lineId: line.id } }, { optimistic })
+    const done = await remove({ input: { lineId: line.id, key: randomId() } }, { optimistic })
     if (done?.cartLineRemove.userErrors.length === 0) offerUndo(line)
   }
 }

@@ -21,14 +21,16 @@ type UnderWay = { added: Added; toast: string }
  * Refusals and faults are shown by `useWrite`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['catalog', 'offline'])
   const underWay = useRef<UnderWay>(undefined)
   const write = useWrite({
     fields,
     onDone() {
       const added = forget(underWay)
       const action = <CartLink>{t('add.seeCart')}</CartLink>
-      if (added) notify({ ...toastOf(added), type: 'success', title: t('add.done'), action })
+      // Without a network it waits on the device (lib/offline).
+      const title = navigator.onLine ? t('add.done') : t('offline:kept')
+      if (added) notify({ ...toastOf(added), type: 'success', title, action })
     },
     // What was refused, and what failed, has its own toast.
     onRefused: () => void forget(underWay),

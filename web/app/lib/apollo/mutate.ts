@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { cartIn, cartQueryOf } from './cart-of.ts'
 
+import { faultOf } from './fault.ts'
 /** What a mutation's payload refused (DESIGN §6). `path` names the input field at fault, from the outside in. */
 export type UserError = { code: string; path: readonly string[] | null; message: string; available?: number | null; limit?: number | null }
 
@@ -8,8 +9,27 @@ export type UserError = { code: string; path: readonly string[] | null; message:
 export type MutationData = Record<string, { userErrors: readonly UserError[] }>
 
 /**
- * Runs a mutation in the browser, never twice. `optimistic` is shown until the answer is there. A cart in the payload becomes the
- * cart that every part of the page shows. Throws what Apollo throws; `faultOf` reads it.
+/** A change of the cart that may be sent later: it has a key in its input, under which the shop makes it once. */
+export type Change = { mutation: DocumentNode; variables: OperationVariables }
+
+/** Where changes wait for the network (lib/offline). */
+export type Waiting = {
+  /** Whether a change has to wait: there is no network, or others wait before it. */
+  mustWait: () => boolean
+  /** Takes a change; false when it cannot be kept. */
+  keep: (change: Change) => Promise<boolean>
+}
+
+let waiting: Waiting | undefined
+
+/** From now on changes of the cart wait there while nobody can be reached. */
+export function letChangesWait(place: Waiting): void {
+  waiting = place
+}
+
+ * Runs a mutation in the browser, never twice. `optimistic` is shown until the answer is there; a change of the cart that has one, and a
+ * key, is kept without a network, and shown so. A cart in the payload becomes the cart that every part of the page shows. Throws what
+ * Apollo throws; `faultOf` reads it.
  */
 export async function runMutation<Data extends MutationData, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -17,6 +37,24 @@ export async function runMutation<Data extends MutationData, Variables extends O
   variables: NoInfer<Variables>,
   optimistic?: NoInfer<Data>,
 ): Promise<Data> {
+): Promise<Data> {
+  const change = { mutation, variables: variables as OperationVariables }
+  const kept = async () => Boolean(optimistic && change.variables?.input?.key && waiting?.mustWait() && (await waiting.keep(change)))
+  if (await kept()) return showKept(client.cache, mutation, optimistic as Data)
+  try {
+    return await send(client, mutation, variables, optimistic)
+  } catch (thrown) {
+    // The network went while it was on its way. It may have been done: its key sees to that.
+    if (faultOf(thrown).code !== 'UPSTREAM_UNAVAILABLE' || !(await kept())) throw thrown
+    return showKept(client.cache, mutation, optimistic as Data)
+  }
+}
+
+async function send<Data extends MutationData, Variables extends OperationVariables>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  optimistic?: NoInfer<Data>,
   const { data, error } = await client.mutate<Data, OperationVariables>({
     mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
     variables,
@@ -35,6 +73,11 @@ export function refusalsIn(data: MutationData): UserError[] {
 
 function showCart(cache: ApolloCache, mutation: DocumentNode, data: object | null | undefined): void {
   const query = cartQueryOf(mutation)
+function showKept<Data extends MutationData>(cache: ApolloCache, mutation: DocumentNode, data: Data): Data {
+  showCart(cache, mutation, data)
+  return data
+}
+
   const cart = data ? cartIn(data) : undefined
   if (query && cart !== undefined) cache.writeQuery({ query, data: { cart } })
 }

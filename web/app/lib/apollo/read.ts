@@ -9,7 +9,7 @@ const arrivals = new Map<string, number>()
 
 /**
  * Runs a query in the browser: from the cache when all of it is there and not older than an hour, else from the network.
- * `fresh` asks the network in any case. Throws what Apollo throws; `faultOf` reads it.
+ * `fresh` asks the network in any case; when there is none, what the cache has of any age is given. Throws what Apollo throws; `faultOf` reads it.
  */
 export async function read<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -18,9 +18,13 @@ export async function read<Data, Variables extends OperationVariables>(
 ): Promise<Data> {
   const key = keyOf(query, variables)
   const old = fresh || Date.now() - (arrivals.get(key) ?? 0) > LIFE
-  const { data, error } = await apolloClient().query<Data, OperationVariables>({
-    query: query as TypedDocumentNode<Data, OperationVariables>,
-    variables,
+  const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables }
+  const client = apolloClient()
+  // Without a network what is known is better than nothing.
+  const known = navigator.onLine ? null : client.cache.readQuery<Data, OperationVariables>(asked, true)
+  if (known) return known
+  const { data, error } = await client.query<Data, OperationVariables>({
+    ...asked,
     fetchPolicy: old ? 'network-only' : 'cache-first',
     errorPolicy: 'all',
   })
@@ -30,6 +34,11 @@ export async function read<Data, Variables extends OperationVariables>(
   return answerOf(data as Data | undefined, errors ?? [], () => {
     throw error ?? new Error('The answer is empty.')
   })
+}
+
+/** From now on every query asks the network once: what was read without one, or long ago, may be old. */
+export function nothingArrived(): void {
+  arrivals.clear()
 }
 
 /** Tells that the data of a query arrived with the document. */

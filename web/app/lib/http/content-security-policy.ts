@@ -5,12 +5,14 @@
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    from('script-src', `'nonce-${nonce}'`),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    from('img-src', 'data:', 'blob:'),
     "font-src 'self'",
-    "connect-src 'self'",
+    from('connect-src'),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

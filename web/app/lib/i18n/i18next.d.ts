@@ -9,6 +9,7 @@ import type errors from '#locales/en/errors.json'
 import type feedback from '#locales/en/feedback.json'
 import type location from '#locales/en/location.json'
 import type order from '#locales/en/order.json'
+import type offline from '#locales/en/offline.json'
 import type promotion from '#locales/en/promotion.json'
 import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       location: typeof location
       order: typeof order
       promotion: typeof promotion
+      offline: typeof offline
       search: typeof search
       shell: typeof shell
       wishlist: typeof wishlist

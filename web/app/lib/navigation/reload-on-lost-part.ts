@@ -2,10 +2,10 @@
 const GUARD = 10_000
 const KEY = 'part-reloaded-at'
 
-/** A part of the page that cannot be loaded (a new version was put online) reloads the page (specification §8). */
+/** A part of the page that cannot be loaded (a new version was put online) reloads the page (specification §8); without a network that would help nobody. */
 export function reloadOnLostPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (mayReload(Date.now(), sessionStorage)) {
+    if (navigator.onLine && mayReload(Date.now(), sessionStorage)) {
       event.preventDefault()
       window.location.reload()
     }

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+type RootData = { locale: string; viewer: { id: string } | null }
+
+/**
+ * A customer's own pages, orders, the checkout, the ways in: nobody keeps those for later. What is not here may stay on the visitor's
+ * device, to be read without a network.
+ */
+const NEVER = /^\/(profile|client|order-placed|cart|track-order|login|register|authentication|forgot-password|reset-password|logout|unauthorized|dev|products\/purchase-product)(\/|$)/
+
+/**
+ * What the service worker is told of a document by `X-Page-Of`: its language, whose it is (a customer by a hash of her id), and whether
+ * it may be kept, e.g. `ar guest keep`.
+ */
+export function pageOf(pathname: string, loaderData: Record<string, unknown>): string {
+  const { locale = 'ar', viewer } = (loaderData.root ?? {}) as Partial<RootData>
+  const whose = viewer ? createHash('sha256').update(viewer.id).digest('hex').slice(0, 12) : 'guest'
+  return `${locale} ${whose} ${NEVER.test(pathname) ? 'leave' : 'keep'}`
+}

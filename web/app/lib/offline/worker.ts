@@ -1,0 +1,44 @@
+const HOUR = 3_600_000
+
+/**
+ * Brings the service worker that keeps what was seen, and tells it what this page has loaded. `onNewer` is called with the way to
+ * change over when a new release of the shop waits. Gives the way to stop.
+ */
+export function bringWorker(onNewer: (update: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined
+  const { serviceWorker } = navigator
+  let asked = Date.now()
+  const lookForNewer = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return
+    asked = Date.now()
+    void serviceWorker.getRegistration().then((registration) => registration?.update())
+  }
+  const watch = async () => {
+    const registration = await serviceWorker.register('/service-worker.js')
+    const tell = () => registration.waiting && serviceWorker.controller && onNewer(() => takeOver(registration.waiting))
+    tell()
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
+    const { active } = await serviceWorker.ready
+    active?.postMessage({ seen: { files: loadedFiles(), pages: [location.href.split('#', 1)[0]] } })
+  }
+  // Switched off, not allowed, no room: the shop works without.
+  watch().catch(() => undefined)
+  document.addEventListener('visibilitychange', lookForNewer)
+  return () => document.removeEventListener('visibilitychange', lookForNewer)
+}
+
+/** Lets the worker keep pages that were reached without a document of their own. */
+export function tellSeen(pages: readonly string[]): void {
+  if (pages.length > 0) navigator.serviceWorker?.controller?.postMessage({ seen: { files: loadedFiles(), pages } })
+}
+
+function takeOver(waiting: ServiceWorker | null): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage({ takeOver: true })
+}
+
+/** What came with a hash in its name. */
+function loadedFiles(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  return names.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|texts)\//.test(pathname)).map(({ pathname }) => pathname)
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useTranslation } from 'react-i18next'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { type SeenPage, seenPages } from '#app/lib/offline/seen-pages.ts'
+import { useOnline } from '#app/lib/offline/use-online.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+
+const MOST = 12
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('offline:title'), hidden: true })
+
+/** What the service worker shows in place of a page that it does not keep: the way back to it, and what can be opened meanwhile. */
+export default function OfflinePage() {
+  const { t } = useTranslation(['offline', 'common'])
+  const [pages, setPages] = useState<SeenPage[]>([])
+  const [wanted, setWanted] = useState('/')
+  const online = useOnline()
+  useEffect(() => {
+    setWanted(safeRedirect(new URLSearchParams(location.search).get('from')))
+    void seenPages().then((seen) => setPages(seen.slice(0, MOST)))
+  }, [])
+  useEffect(() => {
+    const goOn = () => location.replace(safeRedirect(new URLSearchParams(location.search).get('from')))
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  }, [])
+  return (
+    <EmptyState
+      level={1}
+      icon={<WifiOff aria-hidden="true" />}
+      title={online ? t('back') : t('title')}
+      action={
+        <Button asChild>
+          <a href={wanted}>{t('common:retry')}</a>
+        </Button>
+      }
+    >
+      {pages.length > 0 ? <Seen pages={pages} text={t('text')} label={t('seen')} /> : <p>{t('nothing')}</p>}
+    </EmptyState>
+  )
+}
+
+function Seen({ pages, text, label }: { pages: SeenPage[]; text: string; label: string }) {
+  return (
+    <>
+      <p>{text}</p>
+      <nav aria-label={label} className="mt-4">
+        <ul className="grid text-start">
+          {pages.map(({ path, title }) => (
+            <li key={path} className="border-b border-line">
+              {/* A document of its own: that is what was kept. */}
+              <a href={path} className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
+                <Text>{title}</Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { refusalText } from '#app/lib/notify/error-text.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { useOnline } from '#app/lib/offline/use-online.ts'
+import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
+import { bringWorker, tellSeen } from '#app/lib/offline/worker.ts'
+import { keepBarColor } from '#app/lib/theme/bar-color.ts'
+import { Button } from '#app/ui/button.tsx'
+import { NavigationState } from './navigation-state.tsx'
+import { OfflineNote } from './offline-note.tsx'
+
+/** What the shop does for times without a network, and while a page is on its way. Comes once the document has loaded. */
+export function OfflineCare() {
+  const { t, i18n } = useTranslation('offline')
+  const locale = asLocale(i18n.language) ?? 'ar'
+  const online = useOnline()
+  const { revalidate } = useRevalidator()
+  const [waiting, setWaiting] = useState(0)
+  const [keptAt, setKeptAt] = useKeptAt()
+  usePagesSeen()
+  useEffect(keepBarColor, [])
+  useEffect(
+    () =>
+      bringWorker((update) => {
+        const action = (
+          <Button variant="link" size="sm" onClick={update}>
+            {t('update')}
+          </Button>
+        )
+        notify({ key: 'newer', type: 'info', title: t('newer'), action })
+      }),
+    [t],
+  )
+  useEffect(
+    () =>
+      keepWaitingCart({
+        onCount: setWaiting,
+        onArrived() {
+          notify({ key: 'cart-sent', type: 'success', title: t('sent'), body: t('sentText') })
+          void revalidate()
+        },
+        onRefused({ name }, refusals) {
+          const why = refusals.map((refusal) => refusalText(refusal, textOf(locale))).join(' ')
+          notify({ type: 'warning', title: t('refused'), body: [name, why].filter(Boolean).join(': ') })
+        },
+      }),
+    [t, locale, revalidate],
+  )
+  // There is a network again, or it was only slow: the page as it is now comes in the place of the one that was kept.
+  useEffect(() => {
+    if (!online || !keptAt) return
+    void refresh().then(async (answered) => {
+      if (!answered) return
+      await revalidate()
+      setKeptAt(undefined)
+    })
+  }, [online, keptAt, setKeptAt, revalidate])
+  return (
+    <>
+      <OfflineNote online={online} keptAt={keptAt} waiting={waiting} />
+      <NavigationState />
+    </>
+  )
+}
+
+/** When what is on the page was kept, if it was: of the document, and of what came since. */
+function useKeptAt() {
+  const [keptAt, setKeptAt] = useState<string | undefined>(document.documentElement.dataset.keptAt)
+  useEffect(() => {
+    const take = ({ data }: MessageEvent<{ keptAt?: string }>) => {
+      if (data.keptAt) setKeptAt(data.keptAt)
+    }
+    navigator.serviceWorker?.addEventListener('message', take)
+    return () => navigator.serviceWorker?.removeEventListener('message', take)
+  }, [])
+  return [keptAt, setKeptAt] as const
+}
+
+/** Of the pages that were reached without a document, the last few are kept once the visitor looks away. */
+function usePagesSeen(): void {
+  const { pathname, search } = useLocation()
+  const seen = useRef<string[]>([])
+  useEffect(() => {
+    const address = location.origin + pathname + search
+    seen.current = [...seen.current.filter((each) => each !== address), address].slice(-MOST_SEEN)
+  }, [pathname, search])
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState !== 'hidden' || !navigator.onLine) return
+      tellSeen(seen.current)
+      seen.current = []
+    }
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [])
+}
+
+const MOST_SEEN = 5

@@ -1,0 +1,40 @@
+import { KEPT_AT, keeper } from './kept.ts'
+import { READINGS } from './readings.ts'
+
+export const answers = keeper('answers', 80)
+
+/** A GraphQL call: from the network; when nobody answers, a reading as it was kept, and the page is told from when. */
+export async function answer(event: FetchEvent): Promise<Response> {
+  const key = await keyOf(event.request.clone())
+  try {
+    const came = await fetch(event.request)
+    if (key) event.waitUntil(keepAnswer(key, came.clone()))
+    return came
+  } catch (error) {
+    const kept = key && (await answers.find(key))
+    if (!kept) throw error
+    event.waitUntil(tell(event.clientId, kept.headers.get(KEPT_AT)))
+    return kept
+  }
+}
+
+async function keepAnswer(key: string, came: Response): Promise<void> {
+  const text = await came.text()
+  // A part that failed is better asked for again.
+  if (came.status === 200 && !text.includes('"errors":')) await answers.keep(key, text, { 'content-type': 'application/json' })
+}
+
+async function keyOf(request: Request): Promise<string | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  const body = await request.text()
+  const { operationName } = JSON.parse(body) as { operationName?: string }
+  if (!operationName || !READINGS.includes(operationName)) return undefined
+  const text = new TextEncoder().encode(`${request.headers.get('accept-language')} ${body}`)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return `/kept-answers/${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+async function tell(clientId: string, at: string | null): Promise<void> {
+  const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId)
+  client?.postMessage({ keptAt: at })
+}

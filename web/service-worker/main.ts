@@ -1,0 +1,46 @@
+import { registerRoute } from 'workbox-routing'
+import { OFFLINE } from './addresses.ts'
+import { answer, answers } from './answers.ts'
+import { dropOldReleases, file, keepFiles, keepFirstFiles } from './files.ts'
+import { keepPageAt, page, pages } from './pages.ts'
+import { pictures } from './pictures.ts'
+
+// The shop without a network (docs/offline.md): what was seen is kept, what is new is asked for first.
+
+declare const self: ServiceWorkerGlobalScope
+
+/** What a page tells: what it has loaded and shown, or that the new release may take over now. */
+type Told = { seen?: { files: string[]; pages: string[] }; takeOver?: true }
+
+const here = (url: URL, ...starts: string[]) => url.origin === location.origin && starts.some((start) => url.pathname.startsWith(start))
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && here(url, '/'), ({ event }) => page(event as FetchEvent))
+registerRoute(({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'), ({ request }) => file(request))
+registerRoute(({ url }) => here(url, '/images/'), pictures)
+registerRoute(({ url }) => here(url, '/graphql'), ({ event }) => answer(event as FetchEvent), 'POST')
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepFirstFiles(), keepPageAt(new URL(OFFLINE, location.origin).href)]))
+})
+
+// A tab that is open keeps its release until it is closed, or until the visitor asks for the new one: no `skipWaiting` at the start.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('message', (event) => {
+  const { seen, takeOver } = event.data as Told
+  if (takeOver) event.waitUntil(self.skipWaiting())
+  if (seen) event.waitUntil(keepSeen(seen).catch(() => undefined))
+})
+
+async function takeOver(): Promise<void> {
+  const releases = await dropOldReleases()
+  await Promise.all([pages.dropAllBut(releases), answers.dropAllBut(releases), self.registration.navigationPreload?.enable()])
+  await self.clients.claim()
+}
+
+async function keepSeen({ files, pages }: NonNullable<Told['seen']>): Promise<void> {
+  await keepFiles(files)
+  for (const address of pages) await keepPageAt(address)
+}

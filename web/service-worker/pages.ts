@@ -1,0 +1,70 @@
+import { OFFLINE, offlineAddress, pageKey } from './addresses.ts'
+import { answers } from './answers.ts'
+import { KEPT_AT, keeper } from './kept.ts'
+import { noteVisitor, visitor } from './visitor.ts'
+
+/** How long the network may take when the page is kept, in milliseconds. */
+const PATIENCE = 3_000
+const HOUR = 3_600_000
+export const pages = keeper('pages', 60)
+
+/** A document: from the network, or as it was kept when nobody answers in time. Of what is not kept the visitor is told. */
+export async function page(event: FetchEvent): Promise<Response> {
+  const address = event.request.url
+  const asked = ask(event)
+  const kept = await keptPage(address)
+  try {
+    const answer = await (kept ? Promise.race([asked, after(PATIENCE)]) : asked)
+    return answer ?? shown(kept as Response)
+  } catch {
+    if (kept) return shown(kept)
+    const isOffline = new URL(address).pathname === OFFLINE
+    return isOffline ? Response.error() : Response.redirect(offlineAddress(address))
+  }
+}
+
+/** Keeps the page at an address, unless that was done within the hour. */
+export async function keepPageAt(address: string): Promise<void> {
+  const at = (await keptPage(address))?.headers.get(KEPT_AT)
+  if (at && Date.now() - Date.parse(at) < HOUR) return
+  await keepPage(address, await fetch(address, { headers: { accept: 'text/html' } }))
+}
+
+async function ask(event: FetchEvent): Promise<Response> {
+  const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  event.waitUntil(keepPage(event.request.url, answer.clone()).catch(() => undefined))
+  return answer
+}
+
+async function keepPage(address: string, answer: Response): Promise<void> {
+  const [locale, whose, wish] = answer.headers.get('x-page-of')?.split(' ') ?? []
+  if (!locale || !whose) return
+  const { otherPerson, otherLocale } = await noteVisitor({ locale, whose })
+  // What one person saw is not shown to the next.
+  if (otherPerson) await Promise.all([pages.forget(), answers.forget()])
+  if (wish === 'keep' && answer.status === 200 && !answer.redirected && !/no-store/.test(answer.headers.get('cache-control') ?? '')) {
+    const html = await answer.text()
+    const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+    const headers = Object.fromEntries(['content-type', 'content-security-policy', 'x-page-of'].map((name) => [name, answer.headers.get(name) ?? '']))
+    await pages.keep(pageKey(address, locale), html, { ...headers, 'x-kept-title': encodeURIComponent(title) })
+  }
+  if (otherPerson || otherLocale) await keepPageAt(new URL(OFFLINE, location.origin).href)
+}
+
+/** In the visitor's language when it was seen in it, else in the other. */
+async function keptPage(address: string): Promise<Response | undefined> {
+  const known = await visitor()
+  if (!known) return undefined
+  const found = (await pages.find(pageKey(address, known.locale))) ?? (await pages.find(pageKey(address, known.locale === 'ar' ? 'en' : 'ar')))
+  return found?.headers.get('x-page-of')?.split(' ')[1] === known.whose ? found : undefined
+}
+
+/** A kept page says from when it is. */
+async function shown(kept: Response): Promise<Response> {
+  const html = (await kept.text()).replace('<html ', `<html data-kept-at="${kept.headers.get(KEPT_AT) ?? ''}" `)
+  return new Response(html, { headers: kept.headers })
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined))
+}

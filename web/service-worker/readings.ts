@@ -1,0 +1,19 @@
+/** What anybody may read, by operation. A customer's own, the cart and the checkout are never kept. */
+export const READINGS: readonly string[] = [
+  'HomePage',
+  'SearchPage',
+  'ProductPage',
+  'CategoriesPage',
+  'OffersPage',
+  'NewArrivalsPage',
+  'BestSellerPage',
+  'TopProductsPage',
+  'TopTeamsPage',
+  'TopBrandsPage',
+  'ClubDetailsPage',
+  'BrandDetailsPage',
+  'MoreProducts',
+  'ProductReviews',
+  'RecentProducts',
+  'LineChoices',
+]
