@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as accountEnums from './src/domains/account/account-enums.ts'
+import * as careerEnums from './src/domains/career/career-enums.ts'
 import * as cartEnums from './src/domains/cart/cart-enums.ts'
 import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
 import * as contentEnums from './src/domains/content/content-enums.ts'
@@ -37,7 +38,17 @@ const ownMappers = {
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = { ...accountEnums, ...catalogEnums, ...cartEnums, ...contentEnums, ...feedbackEnums, ...orderEnums, ...orderStatus, ...searchEnums }
+const enumValues = {
+  ...accountEnums,
+  ...careerEnums,
+  ...catalogEnums,
+  ...cartEnums,
+  ...contentEnums,
+  ...feedbackEnums,
+  ...orderEnums,
+  ...orderStatus,
+  ...searchEnums,
+}
 
 /** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
 export const resolverTypes = {

@@ -10,6 +10,7 @@ import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
 import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
+import { careerResolvers } from './domains/career/career.resolvers.ts'
 import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { articlesResolvers } from './domains/content/articles.resolvers.ts'
@@ -51,6 +52,7 @@ const resolvers = [
   addressResolvers,
   branchResolvers,
   buyNowResolvers,
+  careerResolvers,
   cartResolvers,
   catalogResolvers,
   articlesResolvers,

@@ -2,6 +2,7 @@ import { addressSource } from './domains/account/address.source.ts'
 import { imageSource } from './domains/account/image.source.ts'
 import { accountSource } from './domains/account/account.source.ts'
 import { branchSource } from './domains/branch/branch.source.ts'
+import { careerSource } from './domains/career/career.source.ts'
 import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { articlesSource } from './domains/content/articles.source.ts'
@@ -32,6 +33,7 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     account: accountSource(api, http),
     branch: branchSource(api),
     buyNow: buyNowSource(api),
+    career: careerSource(api, http),
     cart,
     catalog: catalogSource(api),
     contact: contactSource(api, http),
