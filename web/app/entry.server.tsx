@@ -8,9 +8,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from '#app/lib/http/content-security-policy.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
+import { pageOf } from '#app/lib/http/page-of.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
-import { pageOf } from '#app/lib/http/page-of.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
 
 addTexts('ar', arabic)
@@ -18,22 +18,22 @@ addTexts('en', english)
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 8_000
-
-/** Makes the document: people get it as it becomes ready, bots all at once, and of what is no page only the status (specification §8). */
 /** When it is worth asking again for a page of a shop that does not answer, in seconds. */
 const RETRY_AFTER = '120'
+
+/** Makes the document: people get it as it becomes ready, bots all at once, and of what is no page only the status (specification §8). */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce))
   headers.set('vary', 'cookie, accept-language')
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  if (bot && status >= 400) return Promise.resolve(statusAlone(status, headers))
-  const ready = bot ? 'onAllReady' : 'onShellReady'
   headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))
   const bot = isbot(request.headers.get('user-agent'))
   if (status === 503) headers.set('retry-after', RETRY_AFTER)
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  if (bot && status >= 400) return Promise.resolve(statusAlone(status, headers))
+  const ready = bot ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answer = status
     const late = setTimeout(() => abort(), streamTimeout)
@@ -46,13 +46,13 @@ export default function handleRequest(request: Request, status: number, headers:
         // What is ready goes where it belongs: moved there by a script, as large parts would be, nobody without one would see it.
         progressiveChunkSize: Infinity,
         [ready]() {
-          const body = new PassThrough({ final: (done) => (clearTimeout(late), done()) })
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
           if (bot && answer >= 400) {
             clearTimeout(late)
             resolve(statusAlone(answer, headers))
             return abort()
           }
+          const body = new PassThrough({ final: (done) => (clearTimeout(late), done()) })
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
           pipe(body)
         },
         onShellError(error: unknown) {
@@ -67,14 +67,14 @@ export default function handleRequest(request: Request, status: number, headers:
   })
 }
 
-/** No browser keeps a customer's own pages: after she has logged out the way back must not show them. */
-function keptBy({ pathname }: URL): string {
 /** What a bot gets where people see the error page. */
 function statusAlone(status: number, headers: Headers): Response {
   headers.set('content-type', 'text/plain; charset=utf-8')
   return new Response(`${status} ${STATUS_CODES[status] ?? ''}\n`, { status, headers })
 }
 
+/** No browser keeps a customer's own pages: after she has logged out the way back must not show them. */
+function keptBy({ pathname }: URL): string {
   return /^\/profile\b/.test(pathname) ? 'no-store' : 'private, no-cache'
 }
 

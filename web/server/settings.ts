@@ -1,3 +1,4 @@
+
 export type Settings = {
   port: number
   host: string
@@ -12,14 +13,16 @@ export type Settings = {
   /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
   trustProxy: string | false
   logLevel: string
-}
-
   /** Whether browsers keep what was seen for times without a network; `SERVICE_WORKER=off` takes it back from all of them. */
   serviceWorker: boolean
+}
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads what the server takes from the environment. Throws an Error of one line. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  // The pages read them: a wrong one stops the start, not every page.
+  readPixels(env)
   const storeApiUrl = url(env, 'STORE_API_URL', `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`)
   return {
     port: port(env, 'PORT', 3000),
@@ -30,12 +33,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devPages: env.DEV_PAGES === '1',
     trustProxy: env.TRUST_PROXY?.trim() || false,
     logLevel: level(env),
+    serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
   }
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const text = env[name]?.trim()
-    serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
   if (!text) return otherwise
   const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (value >= 1 && value <= 65_535) return value

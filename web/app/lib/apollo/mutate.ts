@@ -1,14 +1,13 @@
 import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { cartIn, cartQueryOf } from './cart-of.ts'
-
 import { faultOf } from './fault.ts'
+
 /** What a mutation's payload refused (DESIGN §6). `path` names the input field at fault, from the outside in. */
 export type UserError = { code: string; path: readonly string[] | null; message: string; available?: number | null; limit?: number | null }
 
 /** Data of a mutation whose payloads can refuse; others do not type-check. */
 export type MutationData = Record<string, { userErrors: readonly UserError[] }>
 
-/**
 /** A change of the cart that may be sent later: it has a key in its input, under which the shop makes it once. */
 export type Change = { mutation: DocumentNode; variables: OperationVariables }
 
@@ -27,6 +26,7 @@ export function letChangesWait(place: Waiting): void {
   waiting = place
 }
 
+/**
  * Runs a mutation in the browser, never twice. `optimistic` is shown until the answer is there; a change of the cart that has one, and a
  * key, is kept without a network, and shown so. A cart in the payload becomes the cart that every part of the page shows. Throws what
  * Apollo throws; `faultOf` reads it.
@@ -36,7 +36,6 @@ export async function runMutation<Data extends MutationData, Variables extends O
   mutation: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   optimistic?: NoInfer<Data>,
-): Promise<Data> {
 ): Promise<Data> {
   const change = { mutation, variables: variables as OperationVariables }
   const kept = async () => Boolean(optimistic && change.variables?.input?.key && waiting?.mustWait() && (await waiting.keep(change)))
@@ -55,6 +54,7 @@ async function send<Data extends MutationData, Variables extends OperationVariab
   mutation: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   optimistic?: NoInfer<Data>,
+): Promise<Data> {
   const { data, error } = await client.mutate<Data, OperationVariables>({
     mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
     variables,
@@ -71,13 +71,13 @@ export function refusalsIn(data: MutationData): UserError[] {
   return Object.values(data).flatMap((payload) => payload.userErrors ?? [])
 }
 
-function showCart(cache: ApolloCache, mutation: DocumentNode, data: object | null | undefined): void {
-  const query = cartQueryOf(mutation)
 function showKept<Data extends MutationData>(cache: ApolloCache, mutation: DocumentNode, data: Data): Data {
   showCart(cache, mutation, data)
   return data
 }
 
+function showCart(cache: ApolloCache, mutation: DocumentNode, data: object | null | undefined): void {
+  const query = cartQueryOf(mutation)
   const cart = data ? cartIn(data) : undefined
   if (query && cart !== undefined) cache.writeQuery({ query, data: { cart } })
 }

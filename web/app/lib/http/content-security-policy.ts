@@ -1,3 +1,4 @@
+
 /**
  * The policy of a document: everything from this site, scripts of ours or with the nonce. Style attributes are allowed because
  * components place things with them; the toasts bring one style element, with the nonce. A picture that is chosen from the phone is a blob.

@@ -8,8 +8,8 @@ import type content from '#locales/en/content.json'
 import type errors from '#locales/en/errors.json'
 import type feedback from '#locales/en/feedback.json'
 import type location from '#locales/en/location.json'
-import type order from '#locales/en/order.json'
 import type offline from '#locales/en/offline.json'
+import type order from '#locales/en/order.json'
 import type promotion from '#locales/en/promotion.json'
 import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
@@ -30,9 +30,9 @@ declare module 'i18next' {
       errors: typeof errors
       feedback: typeof feedback
       location: typeof location
+      offline: typeof offline
       order: typeof order
       promotion: typeof promotion
-      offline: typeof offline
       search: typeof search
       shell: typeof shell
       wishlist: typeof wishlist
