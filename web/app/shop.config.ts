@@ -9,6 +9,9 @@ export const shop: ShopConfig = {
   whatsapp: '201000000000',
   /** As people dial it. */
   phone: '02 2000 0000',
+  email: 'salam@modarag.example',
+  messenger: 'https://m.me/',
+  telegram: 'https://t.me/',
   /** Cairo time, HH:MM; 24:00 is midnight (specification §9). */
   contactHours: { from: '12:00', to: '24:00' },
   /** Slugs of the root categories in the header, as many as fit beside the search field; all of them are in the menu. */

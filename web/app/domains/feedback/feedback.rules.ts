@@ -7,19 +7,31 @@ const message = (min: 2 | 10) =>
 /** A review of a line (DOMAIN §2.3 "Review"): stars alone must be there. */
 export const reviewRules = v.object({ rating: required('feedback:rules.rating') })
 
+const subject = longEnough(3, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' })
+
+const person = {
+  fullName: longEnough(8, { required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min' }),
+  mobile: mobile({ required: 'cart:rules.mobile.required', min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' }),
+  email: optionalEmail('cart:rules.email'),
+}
+
 /** A new question (DOMAIN §2.3 "Ticket"). */
-export const ticketRules = v.object({
-  subject: longEnough(3, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' }),
-  message: message(10),
-})
+export const ticketRules = v.object({ subject, message: message(10) })
 
 /** More of a question. */
 export const replyRules = v.object({ message: message(2) })
 
 /** Who complains or suggests, and what (DOMAIN §2.3 "Complaint"). */
-export const complaintRules = v.object({
-  fullName: longEnough(8, { required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min' }),
-  mobile: mobile({ required: 'cart:rules.mobile.required', min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' }),
-  email: optionalEmail('cart:rules.email'),
-  message: message(10),
+export const complaintRules = v.object({ message: message(10), ...person })
+
+/** The same about a branch: it says which. */
+export const branchComplaintRules = v.object({ branchId: required('feedback:rules.branch'), ...complaintRules.entries })
+
+/** A message to the shop. */
+export const messageRules = v.object({ ...person, subject, message: message(10) })
+
+/** A product that somebody looks for (DOMAIN §2.3 "Find product"); whose it is is for the write to say: any one of three fields. */
+export const requestRules = v.object({
+  name: longEnough(2, { required: 'feedback:rules.name', min: 'feedback:rules.nameMin' }),
+  mobile: person.mobile,
 })

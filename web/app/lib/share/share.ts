@@ -23,9 +23,14 @@ export async function shareByDevice(shared: Shared): Promise<boolean> {
 }
 
 /** Puts the address into the clipboard; false when the browser refuses. */
-export async function copyLink({ url }: Shared): Promise<boolean> {
+export function copyLink({ url }: Shared): Promise<boolean> {
+  return copyText(url)
+}
+
+/** Puts a text into the clipboard; false when the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(text)
     return true
   } catch {
     return false

@@ -8,7 +8,10 @@ export type ShopConfig = {
   /** Country code and number, digits only. */
   whatsapp: string
   phone: string
+  email?: string
   /** Addresses that open a chat with the shop. */
+  messenger?: string
+  telegram?: string
   /** HH:MM in Cairo; 24:00 is midnight. */
   contactHours: { from: string; to: string }
   headerCategories: readonly string[]

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
+import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { orderLinkOf } from '#app/domains/order/order-link.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
@@ -39,7 +40,7 @@ export default function OrderComplaintPage({ loaderData: { link, order } }: Rout
   return (
     <div className="mx-auto grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
       <OrderPageHead title={t('complaint.title')} number={order.number} link={link} />
-      <ComplaintForm orderNumber={order.number} client={order.client} sent={params.get('sent')} />
+      <ComplaintForm order={order} sent={sentNumber(params)} />
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import { useTranslation } from 'react-i18next'
+import { usePosition } from '#app/lib/geo/use-position.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
+import { BranchCard } from './branch-card.tsx'
+import { BranchMap } from './branch-map.tsx'
+import { byGovernorate } from './by-governorate.ts'
+import { GovernorateChips } from './governorate-chips.tsx'
+import { nearestFirst } from './nearest-first.ts'
+
+type Props = {
+  branches: readonly BranchCard_BranchFragment[]
+  /** Id of the one governorate that is shown. */
+  chosen: string | undefined
+}
+
+/** All branches, or those of a governorate, beside the map; the nearest first for who says where she is. */
+export function BranchList({ branches, chosen }: Props) {
+  const { t } = useTranslation('branch')
+  const { place, asking, problem, ask } = usePosition()
+  const governorates = byGovernorate(branches)
+  const shown = chosen ? branches.filter(({ stateId }) => stateId === chosen) : governorates.flatMap((governorate) => governorate.branches)
+  // The chosen one first: the map paints it as the main one.
+  const places = governorates.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
+  return (
+    <div className="grid gap-6">
+      <GovernorateChips governorates={governorates} chosen={chosen} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
+            <Button variant="outline" size="sm" loading={asking} icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />} onClick={ask}>
+              {t('list.nearest')}
+            </Button>
+            <p role="status" className="text-14 text-text-2">
+              {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
+            </p>
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {nearestFirst(shown, place).map(({ branch, away }) => (
+              <li key={branch.id}>
+                <BranchCard branch={branch} away={away} level={2} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="order-first overflow-hidden rounded-lg lg:sticky lg:top-6 lg:order-none">
+          <BranchMap places={places.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { CopyButton } from '#app/lib/share/copy-button.tsx'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
+import { BranchHours } from './branch-hours.tsx'
+import { BranchMap } from './branch-map.tsx'
+import { BranchWays } from './branch-ways.tsx'
+import { OpenMark } from './open-mark.tsx'
+
+type Props = { branch: BranchCard_BranchFragment; now: string }
+
+/** All about a branch: where, when, how to reach it, what it has, how to work there. */
+export function BranchView({ branch, now }: Props) {
+  const { t, i18n } = useTranslation('branch')
+  const { id, slug, name, address, stateName, lat, lng } = branch
+  const whole = [address, stateName].join(i18n.language === 'ar' ? '، ' : ', ')
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-8">
+        <div className="grid gap-3">
+          <h1 className="type-h1">
+            <Text>{t('details.title', { name })}</Text>
+          </h1>
+          <OpenMark branch={branch} />
+        </div>
+        <section aria-labelledby="address" className="grid gap-3">
+          <h2 id="address" className="type-h4">
+            {t('details.address')}
+          </h2>
+          <address className="text-18 not-italic">
+            <Text>{address}</Text>
+            <span className="block text-15 text-text-2">{stateName}</span>
+          </address>
+          <div className="flex flex-wrap gap-2">
+            <BranchWays branch={branch} />
+            <CopyButton text={whole} label={t('details.copy')} />
+          </div>
+        </section>
+        <div className="grid justify-items-start gap-3">
+          <Button asChild size="lg">
+            <Link to={listPath({ branch: slug })} viewTransition>
+              {t('details.products')}
+            </Link>
+          </Button>
+          <p className="text-14 text-text-2">{t('details.productsText')}</p>
+          <div className="flex flex-wrap gap-x-6">
+            <TextLink asChild underlined>
+              <Link to={`/hiring?branch=${encodeURIComponent(slug)}`} viewTransition>
+                {t('details.jobs')}
+              </Link>
+            </TextLink>
+            <TextLink asChild underlined>
+              <Link to={`/contact-us/complaints?branch=${encodeURIComponent(id)}`} viewTransition>
+                {t('details.complaint')}
+              </Link>
+            </TextLink>
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-6">
+        <div className="overflow-hidden rounded-lg">
+          <BranchMap places={[{ name, count: 1, lat, lng }]} />
+        </div>
+        <Panel as="section" aria-labelledby="hours">
+          <h2 id="hours" className="type-h4 pb-2">
+            {t('details.hours')}
+          </h2>
+          <BranchHours hours={branch} now={now} />
+        </Panel>
+      </div>
+    </div>
+  )
+}

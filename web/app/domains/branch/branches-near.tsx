@@ -1,0 +1,70 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePosition } from '#app/lib/geo/use-position.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
+import { BranchCard } from './branch-card.tsx'
+import { branchesPath } from './branch-paths.ts'
+import { byGovernorate } from './by-governorate.ts'
+import { GovernorateChips } from './governorate-chips.tsx'
+import { nearestFirst } from './nearest-first.ts'
+
+/** How many of the nearest are shown. */
+const NEAR = 3
+
+/** The branches as part of another page: the nearest ones for who says where she is, the governorates for all others. */
+export function BranchesNear({ branches }: { branches: readonly BranchCard_BranchFragment[] }) {
+  const { t } = useTranslation('branch')
+  const { place, asking, problem, ask } = usePosition()
+  const governorates = byGovernorate(branches)
+  if (governorates.length === 0) return null
+  const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
+  const all = (
+    <TextLink asChild>
+      <Link to={branchesPath()} viewTransition>
+        {t('near.all')}
+      </Link>
+    </TextLink>
+  )
+  return (
+    <section aria-labelledby="near" className="pt-6">
+      <SectionHead id="near" title={t('near.title')} action={all} className="mb-2" />
+      <p className="pb-4 text-text-2">
+        <Text>{t('near.text', where)}</Text>
+      </p>
+      <div className="grid gap-4">
+        {place ? null : <GovernorateChips governorates={governorates} chosen="" />}
+        {place ? null : (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={asking}
+            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            className="justify-self-start noscript:hidden"
+            onClick={ask}
+          >
+            {t('near.ask')}
+          </Button>
+        )}
+        <p role="status" className="text-14 text-text-2 empty:hidden">
+          {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
+        </p>
+        {place ? (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {nearestFirst(branches, place)
+              .slice(0, NEAR)
+              .map(({ branch, away }) => (
+                <li key={branch.id}>
+                  <BranchCard branch={branch} away={away} />
+                </li>
+              ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import { branchesPath } from './branch-paths.ts'
+
+type Props = {
+  governorates: readonly { id: string; name: string; branches: readonly unknown[] }[]
+  /** The one that is shown; undefined when all are. */
+  chosen: string | undefined
+}
+
+/** The governorates that have branches, as links of their own, so that each list has an address. */
+export function GovernorateChips({ governorates, chosen }: Props) {
+  const { t } = useTranslation('branch')
+  const count = governorates.reduce((sum, { branches }) => sum + branches.length, 0)
+  const all = [{ id: undefined, name: t('list.all'), count }, ...governorates.map(({ id, name, branches }) => ({ id, name, count: branches.length }))]
+  return (
+    <ChipRow label={t('list.filter')}>
+      {all.map(({ id, name, count: has }) => (
+        <Chip key={name} asChild>
+          <Link to={branchesPath(id)} preventScrollReset aria-current={id === chosen ? 'true' : undefined}>
+            {name}
+            <Ltr className="tnum text-13 opacity-75">{has}</Ltr>
+          </Link>
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

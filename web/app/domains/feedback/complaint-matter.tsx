@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { matters } from './complaint-matters.ts'
+
+export type BranchChoice = { id: string; name: string; stateName: string }
+
+type Props = {
+  branches: readonly BranchChoice[]
+  about: { orderNumber?: string; branchId?: string }
+  error: (name: string) => string | undefined
+  values: Record<string, string | undefined>
+}
+
+/**
+ * What it is about, and what that asks for: a branch, the number of an order. What the choice does not ask for is hidden by the form's
+ * own state in CSS, so that it works before any script; the write leaves it out.
+ */
+export function MatterFields({ branches, about, error, values }: Props) {
+  const { t } = useTranslation(['feedback', 'common'])
+  const start = about.branchId ? 'BRANCH' : 'ORDER'
+  return (
+    <>
+      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.matter')}</span>} className="flex flex-wrap gap-x-6">
+        {matters.map((matter) => (
+          <Radio
+            key={matter}
+            name="matter"
+            value={matter}
+            defaultChecked={(values.matter ?? start) === matter}
+            label={t(`complaint.matters.${matter}`)}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className="group-has-[[name=matter]:checked:not([value=BRANCH])]/form:hidden">
+        <Field id="branchId" label={t('complaint.branch')} required error={error('branchId')}>
+          <Select name="branchId" defaultValue={values.branchId ?? about.branchId ?? ''} placeholder={t('complaint.chooseBranch')}>
+            {[...Map.groupBy(branches, ({ stateName }) => stateName)].map(([state, inState]) => (
+              <optgroup key={state} label={state}>
+                {inState.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="group-has-[[name=matter]:checked:not([value=ORDER]):not([value=PRODUCT])]/form:hidden">
+        <Field
+          id="orderNumber"
+          label={t('complaint.orderNumber')}
+          optionalLabel={t('common:optional')}
+          error={error('orderNumber')}
+          hint={<Text>{t('complaint.orderHint')}</Text>}
+        >
+          <TextInput
+            ltr
+            name="orderNumber"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={values.orderNumber ?? about.orderNumber}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Phone from 'lucide-react/icons/phone'
+import Send from 'lucide-react/icons/send'
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { isOpenAt } from '#app/lib/opening/is-open.ts'
+import { useMoment } from '#app/lib/opening/use-moment.ts'
+import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
+import { shop } from '#app/shop.config.ts'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Panel } from '#app/ui/panel.tsx'
+
+/** The apps and numbers that reach the shop, and whether somebody is there; `now` is an ISO moment that the server told. */
+export function ContactWays({ now }: { now: string }) {
+  const { t, i18n } = useTranslation('feedback')
+  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { from, to } = shop.contactHours
+  const open = isOpenAt(shop.contactHours, useMoment(now))
+  const { whatsapp, phone, email, messenger, telegram } = shop
+  return (
+    <Panel as="section" aria-labelledby="ways" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="ways" className="type-h4">
+          {t('contact.ways')}
+        </h2>
+        <p className={cx('flex items-center gap-2 text-14 font-semibold', open ? 'text-success' : 'text-text-2')}>
+          <span aria-hidden="true" className={cx('size-2 flex-none rounded-full', open ? 'bg-success' : 'bg-text-3')} />
+          <span>
+            <Text>{open ? t('contact.open', { hour: hour(to) }) : t('contact.closed', { hour: hour(from) })}</Text>
+          </span>
+        </p>
+        <p className="text-14 text-text-2">
+          <Text>{t('contact.hours', { from: hour(from), to: hour(to) })}</Text>
+        </p>
+      </div>
+      <ul>
+        <Way href={whatsappLink(whatsapp, t('contact.whatsappText'))} icon={<MessageCircle />} out note={`+${whatsapp}`}>
+          {t('contact.whatsapp')}
+        </Way>
+        <Way href={telLink(phone)} icon={<Phone />} note={phone}>
+          {t('contact.call')}
+        </Way>
+        {messenger ? (
+          <Way href={messenger} icon={<MessagesSquare />} out>
+            {t('contact.messenger')}
+          </Way>
+        ) : null}
+        {telegram ? (
+          <Way href={telegram} icon={<Send />} out>
+            {t('contact.telegram')}
+          </Way>
+        ) : null}
+        {email ? (
+          <Way href={`mailto:${email}`} icon={<Mail />} note={email}>
+            {t('contact.email')}
+          </Way>
+        ) : null}
+      </ul>
+    </Panel>
+  )
+}
+
+type WayProps = { href: string; icon: ReactNode; note?: string; out?: boolean; children: ReactNode }
+
+function Way({ href, icon, note, out = false, children }: WayProps) {
+  return (
+    <li className="border-b border-line last:border-0">
+      <a
+        href={href}
+        {...(out && { target: '_blank', rel: 'noreferrer' })}
+        className="flex min-h-14 items-center gap-3 text-15 hover:underline [&_svg]:size-5 [&_svg]:flex-none [&_svg]:text-text-2"
+      >
+        <span aria-hidden="true">{icon}</span>
+        <span className="flex-1 font-semibold">{children}</span>
+        {note ? <Ltr className="text-14 text-text-2">{note}</Ltr> : null}
+      </a>
+    </li>
+  )
+}

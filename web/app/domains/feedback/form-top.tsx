@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { Alert } from '#app/ui/alert.tsx'
+
+type Props = { names: readonly string[]; error: (name: string) => string | undefined; result: unknown }
+
+/** What is wrong, above a form: what no single field is at fault for, and the faults of its fields. */
+export function FormTop({ names, error, result }: Props) {
+  const { t } = useTranslation('cart')
+  const refusal = error('')
+  return (
+    <>
+      {refusal ? <Alert tone="danger" live title={refusal} /> : null}
+      <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { startTransition, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { MakerFields_BrandFragment, MakerFields_ClubFragment } from './__generated__/request-choices.ts'
+
+export type MakerChoices = { clubs: readonly MakerFields_ClubFragment[]; brands: readonly MakerFields_BrandFragment[] }
+
+type Props = {
+  choices: MakerChoices
+  error: (name: string) => string | undefined
+  values: Record<string, string | undefined>
+}
+
+/** Whose product it is: a club, a brand, or one that the shop does not have; one of the three is required. */
+export function MakerFields({ choices: { clubs, brands }, error, values }: Props) {
+  const { t } = useTranslation('feedback')
+  // That none was chosen is no longer so as soon as one is.
+  const [mended, setMended] = useState<string>()
+  const missing = error('clubId')
+  const mend = () => startTransition(() => setMended(missing))
+  const kinds = [
+    ['clubs', clubs.filter(({ kind }) => kind !== 'NATIONAL')],
+    ['nationals', clubs.filter(({ kind }) => kind === 'NATIONAL')],
+  ] as const
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="contents">
+        <span className="text-15 font-semibold">{t('request.maker')}</span>
+        <span className="text-13 text-text-3">{t('request.makerText')}</span>
+      </legend>
+      <FieldRow>
+        <Field id="clubId" label={t('request.club')} error={missing === mended ? undefined : missing}>
+          <Select name="clubId" defaultValue={values.clubId ?? ''} placeholder={t('request.choose')} onChange={mend}>
+            {kinds.map(([kind, named]) => (
+              <optgroup key={kind} label={t(`request.${kind}`)}>
+                {named.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+        <Field id="brandId" label={t('request.brand')} error={error('brandId')}>
+          <Select
+            name="brandId"
+            defaultValue={values.brandId ?? ''}
+            placeholder={t('request.choose')}
+            onChange={mend}
+            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Field id="otherMaker" label={t('request.otherMaker')} error={error('otherMaker')} className="sm:col-span-2">
+          <TextInput name="otherMaker" maxLength={80} autoComplete="off" dir="auto" defaultValue={values.otherMaker} onInput={mend} />
+        </Field>
+      </FieldRow>
+    </fieldset>
+  )
+}

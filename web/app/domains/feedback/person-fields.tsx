@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+
+type Error = (name: string) => string | undefined
+type Values = Record<string, string | undefined>
+type Props = {
+  error: Error
+  values: Values
+  /** What is known already. */
+  person?: { fullName?: string; mobile?: string; email?: string | null }
+  mobileHint: ReactNode
+}
+
+/** Who writes: name, mobile, and an e-mail that may be left out. */
+export function PersonFields({ error, values, person, mobileHint }: Props) {
+  const { t } = useTranslation(['cart', 'common'])
+  return (
+    <FieldRow>
+      <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
+        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? person?.fullName} />
+      </Field>
+      <MobileField error={error('mobile')} value={values.mobile ?? nationalMobile(person?.mobile ?? '')} hint={mobileHint} />
+      <Field id="email" label={t('client.email')} optionalLabel={t('common:optional')} error={error('email')}>
+        <TextInput
+          ltr
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={values.email ?? person?.email ?? ''}
+        />
+      </Field>
+    </FieldRow>
+  )
+}
+
+/** The mobile to answer to. */
+export function MobileField({ error, value, hint }: { error: string | undefined; value: string | undefined; hint: ReactNode }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Field id="mobile" label={t('client.mobile')} required error={error} hint={hint}>
+      <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={value} />
+    </Field>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { ProductPrice } from '#app/domains/catalog/product-price.tsx'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { useProductMatchesQuery } from './__generated__/product-matches.ts'
+
+/** How long typing must rest before anything is asked, milliseconds; and from how many characters on. */
+const REST = 350
+const LEAST = 3
+
+/** What the shop has that is like what was typed; each opens beside the form, so that nothing typed is lost. */
+export function ProductMatches({ typed }: { typed: string }) {
+  const { t } = useTranslation('feedback')
+  const q = useRested(typed.trim().replace(/\s+/g, ' ').slice(0, 100))
+  const { data, previousData } = useProductMatchesQuery({ variables: { q }, skip: q.length < LEAST })
+  const found = q.length < LEAST ? [] : ((data ?? previousData)?.searchSuggestions.products ?? [])
+  const out = { target: '_blank', rel: 'noreferrer' }
+  return (
+    <div role="status">
+      {found.length > 0 ? (
+        <Panel className="grid gap-2 p-4">
+          <p className="text-14">
+            <b>{t('request.matches')}</b>
+            <span className="sr-only">: {t('request.matchesCount', { count: found.length })}</span>
+          </p>
+          <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+            {found.map((product) => (
+              <li key={product.id}>
+                <a href={productPath(product.slug)} {...out} className="flex min-h-tap items-center gap-3 rounded-sm py-1 hover:underline">
+                  <span className="h-15 w-12 flex-none rounded-xs bg-plinth p-1">
+                    <Picture base={product.image.base} alt="" sizes="3rem" />
+                  </span>
+                  <span className="grid min-w-0 gap-0.5 text-14">
+                    <span className="line-clamp-2">
+                      <Text>{product.name}</Text>
+                      <span className="sr-only"> ({t('request.newTab')})</span>
+                    </span>
+                    <ProductPrice of={product} size="sm" />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <TextLink underlined href={listPath({ q })} {...out} className="justify-self-start">
+            {t('request.matchesAll')}
+            <span className="sr-only"> ({t('request.newTab')})</span>
+          </TextLink>
+        </Panel>
+      ) : null}
+    </div>
+  )
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

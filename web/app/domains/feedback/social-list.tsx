@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { ShopConfig } from '#app/lib/shop/shop-config.ts'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+
+/** What one finds on the networks that people in Egypt use; any other has a text for all. */
+const known = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'whatsapp'] as const
+
+/** The shop's pages on social networks and what one finds there. Links alone: nothing is loaded from them. */
+export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
+  const { t } = useTranslation('feedback')
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {networks.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer me"
+            aria-label={t('social.visit', { name })}
+            className="group grid h-full content-between gap-8 rounded-md bg-surface-1 p-6 transition-colors hover:bg-surface-2 forced-colors:border lg:p-8"
+          >
+            <span className="grid gap-2">
+              <Ltr className="type-h2">{name}</Ltr>
+              <span className="max-w-112 text-text-2">{t(`social.about.${known.find((one) => one === name.toLowerCase()) ?? 'other'}`)}</span>
+            </span>
+            <span className="flex items-center justify-between gap-3 text-14 font-semibold">
+              <Ltr className="text-text-2">{URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}</Ltr>
+              <ArrowForward className="size-5" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

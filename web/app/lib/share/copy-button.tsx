@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { copyText } from './share.ts'
+
+/** How long it says what came of it, milliseconds. */
+const TELLING = 3_000
+
+/** Copies `text`; `label` says what it is. Nothing without JavaScript: the text stands beside it. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('common')
+  const [copied, setCopied] = useState<boolean>()
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), TELLING)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const Icon = copied ? Check : Copy
+  const told = copied === undefined ? '' : t(copied ? 'copied' : 'notCopied')
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+        className="noscript:hidden"
+        onClick={() => void copyText(text).then(setCopied)}
+      >
+        {told || label}
+      </Button>
+      <LiveRegion>{told}</LiveRegion>
+    </>
+  )
+}

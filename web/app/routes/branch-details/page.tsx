@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { BranchCard } from '#app/domains/branch/branch-card.tsx'
+import { branchesPath, branchPath } from '#app/domains/branch/branch-paths.ts'
+import { BranchView } from '#app/domains/branch/branch-view.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { Route } from './+types/page'
+import { BranchDetailsPageDocument } from './__generated__/page.ts'
+
+const load = async ({ params }: Visit, query: Query) => {
+  const page = await query(BranchDetailsPageDocument, { slug: params.slug ?? '' })
+  if (!page.branch) throw notFound()
+  return { page, branch: page.branch, now: new Date().toISOString() }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const { locale } = rootOf(args)
+  const branch = args.loaderData?.branch
+  if (!branch) return pageMeta(args, { hidden: true })
+  const t = textOf(locale)
+  const { name, address, phone, opens, closes, slug } = branch
+  const facts = { name, address, phone, from: formatHour(opens, locale), to: formatHour(closes, locale) }
+  return pageMeta(args, { title: t('branch:details.title', { name }), description: t('branch:details.metaText', facts), canonical: branchPath(slug) })
+}
+
+/** A branch: where, when, how to reach it, and the others near it. */
+export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation('branch')
+  const { branch, branches } = usePage(BranchDetailsPageDocument, { slug: params.slug }, loaderData.page)
+  const shown = branch ?? loaderData.branch
+  const near = branches.filter(({ id, stateId }) => stateId === shown.stateId && id !== shown.id)
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
+      <TopTrail page={t('details.title', { name: shown.name })} above={{ to: branchesPath(), label: t('list.title') }} />
+      <BranchView branch={shown} now={loaderData.now} />
+      {near.length > 0 ? (
+        <section aria-labelledby="others" className="pt-10">
+          <SectionHead id="others" title={<Text>{t('details.near', { state: shown.stateName })}</Text>} />
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {near.map((other) => (
+              <li key={other.id}>
+                <BranchCard branch={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import Store from 'lucide-react/icons/store'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { BranchList } from '#app/domains/branch/branch-list.tsx'
+import { branchesPath } from '#app/domains/branch/branch-paths.ts'
+import { useHours } from '#app/domains/branch/use-hours.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+import { BranchesPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => query(BranchesPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const count = args.loaderData?.branches.length ?? 0
+  // A governorate's list is a part of this page, not another one.
+  return pageMeta(args, { title: t('branch:list.metaTitle'), description: t('branch:list.metaText', { count }), canonical: branchesPath() })
+}
+
+/** The branches, all or those of `?governorate=`. */
+export default function BranchesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('branch')
+  const [params] = useSearchParams()
+  const { branches } = usePage(BranchesPageDocument, {}, loaderData)
+  const hours = useHours(branches[0])
+  const chosen = branches.find(({ stateId }) => stateId === params.get('governorate'))
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
+      <div>
+        <TopTrail page={t('list.title')} />
+        <h1 className="type-h1 pt-2">{t('list.title')}</h1>
+        {hours ? (
+          <p className="max-w-2xl pt-2 text-text-2">
+            <Text>{t('list.text', hours)}</Text>
+          </p>
+        ) : null}
+      </div>
+      {branches.length === 0 ? (
+        <EmptyState icon={<Store />} title={t('list.empty')}>
+          {t('list.emptyText')}
+        </EmptyState>
+      ) : (
+        <BranchList branches={branches} chosen={chosen?.stateId} />
+      )}
+    </div>
+  )
+}

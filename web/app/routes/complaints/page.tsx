@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
+import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
+import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
+import { sentNumber } from '#app/domains/feedback/sent-number.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Route } from './+types/page'
+import { ComplaintsPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => query(ComplaintsPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(complaintWrite)
+export const clientAction = browserAction(complaintWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('feedback:complaint.metaTitle'), description: t('feedback:complaint.metaText') })
+}
+
+/** Complaints and suggestions about anything; `?order=` and `?branch=` (id or slug) say what it is about. */
+export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const [params] = useSearchParams()
+  const { branches } = usePage(ComplaintsPageDocument, {}, loaderData)
+  const asked = params.get('branch')
+  const branch = branches.find(({ id, slug }) => id === asked || slug === asked)
+  const about = { orderNumber: params.get('order')?.slice(0, 40), branchId: branch?.id }
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
+      <div>
+        <TopTrail page={t('complaint.metaTitle')} above={{ to: feedbackPaths.contact, label: t('contact.title') }} />
+        <h1 className="type-h1 pt-2">{t('complaint.metaTitle')}</h1>
+        <p className="max-w-2xl pt-2 text-text-2">{t('complaint.text')}</p>
+      </div>
+      <div className="max-w-180">
+        <ComplaintForm branches={branches} about={about} sent={sentNumber(params)} again={feedbackPaths.complaints} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { BranchesNear } from '#app/domains/branch/branches-near.tsx'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { ContactForm } from '#app/domains/feedback/contact-form.tsx'
+import { ContactHelp } from '#app/domains/feedback/contact-help.tsx'
+import { ContactWays } from '#app/domains/feedback/contact-ways.tsx'
+import { contactWrite } from '#app/domains/feedback/contact-write.ts'
+import { sentNumber } from '#app/domains/feedback/sent-number.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { shop } from '#app/shop.config.ts'
+import type { Route } from './+types/page'
+import { ContactUsPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPageDocument, {}), now: new Date().toISOString() })
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(contactWrite)
+export const clientAction = browserAction(contactWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const { locale } = rootOf(args)
+  const t = textOf(locale)
+  const { from, to } = shop.contactHours
+  const hours = { from: formatHour(from, locale), to: formatHour(to, locale) }
+  return pageMeta(args, { title: t('feedback:contact.title'), description: t('feedback:contact.metaText', hours) })
+}
+
+/** How to reach the shop: apps, phone, a message, the branches. */
+export default function ContactUsPage({ loaderData: { page, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const [params] = useSearchParams()
+  const { branches } = usePage(ContactUsPageDocument, {}, page)
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
+      <div>
+        <TopTrail page={t('contact.title')} />
+        <h1 className="type-h1 pt-2">{t('contact.title')}</h1>
+        <p className="max-w-2xl pt-2 text-text-2">{t('contact.text')}</p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+        <div className="grid gap-8 lg:order-last">
+          <ContactWays now={now} />
+          <ContactHelp />
+        </div>
+        <ContactForm sent={sentNumber(params)} />
+      </div>
+      <BranchesNear branches={branches} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { findWrite } from '#app/domains/feedback/product-request-write.ts'
+import { RequestPage } from '#app/domains/feedback/request-page.tsx'
+import { sentNumber } from '#app/domains/feedback/sent-number.ts'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Route } from './+types/page'
+import { FindProductPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => query(FindProductPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction(findWrite)
+export const clientAction = browserAction(findWrite)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('feedback:find.title'), description: t('feedback:find.metaText') })
+}
+
+/** For who looks for something and does not see it; `?q=` is what was searched for. */
+export default function FindProductPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('feedback')
+  const [params] = useSearchParams()
+  const choices = usePage(FindProductPageDocument, {}, loaderData)
+  return <RequestPage kind="find" other={t('find.other')} choices={choices} name={params.get('q') ?? ''} sent={sentNumber(params)} />
+}

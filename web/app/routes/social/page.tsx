@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { SocialList } from '#app/domains/feedback/social-list.tsx'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { whatsappLink } from '#app/lib/shop/links.ts'
+import { shop } from '#app/shop.config.ts'
+import type { Route } from './+types/page'
+
+export const meta = (args: Route.MetaArgs) => {
+  const { locale } = rootOf(args)
+  const t = textOf(locale)
+  return pageMeta(args, { title: t('feedback:social.title'), description: t('feedback:social.metaText', { shop: shop.name[locale] }) })
+}
+
+/** The shop on social networks, and on WhatsApp. */
+export default function SocialPage() {
+  const { t } = useTranslation('feedback')
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
+      <div>
+        <TopTrail page={t('social.title')} />
+        <h1 className="type-h1 pt-2">{t('social.title')}</h1>
+        <p className="max-w-2xl pt-2 text-text-2">{t('social.text')}</p>
+      </div>
+      <SocialList networks={[...shop.social, { name: 'WhatsApp', url: whatsappLink(shop.whatsapp) }]} />
+      <p className="text-14 text-text-3">{t('social.privacy')}</p>
+    </div>
+  )
+}
