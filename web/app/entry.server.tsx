@@ -6,6 +6,8 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { isPrivate } from '#app/lib/analytics/private-address.ts'
+import { consentOf } from '#app/lib/consent/consent.server.ts'
 import { contentSecurityPolicy } from '#app/lib/http/content-security-policy.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
@@ -25,7 +27,7 @@ const RETRY_AFTER = '120'
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, isPrivate(new URL(request.url)) ? {} : consentOf(request).pixels))
   headers.set('vary', 'cookie, accept-language')
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))

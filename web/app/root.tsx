@@ -4,11 +4,13 @@ import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { consentOf } from '#app/lib/consent/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { readCookie } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
+import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
@@ -40,7 +42,8 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args).catch(() => null), viewerOf(args)])
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL ?? new URL(request.url).origin
-  return { locale, theme: themeOf(request), origin, shell, viewer, textsUrl: textsUrl(locale), year }
+  const { pixels, asks } = consentOf(request)
+  return { locale, theme: themeOf(request), origin, shell, viewer, pixels, asks, textsUrl: textsUrl(locale), year }
 }
 
 /** The customer of the token cookie (specification §4). The GraphQL layer clears a token that opens nothing any more. */
@@ -85,6 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const Telling = afterLoad(async () => (await import('#app/analytics/telling.tsx')).Telling)
+
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Telling />
+    </>
+  )
 }

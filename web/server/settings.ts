@@ -1,4 +1,6 @@
 
+import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
+
 export type Settings = {
   port: number
   host: string
@@ -23,6 +25,9 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // The pages read them: a wrong one stops the start, not every page.
   readPixels(env)
+  // The pages read them: a wrong one stops the start, not every page.
+  readPixels(env)
+  readConsentMode(env)
   const storeApiUrl = url(env, 'STORE_API_URL', `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`)
   return {
     port: port(env, 'PORT', 3000),

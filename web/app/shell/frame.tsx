@@ -8,11 +8,14 @@ import { Wisher } from '#app/lib/wish/wisher.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
 import { Header } from './header.tsx'
+import { useRootData } from './root-data.ts'
 import { SlimHeader } from './slim-header.tsx'
 
 const Footer = later(async () => (await import('./footer.tsx')).Footer)
 // One for all times: drawn again before its code is there, it would leave the page until then.
 const footer = <Footer />
+const ConsentBanner = later(async () => (await import('./consent-banner.tsx')).ConsentBanner)
+const consent = <ConsentBanner />
 
 /** A layout's `handle`: what stands above its pages. */
 export type Frame = { header?: 'full' | 'slim' }
@@ -22,6 +25,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const slim = useMatches().some(({ handle }) => (handle as Frame | undefined)?.header === 'slim')
   const viewer = useViewer()
+  const { asks } = useRootData()
   useEffect(() => {
     if (document.cookie.includes('wish=')) void import('#app/lib/wish/tell-wish.ts').then(({ tellWish }) => tellWish())
     if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/tell-merge.ts').then(({ tellMerge }) => tellMerge())
@@ -29,6 +33,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
+      {asks ? consent : null}
       {slim ? <SlimHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
         <Wisher value={viewer}>{children}</Wisher>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Pixels } from '#app/lib/analytics/pixels.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { Viewer } from '#app/lib/session/use-viewer.ts'
 import type { Theme } from '#app/lib/theme/theme.ts'
@@ -14,13 +15,17 @@ export type RootData = {
   shell: ShellQuery | null
   /** Who is logged in; null for a guest, and while the shop does not answer. */
   viewer: Viewer | null
+  /** The pixels that this document lets in (specification §1). */
+  pixels: Pixels
+  /** Whether the visitor is asked to let them in. */
+  asks: boolean
   /** Where the texts of this language are. */
   textsUrl: string | undefined
   /** The year in Cairo. */
   year: number
 }
 
-const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: null, textsUrl: undefined, year: 2026 }
+const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
 
 /** The root's data; its defaults when even the root could not load. */
 export function useRootData(): RootData {

@@ -6,7 +6,7 @@ export function StickyBar({ children, className }: { children: ReactNode; classN
   return (
     <div
       className={cx(
-        'sticky bottom-0 z-20 flex min-h-16 items-center gap-4 border-t border-line-2 bg-bg px-gutter pt-2',
+        'sticky-dock sticky bottom-0 z-20 flex min-h-16 items-center gap-4 border-t border-line-2 bg-bg px-gutter pt-2',
         'pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden',
         className,
       )}

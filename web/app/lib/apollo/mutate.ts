@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { tellWrite } from '#app/lib/analytics/told-writes.ts'
 import { cartIn, cartQueryOf } from './cart-of.ts'
 import { faultOf } from './fault.ts'
 
@@ -63,6 +64,7 @@ async function send<Data extends MutationData, Variables extends OperationVariab
     update: (cache, { data: answer }) => showCart(cache, mutation, answer as Data | null | undefined),
   })
   if (!data) throw error ?? new Error('The answer is empty.')
+  tellWrite({ variables, data })
   return data as Data
 }
 

@@ -4,6 +4,7 @@ import type branch from '#locales/en/branch.json'
 import type cart from '#locales/en/cart.json'
 import type catalog from '#locales/en/catalog.json'
 import type common from '#locales/en/common.json'
+import type consent from '#locales/en/consent.json'
 import type content from '#locales/en/content.json'
 import type errors from '#locales/en/errors.json'
 import type feedback from '#locales/en/feedback.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
       cart: typeof cart
       catalog: typeof catalog
       common: typeof common
+      consent: typeof consent
       content: typeof content
       errors: typeof errors
       feedback: typeof feedback

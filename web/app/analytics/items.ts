@@ -1,0 +1,32 @@
+import type { Item } from '#app/lib/analytics/events.ts'
+import { piastresOf } from '#app/lib/money/piastres.ts'
+
+type Money = { amount: string }
+type Product = { code: string; name: string; price?: Money | null; category?: { name: string } | null; brand?: { name: string } | null }
+type Line = { product: { code: string; name: string }; quantity: number; unitPrice: Money }
+
+/** A product as it is measured; `more` says where it stands or how many there are. */
+export function itemOf({ code, name, price, category, brand }: Product, more: Pick<Item, 'position' | 'quantity'> = {}): Item {
+  return { id: code, name, price: price?.amount ? poundsOf(price) : undefined, category: category?.name, brand: brand?.name, ...more }
+}
+
+/** The products of a list, each with its place in it. */
+export function listedItems(products: readonly Product[]): Item[] {
+  return products.map((product, place) => itemOf(product, { position: place + 1 }))
+}
+
+/** A line of the bag, or what is bought at once. */
+export function lineItem({ product, quantity, unitPrice }: Line): Item {
+  return itemOf({ ...product, price: unitPrice }, { quantity })
+}
+
+/** Items and what they are worth together in EGP, added up in piastres. */
+export function goodsOf(items: readonly Item[]): { items: readonly Item[]; value: number } {
+  const piastres = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0)
+  return { items, value: piastres / 100 }
+}
+
+/** '1249.50' → 1249.5. */
+export function poundsOf(money: Money): number {
+  return piastresOf(money) / 100
+}

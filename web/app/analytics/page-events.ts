@@ -1,0 +1,71 @@
+import type { ShopEvent } from '#app/lib/analytics/events.ts'
+import { namesPerson } from '#app/lib/analytics/private-address.ts'
+import type { clientLoader as bestSeller } from '#app/routes/best-seller/page.tsx'
+import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
+import type { clientLoader as cart } from '#app/routes/cart/page.tsx'
+import type { clientLoader as cartPayments } from '#app/routes/cart-payments/page.tsx'
+import type { clientLoader as clubDetails } from '#app/routes/club-details/page.tsx'
+import type { clientLoader as home } from '#app/routes/home/page.tsx'
+import type { clientLoader as newArrivals } from '#app/routes/new-arrivals/page.tsx'
+import type { clientLoader as offers } from '#app/routes/offers/page.tsx'
+import type { clientLoader as product } from '#app/routes/product/page.tsx'
+import type { clientLoader as purchaseProduct } from '#app/routes/purchase-product/page.tsx'
+import type { clientLoader as search } from '#app/routes/search/page.tsx'
+import type { clientLoader as topProducts } from '#app/routes/top-products/page.tsx'
+import { goodsOf, itemOf, lineItem, listedItems } from './items.ts'
+
+/** What the pages that tell something have loaded, by the id of their route. */
+type Pages = {
+  'routes/home/page': Loaded<typeof home>
+  'routes/search/page': Loaded<typeof search>
+  'routes/offers/page': Loaded<typeof offers>
+  'routes/best-seller/page': Loaded<typeof bestSeller>
+  'routes/new-arrivals/page': Loaded<typeof newArrivals>
+  'routes/top-products/page': Loaded<typeof topProducts>
+  'routes/club-details/page': Loaded<typeof clubDetails>
+  'routes/brand-details/page': Loaded<typeof brandDetails>
+  'routes/product/page': Loaded<typeof product>
+  'routes/purchase-product/page': Loaded<typeof purchaseProduct>
+  'routes/cart/page': Loaded<typeof cart>
+  'routes/cart-payments/page': Loaded<typeof cartPayments>
+}
+type Loaded<Loader extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Loader>>
+type Tell<Page> = (page: Page, params: URLSearchParams) => ShopEvent[]
+
+const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
+  'routes/home/page': ({ page: { home: shown } }) => [
+    ...list('home-newest', shown.newest),
+    ...list('home-best-sellers', shown.bestSellers),
+    ...list('home-offers', shown.offers),
+  ],
+  'routes/search/page': ({ products }, params) => [...searched(params, products.totalCount), ...list('search', products.nodes)],
+  'routes/offers/page': ({ page }) => list('offers', page.products.nodes),
+  'routes/best-seller/page': ({ products }) => list('best-seller', products.nodes),
+  'routes/new-arrivals/page': ({ page }) => list('new-arrivals', page.products.nodes),
+  'routes/top-products/page': ({ products }) => list('top-products', products.nodes),
+  'routes/club-details/page': ({ page }) => list('club', page.bestSellers.nodes),
+  'routes/brand-details/page': ({ page }) => list('brand', page.bestSellers.nodes),
+  'routes/product/page': ({ product: shown }) => [{ name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs.at(-1) }) }],
+  'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...goodsOf([lineItem(quote)]) }],
+  'routes/cart/page': ({ cart: shown }) => (shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : []),
+  // There is one way to pay, chosen as soon as its page is there (specification §9).
+  'routes/cart-payments/page': ({ page }) =>
+    page.cart ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }] : [],
+}
+
+/** What a page tells when it is shown: `id` is its route's, `page` what its loader gave. Most tell nothing but that they were seen. */
+export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] {
+  if (!page || !Object.hasOwn(pages, id)) return []
+  const tell = pages[id as keyof Pages] as Tell<unknown>
+  return tell(page, new URLSearchParams(search))
+}
+
+function list(name: string, products: Parameters<typeof listedItems>[0]): ShopEvent[] {
+  return products.length > 0 ? [{ name: 'viewItemList', list: name, items: listedItems(products) }] : []
+}
+
+/** Words that may name a person are told to nobody. */
+function searched(params: URLSearchParams, results: number): ShopEvent[] {
+  const term = params.get('q')?.trim().slice(0, 100)
+  return term && !namesPerson(term) ? [{ name: 'search', term, results }] : []
+}

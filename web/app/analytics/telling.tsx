@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { ApolloCache } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useLocation, useMatches } from 'react-router'
+import { startDelivery } from '#app/lib/analytics/delivery.ts'
+import { track } from '#app/lib/analytics/events.ts'
+import { isPrivate } from '#app/lib/analytics/private-address.ts'
+import { onWrites } from '#app/lib/analytics/told-writes.ts'
+import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
+import { useRootData } from '#app/shell/root-data.ts'
+import { linesOf } from './bag-lines.ts'
+import { pageEvents } from './page-events.ts'
+import { writeEvents } from './write-events.ts'
+
+/** Tells what the visitor sees and does: every page when it is shown, every write when the shop has done it. Comes after all else. */
+export function Telling() {
+  const { pixels, asks } = useRootData()
+  const { cache } = useApolloClient()
+  const { pathname, search } = useLocation()
+  const page = useMatches().at(-1)
+  const bag = useRef(linesOf(null))
+  // Another colour of a product is the same page.
+  const shown = page?.id === 'routes/product/page' ? pathname : pathname + search
+
+  useEffect(() => void startDelivery({ pixels, asks }), [pixels, asks])
+  useEffect(() => {
+    bag.current = bagIn(cache)
+    // It is shown here and goes on in a document of its own, which tells it.
+    if (isPrivate({ pathname, search }) && !isPrivate(location)) return
+    track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
+    for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
+    // Once for each page, whatever else is rendered again.
+  }, [shown])
+  useEffect(
+    () =>
+      onWrites((write) => {
+        for (const event of writeEvents(write, cache, bag.current)) track(event)
+        bag.current = bagIn(cache)
+      }),
+    [cache],
+  )
+  return null
+}
+
+/** Of a page that is nobody else's business, only what kind of page it is. */
+function pathOf(pathname: string, search: string): string {
+  return isPrivate({ pathname, search }) ? `/${pathname.split('/')[1]}` : pathname
+}
+
+function bagIn(cache: ApolloCache) {
+  return linesOf(cache.readQuery({ query: CartShownDocument })?.cart)
+}

@@ -1,0 +1,30 @@
+/** The ids that others measure this shop by. Whose id is not set is not loaded. */
+export type Pixels = { adPixel?: string; tagManager?: string; videoAdPixel?: string }
+
+type Name = keyof Pixels
+
+const settings: Record<Name, { variable: string; shape: RegExp; like: string }> = {
+  adPixel: { variable: 'AD_PIXEL_ID', shape: /^\d{8,20}$/, like: '8 to 20 digits' },
+  tagManager: { variable: 'TAG_MANAGER_ID', shape: /^GTM-[A-Z0-9]{4,12}$/, like: 'like GTM-AB12CD3' },
+  videoAdPixel: { variable: 'VIDEO_AD_PIXEL_ID', shape: /^[A-Z0-9]{16,32}$/, like: '16 to 32 capital letters and digits' },
+}
+
+/** Reads the ids from the environment. Throws an Error of one line: they go into addresses and into a policy. */
+export function readPixels(env: Record<string, string | undefined>): Pixels {
+  const pixels: Pixels = {}
+  for (const name of Object.keys(settings) as Name[]) {
+    const { variable, shape, like } = settings[name]
+    const id = env[variable]?.trim()
+    if (!id) continue
+    if (!shape.test(id)) throw new Error(`${variable} must be ${like}, not "${id.slice(0, 40)}".`)
+    pixels[name] = id
+  }
+  return pixels
+}
+
+/** Whether pixels wait until the visitor agrees (`opt-in`, the default) or load until she refuses (`opt-out`). Throws an Error of one line. */
+export function readConsentMode(env: Record<string, string | undefined>): 'opt-in' | 'opt-out' {
+  const mode = env.CONSENT?.trim() || 'opt-in'
+  if (mode === 'opt-in' || mode === 'opt-out') return mode
+  throw new Error(`CONSENT must be opt-in or opt-out, not "${mode.slice(0, 40)}".`)
+}

@@ -1,0 +1,78 @@
+import type { Item, ShopEvent } from '../events.ts'
+import { fetchScript, type Vendor } from './vendor.ts'
+
+type Pixel = {
+  (...call: unknown[]): void
+  callMethod?: (...call: unknown[]) => void
+  queue: unknown[][]
+  push: Pixel
+  loaded: boolean
+  version: string
+  disablePushState: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel
+    _fbq?: Pixel
+  }
+}
+
+/** The ad pixel: Meta's, which reports what an advertisement led to. Products are groups of its feed, by their code. */
+export const meta: Vendor = {
+  load(id) {
+    const call: Pixel = Object.assign(
+      (...args: unknown[]) => (call.callMethod ? call.callMethod(...args) : void call.queue.push(args)),
+      // It would tell every address by itself, those that are nobody else's business too.
+      { queue: [], loaded: true, version: '2.0', disablePushState: true },
+    ) as unknown as Pixel
+    call.push = call
+    window.fbq = window._fbq = call
+    // Nor does it read what is typed and pressed.
+    call('set', 'autoConfig', false, id)
+    call('init', id)
+    fetchScript('https://connect.facebook.net/en_US/fbevents.js')
+  },
+  send(event) {
+    const words = inItsWords(event)
+    if (!words) return
+    const [name, about = {}, once] = words
+    window.fbq?.('track', name, about, ...(once ? [{ eventID: once }] : []))
+  },
+}
+
+function inItsWords(event: ShopEvent): [name: string, about?: object, once?: string] | undefined {
+  switch (event.name) {
+    case 'pageView':
+      return ['PageView']
+    case 'viewItem':
+      return ['ViewContent', worth([event.item], event.item.price)]
+    case 'search':
+      return ['Search', { search_string: event.term }]
+    case 'addToCart':
+      return ['AddToCart', worth(event.items, event.value)]
+    case 'beginCheckout':
+      return ['InitiateCheckout', worth(event.items, event.value)]
+    case 'addPaymentInfo':
+      return ['AddPaymentInfo', worth(event.items, event.value)]
+    case 'purchase':
+      return ['Purchase', { ...worth(event.items, event.value), order_id: event.order }, event.order]
+    case 'wishlistAdd':
+      return ['AddToWishlist', worth([event.item], event.item.price)]
+    case 'signUp':
+      return ['CompleteRegistration']
+    default:
+      return undefined
+  }
+}
+
+function worth(items: readonly Item[], value: number | undefined) {
+  return {
+    content_type: 'product_group',
+    content_ids: items.map(({ id }) => id),
+    contents: items.map(({ id, quantity = 1, price }) => ({ id, quantity, item_price: price })),
+    num_items: items.reduce((sum, { quantity = 1 }) => sum + quantity, 0),
+    currency: 'EGP',
+    value,
+  }
+}

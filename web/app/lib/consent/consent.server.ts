@@ -1,0 +1,32 @@
+import { isbot } from 'isbot'
+import { type Pixels, readConsentMode, readPixels } from '#app/lib/analytics/pixels.ts'
+import { readCookie } from '#app/lib/http/cookies.ts'
+import { asChoice, type Choice, CONSENT } from './choice.ts'
+
+export type Consent = {
+  /** What the visitor chose; undefined while she has not. */
+  choice: Choice | undefined
+  /** Whether the page asks her. */
+  asks: boolean
+  /** The pixels that her document loads. */
+  pixels: Pixels
+}
+
+/**
+ * What may measure the visitor of a request: her choice, else the shop's mode; a browser that sends Global Privacy Control has chosen.
+ * Bots are neither asked nor measured.
+ */
+export function consentOf(request: Request, env: Record<string, string | undefined> = process.env): Consent {
+  const pixels = readPixels(env)
+  const choice = asChoice(readCookie(request, CONSENT))
+  if (Object.keys(pixels).length === 0 || isbot(request.headers.get('user-agent'))) return { choice, asks: false, pixels: {} }
+  if (choice) return { choice, asks: false, pixels: choice === 'yes' ? pixels : {} }
+  if (request.headers.get('sec-gpc') === '1') return { choice, asks: false, pixels: {} }
+  const asks = readConsentMode(env) === 'opt-in'
+  return { choice, asks, pixels: asks ? {} : pixels }
+}
+
+/** Whether the shop has any pixel at all. */
+export function hasPixels(env: Record<string, string | undefined> = process.env): boolean {
+  return Object.keys(readPixels(env)).length > 0
+}

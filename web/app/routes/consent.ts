@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { asChoice, CONSENT } from '#app/lib/consent/choice.ts'
+import { withoutPixelCookies } from '#app/lib/consent/pixel-cookies.ts'
+import { settingCookie } from '#app/lib/http/cookies.ts'
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
+import type { Route } from './+types/consent'
+
+/** What may measure the visitor, with or without JavaScript: keeps the choice for a year, takes the pixels' cookies away after a refusal. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const choice = asChoice(form.get(CONSENT))
+  if (!choice) throw new Response(null, { status: 400 })
+  const headers = new Headers({ 'set-cookie': settingCookie(CONSENT, choice) })
+  const { hostname } = new URL(request.url)
+  const stale = choice === 'no' ? withoutPixelCookies(request.headers.get('cookie'), hostname) : []
+  for (const cookie of stale) headers.append('set-cookie', cookie)
+  return redirect(safeRedirect(form.get('back')), { status: 303, headers })
+}
+
+/** Somebody opened the address itself. */
+export function loader() {
+  return redirect('/privacy-settings')
+}

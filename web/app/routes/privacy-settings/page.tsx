@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { CONSENT } from '#app/lib/consent/choice.ts'
+import { consentOf, hasPixels } from '#app/lib/consent/consent.server.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import type { Route } from './+types/page'
+
+const kept = ['token', 'cart', 'settings', 'seen', 'adClick'] as const
+
+/** What holds for this visitor now: as the shop is set, as she chose. Known to the server alone. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { choice, pixels } = consentOf(request)
+  return { measures: hasPixels(), allowed: choice ? choice === 'yes' : Object.keys(pixels).length > 0 }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('consent:page.title'), description: t('consent:page.intro') })
+}
+
+/** What the shop keeps on a visitor's device, and the way to change what others may measure. */
+export default function PrivacySettingsPage() {
+  const { t } = useTranslation('consent')
+  const { measures, allowed } = useLoaderData<typeof loader>()
+  return (
+    <div className="mx-auto grid w-full max-w-180 gap-8">
+      <header className="grid gap-3">
+        <h1 className="type-h1">{t('page.title')}</h1>
+        <p className="text-text-2">{t('page.intro')}</p>
+      </header>
+      {measures ? <Choice allowed={allowed} /> : <p className="font-semibold">{t('page.none')}</p>}
+      <section className="grid gap-4">
+        <h2 className="type-h3">{t('kept.title')}</h2>
+        <dl className="grid divide-y divide-line border-y border-line">
+          {kept.map((name) => (
+            <div key={name} className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr] sm:gap-6">
+              <dt className="font-semibold">{t(`kept.${name}.name`)}</dt>
+              <dd className="text-text-2">
+                <Text>{t(`kept.${name}.text`)}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+/** A plain form: with the choice the document's policy changes, so it is loaded anew. */
+function Choice({ allowed }: { allowed: boolean }) {
+  const { t } = useTranslation('consent')
+  const radio = (value: 'yes' | 'no') => ({ name: CONSENT, value, defaultChecked: allowed === (value === 'yes') })
+  return (
+    <Panel as="section">
+      <form method="post" action="/consent" className="grid gap-4">
+        <input type="hidden" name="back" value="/privacy-settings" />
+        <h2 className="type-h3">{t('choice.title')}</h2>
+        <p>{t('choice.text')}</p>
+        <ChoiceGroup legend={t('choice.title')} hideLegend className="grid gap-3">
+          <RadioCard {...radio('yes')} title={t('choice.yes')} note={t('choice.yesText')} />
+          <RadioCard {...radio('no')} title={t('choice.no')} note={t('choice.noText')} />
+        </ChoiceGroup>
+        <p className="text-14 text-text-2">{t(allowed ? 'choice.nowYes' : 'choice.nowNo')}</p>
+        <Button type="submit" className="justify-self-start">
+          {t('choice.save')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

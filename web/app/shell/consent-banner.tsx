@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { asChoice, CONSENT } from '#app/lib/consent/choice.ts'
+import { settingCookie } from '#app/lib/http/cookies.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useHere } from './use-here.ts'
+
+const load = () => import('#app/lib/analytics/delivery.ts')
+
+/**
+ * Asks whether others may measure the visit: both answers alike, nothing behind it is closed, no answer is none. A form, so that it
+ * works without JavaScript. Who agrees gets the page anew, since its policy keeps the pixels out; not while something is being typed.
+ */
+export function ConsentBanner() {
+  const { t } = useTranslation('consent')
+  const [answered, setAnswered] = useState(false)
+  const here = useHere()
+  const typed = useRef(false)
+  useEffect(() => {
+    const onInput = () => void (typed.current = true)
+    document.addEventListener('input', onInput)
+    return () => document.removeEventListener('input', onInput)
+  }, [])
+  if (answered || here === '/privacy-settings') return null
+  const onSubmit = (event: SubmitEvent) => {
+    const choice = asChoice((event.nativeEvent.submitter as HTMLButtonElement | null)?.value)
+    if (!choice) return
+    event.preventDefault()
+    document.cookie = settingCookie(CONSENT, choice)
+    setAnswered(true)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    const reloads = choice === 'yes' && !typed.current
+    void load().then(({ takeChoice }) => {
+      takeChoice(choice, { reloads })
+      if (reloads) window.location.reload()
+    })
+  }
+  return (
+    <section aria-labelledby="consent" className="consent shadow-3">
+      <form method="post" action="/consent" onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="back" value={here} />
+        <div>
+          <h2 id="consent" className="font-display text-15 font-semibold">
+            {t('ask.title')}
+          </h2>
+          <p className="text-14 leading-ui text-text-2">
+            {t('ask.text')}{' '}
+            <Link to="/privacy-settings" className="underline underline-offset-4 hover:text-text">
+              {t('ask.more')}
+            </Link>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-3">
+          <Button type="submit" variant="outline" size="sm" name={CONSENT} value="yes">
+            {t('ask.yes')}
+          </Button>
+          <Button type="submit" variant="outline" size="sm" name={CONSENT} value="no">
+            {t('ask.no')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
