@@ -52,7 +52,6 @@ export default [
     route('branches', 'routes/branches/page.tsx'),
     route('branches/:slug', 'routes/branch-details/page.tsx'),
     route('social', 'routes/social/page.tsx'),
-    route('privacy-settings', 'routes/privacy-settings/page.tsx'),
     route('unauthorized', 'routes/unauthorized/page.tsx'),
     route('offline', 'routes/offline/page.tsx'),
     route('*', 'routes/not-found/page.tsx'),

@@ -1,4 +1,3 @@
-
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
 
 export type Settings = {
@@ -23,8 +22,6 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads what the server takes from the environment. Throws an Error of one line. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // The pages read them: a wrong one stops the start, not every page.
-  readPixels(env)
   // The pages read them: a wrong one stops the start, not every page.
   readPixels(env)
   readConsentMode(env)
