@@ -20,12 +20,12 @@ export const browserCode: Measure = async ({ stack }) => {
   return rows
 }
 
-/** What the HTML asks for by itself: scripts, what they need beforehand, and what its own module imports. */
+/** What the page loads to live: the files that its late scripts name, scripts, and what its own module imports. */
 export function scriptsOf(html: string): string[] {
-  const preloads = [...html.matchAll(/<link[^>]+rel="modulepreload"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
+  const late = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)
   const imports = [...html.matchAll(/import[^"';]*["'](\/assets\/[^"']+\.js)["']/g)].map(([, file]) => file)
-  return [...new Set([...preloads, ...scripts, ...imports])].filter((file) => file !== undefined)
+  return [...new Set([...late, ...scripts, ...imports])].filter((file) => file !== undefined)
 }
 
 /** The bytes as they come: `fetch` would unpack them. */

@@ -9,7 +9,7 @@ reloadOnLostPart()
 // Every parameter that an advertisement adds has these letters; the rest comes for those few.
 if (location.search.includes('cl')) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
-// The document has asked for them already, beside the scripts.
+// Asked for already, beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`
 addTexts(locale, (await (await fetch(file)).json()) as Texts)
 startTransition(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
 import { I18nextProvider } from 'react-i18next'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { consentOf } from '#app/lib/consent/consent.server.ts'
@@ -16,6 +16,7 @@ import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
+import { LateScripts } from '#app/shell/late-scripts.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
@@ -69,11 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {textsUrl ? <link rel="preload" as="fetch" href={textsUrl} crossOrigin="anonymous" /> : null}
+        {/* The toasts' style element asks for it. Below the style sheets it would wait for them, and all that follows with it. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'window.__nonce__=document.currentScript.nonce' }} suppressHydrationWarning />
         <Meta />
         <Links />
-        {/* The toasts' style element asks for it. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'window.__nonce__=document.currentScript.nonce' }} suppressHydrationWarning />
       </head>
       <body>
         <ApolloProvider client={client}>
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </I18nextProvider>
         </ApolloProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts texts={textsUrl} />
       </body>
     </html>
   )

@@ -23,7 +23,7 @@ export function Footer() {
   const name = shop.name[i18n.language as Locale]
   const { year } = useRootData()
   return (
-    <footer className="mt-section border-t border-line bg-surface-1 text-14">
+    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:77rem] sm:[--far:48rem] lg:[--far:29rem]">
       <Container>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-10 sm:grid-cols-4 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
           <Reach name={name} />

@@ -15,10 +15,11 @@ export function useScrollEnds<T extends HTMLElement>() {
       const next = { atStart: gone < 2, atEnd: gone + row.clientWidth > row.scrollWidth - 2 }
       setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next))
     }
-    look()
     row.addEventListener('scroll', look, { passive: true })
+    // It looks for the first time as well, once the row is laid out: asked for here, the whole page would be laid out at once.
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look)
-    watch?.observe(row)
+    if (watch) watch.observe(row)
+    else look()
     return () => {
       row.removeEventListener('scroll', look)
       watch?.disconnect()

@@ -1,8 +1,10 @@
 /** A moment as the clocks of Cairo show it. `weekday` 0 is Sunday, `month` 1 is January. */
 export type CairoTime = { year: number; month: number; day: number; weekday: number; hour: number; minute: number }
 
-// Only numbers are asked of Intl: they are the same everywhere.
-const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+let clock: Intl.DateTimeFormat | undefined
+
+// Only numbers are asked of Intl: they are the same everywhere. Not made before it is needed: that takes a slow phone a moment.
+const makeClock = () => new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Africa/Cairo',
   hourCycle: 'h23',
   year: 'numeric',
@@ -14,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 
 /** The clocks of Cairo at an ISO moment in UTC. */
 export function cairoTime(moment: string): CairoTime {
-  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries((clock ??= makeClock()).formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
   return { ...dayOf(year, month, day), hour, minute }
 }

@@ -50,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProductRail title={t('home.newest')} products={home.newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
       </Container>
       <OffersPanel products={home.offers} campaign={home.campaign} served={loaderData.served} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
+      <Container className="far grid grid-cols-[minmax(0,1fr)] gap-section pt-section [--far:130rem] lg:[--far:120rem]">
         <ProductRail title={t('home.bestSellers')} products={home.bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
         <BundleRow bundles={home.bundles} />
         <BranchTeaser branches={branches} />
