@@ -16,7 +16,7 @@ test('an add takes the variant, the quantity as typed and the parts of a bundle'
     ],
     { cartLineAdd: done },
   )
-  expect(asked).toEqual([{ input: { variantId: '7', quantity: '٢', parts: ['8', '9'] } }])
+  expect(asked).toEqual([{ input: { variantId: '7', quantity: '٢', parts: ['8', '9'], key: expect.any(String) } }])
   expect(result).toEqual({ ok: true, without: '/my-cart', data: { cart: { id: 'c' } } })
 })
 
@@ -29,7 +29,7 @@ test('an add without a quantity is one piece', async () => {
     ],
     { cartLineAdd: done },
   )
-  expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [] } }])
+  expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [], key: expect.any(String) } }])
 })
 
 test.each([

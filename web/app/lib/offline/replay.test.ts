@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { gql } from '@apollo/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { faultError } from '#app/lib/apollo/fault.ts'
+import type { Change, MutationData, UserError } from '#app/lib/apollo/mutate.ts'
+import { changeStore, type WaitingChange } from './change-store.ts'
+import { replay } from './replay.ts'
+
+const add = gql`mutation Add($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }`
+const refused: UserError = { code: 'OUT_OF_STOCK', path: null, message: '' }
+
+beforeEach(() => oneAtATime())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const change of await waitingChanges()) await changeStore.remove(change)
+})
+
+test('what waits arrives once, in its order, each under the key it was made with', async () => {
+  await wait('a', 'b', 'c')
+  const { sent, tools } = shop()
+  expect(await replay(tools)).toBe(3)
+  expect(sent).toEqual(['a', 'b', 'c'])
+  expect(await replay(tools)).toBe(0)
+  expect(sent).toHaveLength(3)
+})
+
+test('two tabs that come back together send nothing twice', async () => {
+  await wait('a', 'b')
+  const { sent, tools } = shop()
+  await Promise.all([replay(tools), replay(tools)])
+  expect(sent).toEqual(['a', 'b'])
+})
+
+test('when the answer is lost the same change goes again under the same key, and what comes after it waits', async () => {
+  await wait('a', 'b')
+  const lost = shop({ answer: () => Promise.reject(faultError({ code: 'UPSTREAM_UNAVAILABLE' })) })
+  expect(await replay(lost.tools)).toBe(0)
+  const { sent, tools } = shop()
+  await replay(tools)
+  expect([lost.sent, sent]).toEqual([['a'], ['a', 'b']])
+})
+
+test('what the shop refuses is told, and does not hold up the rest', async () => {
+  await wait('a', 'b')
+  const { tools, told } = shop({ answer: (key) => Promise.resolve({ cartLineAdd: { userErrors: key === 'a' ? [refused] : [] } }) })
+  expect(await replay(tools)).toBe(1)
+  expect(told).toEqual([['a', ['OUT_OF_STOCK']]])
+  expect(await waitingChanges()).toEqual([])
+})
+
+test('a change that breaks something is given up after three times, and told', async () => {
+  await wait('a')
+  const { sent, tools, told } = shop({ answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })) })
+  for (let time = 0; time < 4; time++) await replay(tools)
+  expect([sent, told]).toEqual([['a', 'a', 'a'], [['a', []]]])
+})
+
+test('what one customer wanted never goes into the cart of another; a guest’s goes with her', async () => {
+  await changeStore.add({ ...changeOf('mine'), whose: '7' })
+  await changeStore.add({ ...changeOf('as-a-guest'), whose: '' })
+  const { sent, tools } = shop({ whose: '8' })
+  await replay(tools)
+  expect(sent).toEqual(['as-a-guest'])
+})
+
+/** The shop's side of a replay: the keys that reached it, and what was told. */
+function shop({ answer = done, whose = '' }: { answer?: (key: string) => Promise<MutationData>; whose?: string } = {}) {
+  const sent: string[] = []
+  const told: [string, string[]][] = []
+  const send = ({ variables: { input } }: Change) => {
+    sent.push(input.key)
+    return answer(input.key)
+  }
+  const onRefused = ({ variables }: WaitingChange, refusals: readonly UserError[]) =>
+    void told.push([variables.input.key, refusals.map(({ code }) => code)])
+  return { sent, told, tools: { store: changeStore, send, whose: () => whose, onRefused } }
+}
+
+function done(): Promise<MutationData> {
+  return Promise.resolve({ cartLineAdd: { userErrors: [] } })
+}
+
+async function wait(...keys: string[]): Promise<void> {
+  for (const key of keys) await changeStore.add(changeOf(key))
+}
+
+function changeOf(key: string): WaitingChange {
+  return { mutation: add, variables: { input: { variantId: '1', key } }, whose: '', name: 'كورة', failures: 0 }
+}
+
+async function waitingChanges(): Promise<WaitingChange[]> {
+  return changeStore.all()
+}
+
+/** The browser's locks, as far as they are asked for: one after the other. */
+function oneAtATime(): void {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = <T>(_name: string, work: () => Promise<T>) => {
+    const mine = last.then(work)
+    last = mine
+    return mine
+  }
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+}

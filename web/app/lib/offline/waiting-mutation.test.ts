@@ -1,0 +1,41 @@
+import { gql } from '@apollo/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Change, letChangesWait, runMutation, type UserError } from '#app/lib/apollo/mutate.ts'
+import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
+
+const count = gql`query { cart { __typename id revision quantity } }`
+const add = gql`
+  mutation Add($input: CartLineAddInput!) {
+    cartLineAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { code } }
+  }
+`
+const early = {
+  cartLineAdd: {
+    __typename: 'CartLineAddPayload',
+    cart: { __typename: 'Cart', id: 'c1', revision: 3, quantity: 2 },
+    userErrors: [] as UserError[],
+  },
+}
+
+afterEach(() => letChangesWait({ mustWait: () => false, keep: vi.fn() }))
+
+test('without a network a change with a key is kept, and stays shown', async () => {
+  const kept: Change[] = []
+  letChangesWait({ mustWait: () => true, keep: async (change) => Boolean(kept.push(change)) })
+  const { client } = clientWithAnswers()
+  const variables = { input: { variantId: '7', key: 'of-this-press' } }
+  expect(await runMutation(client, add, variables, early)).toEqual(early)
+  expect(client.cache.readQuery({ query: count })).toMatchObject({ cart: { quantity: 2 } })
+  expect(kept).toEqual([{ mutation: add, variables }])
+})
+
+test('a write without a key is not kept: it goes to the shop, or fails', async () => {
+  const keep = vi.fn(async () => true)
+  letChangesWait({ mustWait: () => true, keep })
+  const { client, answer } = clientWithAnswers()
+  const sent = runMutation(client, add, { input: { variantId: '7' } }, early)
+  await new Promise((resolve) => setTimeout(resolve))
+  answer(0, { data: early })
+  await sent
+  expect(keep).not.toHaveBeenCalled()
+})
