@@ -8,8 +8,10 @@ import { addHeaders } from './headers.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { requestId } from './request-id.ts'
+import { addRobots } from './robots.ts'
 import { addServiceWorker } from './service-worker.ts'
 import type { Settings } from './settings.ts'
+import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './static-files.ts'
 
 /** What a form or an upload may send. */
@@ -43,6 +45,8 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   addHeaders(app)
+  addRobots(app, settings)
+  addSitemap(app, settings)
   await addProxies(app, settings)
   await addStaticFiles(app, client)
   addServiceWorker(app, settings, join(client, '../server/service-worker.js'))

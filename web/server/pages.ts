@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { canonicalAddress } from './redirects.ts'
 
 /** Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL. */
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
@@ -13,6 +14,10 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     // Forms reach the page's action as they came.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.addHook('onRequest', async ({ method, originalUrl }, reply) => {
+      const canonical = method === 'POST' ? undefined : canonicalAddress(originalUrl)
+      if (canonical) return reply.redirect(canonical, 301)
+    })
     const handler: RouteHandlerMethod = async (request, reply) => reply.send(await handle(asRequest(request, reply)))
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
     for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: UPLOAD_LIMIT, handler })

@@ -14,6 +14,10 @@ export type Settings = {
   /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
   trustProxy: string | false
   logLevel: string
+  /** The shop's own address, without a slash at the end; null: the one that it is asked by. */
+  publicUrl: string | null
+  /** Whether search engines may come (`SEARCH_ENGINES=off`: no). */
+  searchEngines: boolean
   /** Whether browsers keep what was seen for times without a network; `SERVICE_WORKER=off` takes it back from all of them. */
   serviceWorker: boolean
 }
@@ -35,6 +39,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devPages: env.DEV_PAGES === '1',
     trustProxy: env.TRUST_PROXY?.trim() || false,
     logLevel: level(env),
+    publicUrl: env.PUBLIC_URL?.trim() ? url(env, 'PUBLIC_URL', '') : null,
+    searchEngines: env.SEARCH_ENGINES?.trim() !== 'off',
     serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
   }
 }

@@ -35,18 +35,23 @@ const ROOM = SHARE_WIDTH - PANEL_WIDTH - 2 * MARGIN
 
 /**
  * The picture of a page, a JPEG of 1200 × 630: its thing in front of the shop's disc, with name and price in its language, from the
- * right in Arabic. `picture` is 4:5, of any size and transparent where nothing is; without one the disc stands alone.
+ * right in Arabic. A `picture` wider than high is a scene and fills its side; without one the disc stands alone.
  */
 export async function drawShare(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
-  const rightToLeft = card.language === 'ar'
-  const panel = rightToLeft ? 0 : SHARE_WIDTH - PANEL_WIDTH
-  const thing = picture && (await sharp(picture).resize(PICTURE.width, PICTURE.height, { fit: 'contain', background: '#0000' }).png().toBuffer())
-  const place = { left: panel + (PANEL_WIDTH - PICTURE.width) / 2, top: (SHARE_HEIGHT - PICTURE.height) / 2 }
+  const panel = card.language === 'ar' ? 0 : SHARE_WIDTH - PANEL_WIDTH
+  const thing = picture && (await placed(picture, panel))
   return sharp(Buffer.from(ground(card, panel, thing !== null)))
-    .composite(thing ? [{ input: thing, ...place }] : [])
+    .composite(thing ? [thing] : [])
     .flatten({ background: NIGHT })
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer()
+}
+
+async function placed(picture: Buffer, panel: number) {
+  const { width, height } = await sharp(picture).metadata()
+  if (width > height) return { input: await sharp(picture).resize(PANEL_WIDTH, SHARE_HEIGHT, { fit: 'cover' }).png().toBuffer(), left: panel, top: 0 }
+  const input = await sharp(picture).resize(PICTURE.width, PICTURE.height, { fit: 'contain', background: '#0000' }).png().toBuffer()
+  return { input, left: panel + (PANEL_WIDTH - PICTURE.width) / 2, top: (SHARE_HEIGHT - PICTURE.height) / 2 }
 }
 
 function ground(card: ShareCard, panel: number, withThing: boolean): string {

@@ -185,6 +185,13 @@ export const ReviewSummary = Type.Object(
     count: Type.Integer(),
     stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'How many gave one, two, … five stars' }),
     fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }, { title: 'FitCounts' }),
+    latest: Type.Array(
+      Type.Object(
+        { rating: Type.Integer(), text: Type.String(), author: Type.String(), createdAt: Type.String({ format: 'date-time' }) },
+        { title: 'ReviewWords' },
+      ),
+      { maxItems: 3, description: 'The newest that say something' },
+    ),
   },
   { title: 'ReviewSummary' },
 )

@@ -6,6 +6,9 @@ import type { Language } from '#src/http/language.ts'
 import type { ProductDetail, ReviewSummary } from './catalog.schema.ts'
 import { chartOfProduct } from './size-chart.queries.ts'
 
+/** Reviews that are shown with their sum. */
+const LATEST = 3
+
 type Same = 'id' | 'description' | 'gender' | 'material' | 'fit' | 'care' | 'breadcrumbs' | 'sizeChart'
 
 export interface DetailRow extends Pick<ProductDetail, Same> {
@@ -13,6 +16,7 @@ export interface DetailRow extends Pick<ProductDetail, Same> {
   /** How many reviews gave one, two, … five stars. */
   stars: ReviewSummary['stars']
   fitVotes: ReviewSummary['fit']
+  latestReviews: ReviewSummary['latest']
 }
 
 /**
@@ -25,7 +29,7 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
     select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material,
       ${text('p.fit')} as fit, ${text('p.care')} as care,
       coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs, ${chartOfProduct(language)} as "sizeChart",
-      reviews.stars, reviews.fits as "fitVotes"
+      reviews.stars, reviews.fits as "fitVotes", coalesce(said.list, '[]') as "latestReviews"
     from product p
     cross join lateral (
       select json_agg(json_build_object('imageId', i.image_id, 'alt', ${text('i.alt')}, 'colorId', i.color_id, 'view', image.view)
@@ -52,6 +56,11 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
           'large', ${countOf(sql`fit = 'large'`)}) as fits
       from review where product_id = p.id
     ) reviews
+    cross join lateral (
+      select json_agg(json_build_object('rating', rating, 'text', text, 'author', author,
+        'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by created_at desc, id desc) as list
+      from (select * from review where product_id = p.id and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
+    ) said
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)
   return rows

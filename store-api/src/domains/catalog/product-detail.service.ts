@@ -59,10 +59,10 @@ function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts:
   return { ...card, description, gender, material, fit, care, gallery, variants, parts, breadcrumbs, sizeChart, reviewSummary }
 }
 
-function summaryOf({ stars, fitVotes }: DetailRow): ReviewSummary {
+function summaryOf({ stars, fitVotes, latestReviews }: DetailRow): ReviewSummary {
   const count = stars.reduce((sum, n) => sum + n, 0)
   const total = stars.reduce((sum, n, i) => sum + n * (i + 1), 0)
-  return { average: averageOf(total, count), count, stars, fit: fitVotes }
+  return { average: averageOf(total, count), count, stars, fit: fitVotes, latest: latestReviews }
 }
 
 /** A part that is hidden today is left out: the bundle cannot be made up, so it shows as sold out. */

@@ -11,17 +11,18 @@ export interface PartRow {
   kind: SitemapKind
   part: number
   count: number
-  changedAt: Date
+  /** Null: nobody knows. */
+  changedAt: Date | null
 }
 
 export interface EntryRow {
   id: number
   slug: string
-  changedAt: Date
+  changedAt: Date | null
   images: string[] | null
 }
 
-/** What an open page of each kind is: one subquery of id, slug, changed_at. `now` hides what comes out later. */
+/** The open pages of a kind, a subquery of id, slug and changed_at. What comes out after `now` is none yet. */
 function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
   const shelf = (table: string, column: string) => sql`(
     select t.id, t.slug, newest.changed_at from ${sql.table(table)} t
@@ -48,6 +49,8 @@ function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
     )`,
     posts: () => article('blog_post'),
     news: () => article('news_item'),
+    // What one says of a branch changes with the shop's own data.
+    branches: () => sql`(select id, slug, null::timestamptz as changed_at from branch)`,
     jobs: () => sql`(
       select id, slug, published_at as changed_at from job
       where status = 'open' and published_at <= ${now} and (closes_on is null or closes_on >= (${now}::timestamptz at time zone 'Africa/Cairo')::date)

@@ -5,7 +5,7 @@ import { type SitemapEntry, type SitemapKind, sitemapKinds, type SitemapPart } f
 /** The files that a sitemap of the whole shop has. */
 export async function listSitemapParts({ db, now }: Context): Promise<SitemapPart[]> {
   const parts = await Promise.all(sitemapKinds.map((kind) => selectParts(db, kind, now())))
-  return parts.flat().map(({ changedAt, ...part }) => ({ ...part, changedAt: changedAt.toISOString() }))
+  return parts.flat().map(({ changedAt, ...part }) => ({ ...part, changedAt: changedAt?.toISOString() ?? null }))
 }
 
 /** The next `first` pages of a file after the id `after`, by id. */
@@ -18,5 +18,5 @@ export async function listSitemapEntries(
 }
 
 function entryOf({ changedAt, images, ...entry }: EntryRow): SitemapEntry {
-  return { ...entry, changedAt: changedAt.toISOString(), images: (images ?? []).map((id) => `/images/${id}`) }
+  return { ...entry, changedAt: changedAt?.toISOString() ?? null, images: (images ?? []).map((id) => `/images/${id}`) }
 }

@@ -23,6 +23,7 @@ test('files hold the visible products and the shelves that have some, never an e
     ['clubs', 0, 1],
     ['brands', 0, 1],
     ['categories', 0, 4],
+    ['branches', 0, 2],
   ])
 })
 

@@ -1,55 +1,36 @@
 import type { MetaDescriptor } from 'react-router'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { productThing } from '#app/lib/structured-data/product.ts'
+import { breadcrumbList } from '#app/lib/structured-data/trail.ts'
 import type { ProductMeta_ProductFragment } from './__generated__/product-meta.ts'
 import { listPath, productPath } from './product-path.ts'
 
-const SCHEMA = 'https://schema.org'
+const PICTURES = 6
 
-/**
- * What search engines and messengers read of a product: its picture, price and place in the tree. `origin` is the shop's address.
- * The router escapes what would end the script element.
- */
-export function productMeta(product: ProductMeta_ProductFragment, origin: string): MetaDescriptor[] {
-  const picture = `${origin}${product.image.base}/1200.jpg`
-  return [
-    { property: 'og:type', content: 'product' },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:alt', content: product.image.alt },
-    { property: 'product:price:amount', content: product.price.amount },
-    { property: 'product:price:currency', content: product.price.currencyCode },
-    { 'script:ld+json': productData(product, origin, picture) },
-    { 'script:ld+json': breadcrumbData(product, origin) },
-  ]
-}
+type Delivery = { daysMin: number; daysMax: number }
 
-function productData(product: ProductMeta_ProductFragment, origin: string, image: string) {
-  const { slug, code, name, description, brand, price, inStock, status, rating } = product
-  const availability = status === 'ONLINE_COMING' ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock'
-  return {
-    '@context': SCHEMA,
-    '@type': 'Product',
+/** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
+export function productMeta(product: ProductMeta_ProductFragment, delivery: Delivery | undefined, origin: string): MetaDescriptor[] {
+  const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs } = product
+  const facts = {
     name,
     description,
-    image,
-    sku: code,
-    ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
-    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } } : {}),
-    offers: {
-      '@type': 'Offer',
-      url: origin + productPath(slug),
-      price: price.amount,
-      priceCurrency: price.currencyCode,
-      availability: `${SCHEMA}/${availability}`,
-    },
+    code,
+    path: productPath(slug),
+    pictures: gallery.slice(0, PICTURES).map(({ image }) => `${image.base}/1200.jpg`),
+    brand: brand?.name,
+    colors: colors.map((color) => color.name),
+    prices: variants.length > 0 ? variants.map((variant) => variant.price.amount) : [price.amount],
+    inStock,
+    rating,
+    reviews: reviewSummary.latest,
+    delivery,
   }
-}
-
-function breadcrumbData({ breadcrumbs, name }: ProductMeta_ProductFragment, origin: string) {
-  const listOf = (category: string) => origin + listPath({ category })
-  const categories = breadcrumbs.map((category) => ({ name: category.name, item: listOf(category.slug) }))
-  const places = [...categories, { name }]
-  return {
-    '@context': SCHEMA,
-    '@type': 'BreadcrumbList',
-    itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
-  }
+  const departments = breadcrumbs.map((category) => ({ name: category.name, path: listPath({ category: category.slug }) }))
+  return [
+    { property: 'product:price:amount', content: price.amount },
+    { property: 'product:price:currency', content: price.currencyCode },
+    { property: 'product:availability', content: inStock ? 'in stock' : 'out of stock' },
+    ...jsonLd([productThing(facts, origin), breadcrumbList([...departments, { name }], origin)]),
+  ]
 }

@@ -14,11 +14,9 @@ export function listTitle(filter: ListFilter, { categories, facets }: Known, t: 
     return valuesOf(facets, name, filter).find((value) => value.slug === slug)?.label
   }
   const category = trailOf(categories, filter).at(-1)?.name
-  const club = only('club')
-  if (category) return club ? t('search:title.both', { category, club }) : category
-  if (club) return t('search:title.of', { name: club })
-  const brand = only('brand')
-  if (brand) return t('search:title.of', { name: brand })
+  const name = [only('club'), only('brand')].filter(Boolean).join(' – ')
+  if (category) return name ? t('search:title.both', { category, club: name }) : category
+  if (name) return t('search:title.of', { name })
   if (filter.offers) return t('search:title.offers')
   return t(filter.sort === 'newest' ? 'search:title.newest' : 'search:title.all')
 }

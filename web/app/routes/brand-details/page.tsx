@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { brandThing } from '#app/lib/structured-data/maker.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
@@ -36,9 +38,13 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => {
   const brand = args.loaderData?.brand
   if (!brand) return pageMeta(args, {})
-  const { name, about, slug } = brand
-  const description = about || textOf(rootOf(args).locale)('catalog:brand.description', { name })
-  return pageMeta(args, { title: name, description, canonical: brandPath(slug) })
+  const { name, about, slug, shareImage } = brand
+  const { locale, origin } = rootOf(args)
+  const t = textOf(locale)
+  const description = about || t('catalog:brand.description', { name })
+  const page = pageMeta(args, { title: t('catalog:brand.pageTitle', { name }), description, canonical: brandPath(slug), picture: shareImage })
+  const facts = { name, description, path: brandPath(slug), picture: shareImage }
+  return import.meta.env.SSR ? [...page, ...jsonLd([brandThing(facts, origin)])] : page
 }
 
 /** A brand: what is known of it, where it stands in the shop, what sells and what is new of it, and the clubs that wear it. */

@@ -9,6 +9,7 @@ import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { clubPath } from '#app/domains/catalog/club-path.ts'
+import { clubMeta } from '#app/domains/catalog/club-meta.ts'
 import { ClubHead } from '#app/domains/catalog/club-head.tsx'
 import { KitShelf } from '#app/domains/catalog/kit-shelf.tsx'
 import { listPath } from '#app/domains/catalog/product-path.ts'
@@ -38,7 +39,8 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const { name, nicknames } = club
   const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
-  return pageMeta(args, { title: name, description, canonical: clubPath(club.slug) })
+  const page = pageMeta(args, { title: t('catalog:club.pageTitle', { name }), description, canonical: clubPath(club.slug), picture: club.shareImage })
+  return import.meta.env.SSR ? [...page, ...clubMeta(club, rootOf(args).origin)] : page
 }
 
 /** A club or a national team: what is known of it, its shirts by season, and what sells best of it. */

@@ -32,8 +32,8 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)
   const description = textOf(locale)('content:home.description')
-  const picture = args.loaderData?.page.home.banner?.products[0]?.image
-  return [...pageMeta(args, { description }), ...homeMeta({ locale, origin, picture })]
+  const page = pageMeta(args, { description })
+  return import.meta.env.SSR ? [...page, ...homeMeta(locale, origin)] : page
 }
 
 /** The first page: the season, clubs, departments, what is new, on offer, together, and where to try it on. */

@@ -37,9 +37,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = (args: Route.MetaArgs) => {
   const product = args.loaderData?.product
   if (!product) return pageMeta(args, {})
-  const { name, description } = product
-  const page = pageMeta(args, { title: name, description, canonical: productPath(product.slug) })
-  return [...page, ...productMeta(product, rootOf(args).origin)]
+  const { name, description, slug, shareImage } = product
+  const page = pageMeta(args, { title: name, description, canonical: productPath(slug), picture: shareImage, kind: 'product' })
+  return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
 }
 
 export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {

@@ -2,8 +2,6 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
-import { pageMeta, rootOf as rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -12,15 +10,16 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
 import { AppliedFilters } from '#app/domains/search/applied-filters.tsx'
-import { asPage, rootOf, trailOf } from '#app/domains/search/category-choice.ts'
+import { trailOf } from '#app/domains/search/category-choice.ts'
 import { CategoryChips } from '#app/domains/search/category-chips.tsx'
 import { EmptyList } from '#app/domains/search/empty-list.tsx'
 import { FilterDrawer } from '#app/domains/search/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder-link.tsx'
-import { FINDER, finderChoice, finderGoal, finderState } from '#app/domains/search/finder.ts'
+import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder.ts'
 import { FilterPanel, FinderSection } from '#app/domains/search/later-parts.ts'
 import { ListBar } from '#app/domains/search/list-bar.tsx'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
+import { listMeta } from '#app/domains/search/list-meta.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { listTitle } from '#app/domains/search/list-title.ts'
 import { ProductList } from '#app/domains/search/product-list.tsx'
@@ -50,16 +49,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const shouldRevalidate = keepAfterWrites
 
-export const meta = (args: Route.MetaArgs) => {
-  const page = args.loaderData
-  if (!page) return pageMeta(args, {})
-  const params = new URLSearchParams(args.location.search)
-  const { filter } = readList(params)
-  const title = listTitle(filter, { categories: page.categories, facets: page.products.facets }, textOf(rootData(args).locale))
-  const description = page.categories.find(({ slug }) => slug === rootOf(page.categories, filter)?.slug)?.blurb
-  const hidden = filter.q !== '' || page.products.totalCount === 0 || params.has(FINDER)
-  return pageMeta(args, { title, description, canonical: filterPath(asPage(filter, page.categories)), hidden })
-}
+export const meta = (args: Route.MetaArgs) => listMeta(args, args.loaderData)
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('search')

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Locale, otherLocale } from '#app/lib/locale/locale.ts'
+import { shop } from '#app/shop.config.ts'
+
+/** What a messenger shows of a page; nothing of it is of use in the browser, so it is made on the server alone. */
+export type Shared = {
+  locale: Locale
+  /** The shop's address. */
+  origin: string
+  title: string
+  description: string | undefined
+  /** The canonical address; none for pages of one visitor. */
+  address: string | undefined
+  /** Path of a JPEG of 1200 × 630; the shop's own picture without one. */
+  picture: string | undefined
+  kind: 'website' | 'article' | 'product'
+}
+
+const TERRITORY = { ar: 'ar_EG', en: 'en_GB' } as const
+
+/** Open Graph and Twitter's card. */
+export function openGraph({ locale, origin, title, description, address, picture, kind }: Shared): MetaDescriptor[] {
+  const image = origin + (picture ?? `/images/share/shop.${locale}.jpg`)
+  const tags: Record<string, string | undefined> = {
+    'og:type': kind,
+    'og:site_name': shop.name[locale],
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': TERRITORY[locale],
+    'og:locale:alternate': TERRITORY[otherLocale(locale)],
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  }
+  const written = Object.entries(tags).flatMap(([property, content]) => (content ? [{ property, content }] : []))
+  return [...written, { name: 'twitter:card', content: 'summary_large_image' }]
+}

@@ -1,0 +1,45 @@
+import type { Thing } from './json-ld.ts'
+import { shopRef } from './shop.ts'
+
+export type BranchFacts = {
+  name: string
+  address: string
+  stateName: string
+  phone: string
+  opens: string
+  closes: string
+  lat: number
+  lng: number
+  /** Its page, else the page that lists all. */
+  url: string
+}
+
+/** A branch that one can walk into: open every day. */
+export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, image }: { origin: string; shopName: string; image: string }): Thing {
+  const { name, address, stateName, phone, opens, closes, lat, lng, url } = branch
+  return {
+    '@type': 'SportingGoodsStore',
+    '@id': url,
+    name: `${shopName} – ${name}`,
+    url,
+    image,
+    telephone: international(phone),
+    parentOrganization: shopRef(origin),
+    currenciesAccepted: 'EGP',
+    address: { '@type': 'PostalAddress', streetAddress: address, addressRegion: stateName, addressCountry: 'EG' },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens,
+      // The clock of schema.org has no 24:00.
+      closes: closes === '24:00' ? '23:59' : closes,
+    },
+  }
+}
+
+/** `02 2000 0000` as the world dials it. */
+function international(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.startsWith('20') && digits.length > 10 ? `+${digits}` : `+2${digits}`
+}

@@ -1,0 +1,75 @@
+import { SCHEMA, type Thing } from './json-ld.ts'
+import { returnPolicy, shopRef } from './shop.ts'
+
+export type ProductFacts = {
+  name: string
+  description: string
+  /** The shop's code for it. */
+  code: string
+  path: string
+  /** Paths of its pictures, the main one first. */
+  pictures: readonly string[]
+  brand: string | undefined
+  colors: readonly string[]
+  /** Pounds, of each choice. */
+  prices: readonly string[]
+  inStock: boolean
+  rating: { average: number; count: number } | null | undefined
+  reviews: readonly { rating: number; text: string; author: string; createdAt: string }[]
+  /** Business days until it arrives. */
+  delivery: { daysMin: number; daysMax: number } | undefined
+}
+
+/** A product with its offer, its stars and what some say of it. */
+export function productThing(product: ProductFacts, origin: string): Thing {
+  const { name, description, code, path, pictures, brand, colors, rating, reviews } = product
+  return {
+    '@type': 'Product',
+    '@id': `${origin}${path}#product`,
+    name,
+    description,
+    sku: code,
+    url: origin + path,
+    image: pictures.map((picture) => origin + picture),
+    brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    color: colors.length > 0 ? colors.join(' / ') : undefined,
+    aggregateRating: rating ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } : undefined,
+    review: reviews.length > 0 ? reviews.map(reviewThing) : undefined,
+    offers: offerThing(product, origin),
+  }
+}
+
+function offerThing({ prices, path, inStock, delivery }: ProductFacts, origin: string): Thing {
+  const amounts = prices.map(Number).toSorted((a, b) => a - b)
+  const [low = 0, high = low] = [amounts[0], amounts.at(-1)]
+  const price = low === high
+    ? { '@type': 'Offer', price: low.toFixed(2) }
+    : { '@type': 'AggregateOffer', lowPrice: low.toFixed(2), highPrice: high.toFixed(2), offerCount: prices.length }
+  return {
+    ...price,
+    url: origin + path,
+    priceCurrency: 'EGP',
+    availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    seller: shopRef(origin),
+    shippingDetails: delivery && {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue: delivery.daysMin, maxValue: delivery.daysMax, unitCode: 'DAY' },
+      },
+    },
+    hasMerchantReturnPolicy: returnPolicy(),
+  }
+}
+
+function reviewThing({ rating, text, author, createdAt }: ProductFacts['reviews'][number]): Thing {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    reviewBody: text,
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.slice(0, 10),
+  }
+}

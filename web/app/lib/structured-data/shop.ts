@@ -1,0 +1,54 @@
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { shop } from '#app/shop.config.ts'
+import type { Thing } from './json-ld.ts'
+
+/** The shop by reference. */
+export const shopRef = (origin: string) => ({ '@id': `${origin}/#shop` })
+
+/** Who runs the shop, and how to reach them. */
+export function organization(locale: Locale, origin: string): Thing {
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${origin}/#shop`,
+    name: shop.name[locale],
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    image: `${origin}/images/share/shop.${locale}.jpg`,
+    sameAs: shop.social.map(({ url }) => url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: `+${shop.whatsapp}`,
+      areaServed: 'EG',
+      availableLanguage: ['ar', 'en'],
+    },
+    hasMerchantReturnPolicy: returnPolicy(),
+  }
+}
+
+/** The site, and how to search in it. */
+export function webSite(locale: Locale, origin: string): Thing {
+  return {
+    '@type': 'WebSite',
+    name: shop.name[locale],
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: shopRef(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** What can be sent back: within 14 days, in a branch or from home (DOMAIN §2.1). */
+export function returnPolicy() {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'EG',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+  }
+}

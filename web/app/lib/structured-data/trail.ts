@@ -1,0 +1,24 @@
+import type { Thing } from './json-ld.ts'
+
+/** Where a page stands: from the first department down to itself. `path` is missing for the page itself. */
+export function breadcrumbList(places: readonly { name: string; path?: string }[], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === undefined ? undefined : origin + path,
+    })),
+  }
+}
+
+/** A list of pages, in its order. */
+export function itemList(name: string, pages: readonly { name: string; path: string }[], origin: string): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({ '@type': 'ListItem', position: index + 1, name: page.name, url: origin + page.path })),
+  }
+}

@@ -1,0 +1,66 @@
+import { Readable, Transform, pipeline } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap'
+import type { Settings } from './settings.ts'
+import { type Entry, itemsOf, PAGES, type Part, pathOf } from './sitemap-entries.ts'
+
+/** Entries that are asked for at a time: what is held in memory, whatever the size of the shop. */
+const STEP = 1_000
+const TIME_OUT = 15_000
+const FRESH = 'public, max-age=3600'
+const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
+
+/**
+ * `/sitemap.xml`, an index, and the files that it names, `/sitemaps/products-0.xml`, made of the live catalogue while they are sent.
+ * A store that does not answer is 503: search engines come again.
+ */
+export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Pick<Settings, 'publicUrl' | 'storeApiUrl'>): void {
+  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`
+  const ask = async <T>(path: string): Promise<T[]> => {
+    const response = await fetch(storeApiUrl + path, { signal: AbortSignal.timeout(TIME_OUT) })
+    if (!response.ok) throw Object.assign(new Error(`The store API answers ${response.status} to ${path}`), { statusCode: response.status === 422 ? 404 : response.status })
+    return ((await response.json()) as { data: T[] }).data
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = await ask<Part>('/sitemap').catch((error: unknown) => unavailable(request, reply, error))
+    if (!parts) return reply
+    const origin = originOf(request)
+    const known = parts.filter(({ kind }) => pathOf(kind, '') !== undefined)
+    const files = known.map(({ kind, part, changedAt }) => ({ url: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt ?? undefined }))
+    return send(reply, Readable.from([{ url: `${origin}/sitemaps/pages-0.xml` }, ...files]), new SitemapIndexStream({ level: ErrorLevel.SILENT }))
+  })
+
+  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind-:part(^\\d{1,6}).xml', async (request, reply) => {
+    const { kind, part } = request.params
+    const origin = originOf(request)
+    const xml = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT })
+    if (kind === 'pages' && part === '0') return send(reply, Readable.from(PAGES.flatMap((path) => itemsOf(origin, path))), xml)
+    if (pathOf(kind, '') === undefined) return reply.callNotFound()
+    const next = (after: number) => ask<Entry>(`/sitemap/${kind}?part=${part}&after=${after}&first=${STEP}`)
+    const first = await next(0).catch((error: unknown) => unavailable(request, reply, error))
+    if (!first) return reply
+    if (first.length === 0) return reply.callNotFound()
+    return send(reply, Readable.from(items(kind, origin, first, next)), xml)
+  })
+}
+
+async function* items(kind: string, origin: string, first: Entry[], next: (after: number) => Promise<Entry[]>) {
+  for (let entries = first; entries.length > 0; entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)) {
+    for (const entry of entries) yield* itemsOf(origin, pathOf(kind, entry.slug) ?? '/', entry)
+  }
+}
+
+function send(reply: FastifyReply, from: Readable, xml: Transform) {
+  // What fails on the way ends the answer before its last tag: nobody takes half a list for a whole one.
+  const stream = pipeline(from, xml, (error) => error && reply.raw.destroy(error))
+  return reply.type('application/xml; charset=utf-8').header('cache-control', FRESH).send(stream)
+}
+
+function unavailable(request: FastifyRequest, reply: FastifyReply, error: unknown): undefined {
+  const { statusCode } = error as { statusCode?: number }
+  if (statusCode !== 404) request.log.warn({ err: error }, 'no sitemap')
+  const code = statusCode === 404 ? 404 : 503
+  void reply.code(code).type('text/plain; charset=utf-8').header('retry-after', '600').send(`${code}\n`)
+  return undefined
+}
