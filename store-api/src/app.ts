@@ -18,6 +18,9 @@ import { shareRoutes } from './domains/catalog/share.routes.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
+import { albumPhotoRoutes } from './domains/content/photo.routes.ts'
+import { videoRoutes } from './domains/content/video.routes.ts'
+import { selectFilms } from './domains/content/video.queries.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { shopLetterRoutes } from './domains/feedback/shop-letter.routes.ts'
@@ -49,6 +52,8 @@ import { documentApi } from './http/openapi.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
+import { videoFilesRoutes } from './videos/video-files.routes.ts'
+import { createVideoStore, type VideoStore } from './videos/video-store.ts'
 
 export interface AppOptions {
   config: Config
@@ -115,6 +120,8 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)
+  await app.register(albumPhotoRoutes)
+  await app.register(videoRoutes)
   await app.register(articleRoutes)
   await app.register(careerRoutes)
   await app.register(applicationRoutes)
@@ -137,19 +144,24 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   const cacheDir = join(config.dataDir, 'pictures')
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
   await app.register(shareRoutes, { cacheDir })
+  const videos = createVideoStore(join(config.dataDir, 'videos'))
+  await app.register(videoFilesRoutes, { store: videos })
   // So that the first shopper need not wait for it.
   app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'catalogue not read')))
-  if (warm) warmCovers(app, db, cacheDir)
+  if (warm) warmCovers(app, db, cacheDir, videos)
   return app
 }
 
-/** Draws what lists show first, from the moment the server listens until it closes. */
-function warmCovers(app: FastifyInstance, db: Db, cacheDir: string): void {
+/** Draws what lists show first, then the films, from the moment the server listens until it closes. */
+function warmCovers(app: FastifyInstance, db: Db, cacheDir: string, videos: VideoStore): void {
   const stop = new AbortController()
   const sizes = [{ width: 480, format: 'avif' }, { width: 480, format: 'webp' }] as const
   const work = async () => {
     const ready = await warmPictures(await selectCovers(db), { cacheDir, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
     app.log.info({ ready }, 'covers drawn')
+    for (const film of await selectFilms(db)) {
+      await videos.open(film).catch((error: Error) => stop.signal.aborted || app.log.warn({ err: error, film }, 'film not made'))
+    }
   }
   app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'covers not drawn')))
   app.addHook('preClose', async () => stop.abort())

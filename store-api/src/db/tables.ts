@@ -33,6 +33,9 @@ export interface Tables {
   blog_post: BlogPostTable
   news_item: NewsItemTable
   page: PageTable
+  photo_album: PhotoAlbumTable
+  album_photo: AlbumPhotoTable
+  video: VideoTable
   search_synonym: SearchSynonymTable
   search_term: SearchTermTable
   catalog_change: CatalogChangeTable
@@ -770,6 +773,42 @@ interface BlogPostTable {
   brand_id: number | null
   published_at: Date
   withdrawn_at: Date | null
+}
+
+interface PhotoAlbumTable {
+  id: Generated<number>
+  slug: string
+  name_ar: string
+  name_en: string
+  position: Generated<number>
+}
+
+interface AlbumPhotoTable {
+  id: Generated<number>
+  album_id: number
+  image_id: string
+  caption_ar: string
+  caption_en: string
+  alt_ar: string
+  alt_en: string
+  position: Generated<number>
+}
+
+interface VideoTable {
+  id: Generated<number>
+  slug: string
+  film: string
+  poster: string
+  poster_alt_ar: string
+  poster_alt_en: string
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  seconds: number
+  captions: JSONColumnType<{ from: number; to: number; ar: string; en: string }[]>
+  position: Generated<number>
+  published_at: Date
 }
 
 interface NewsItemTable {

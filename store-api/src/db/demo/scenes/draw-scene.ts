@@ -1,4 +1,5 @@
 import { group } from '#src/db/demo/art/kit/markup.ts'
+import { FILMS } from './films/films.ts'
 import { bootsOnGrass, kitFlatlay } from './flatlay.ts'
 import { gymCorner, padelCourt, trophyTable } from './indoors.ts'
 import { desertRun, nileMorning, runningCorniche } from './outdoors.ts'
@@ -7,7 +8,8 @@ import { ballInNet, floodlitPitch, goalkeeper, playersTunnel, stadiumDusk } from
 import { shirtWall, warehouseShelves } from './shop-floor.ts'
 import { createStage, HIGH, rect, WIDE, type Stage } from './stage.ts'
 import { deliveryDoor, shopFront, streetFootball } from './street.ts'
-import type { LightName, SceneArt, SceneName } from './scene-art.ts'
+import type { FilmStage } from './films/film.ts'
+import type { FrameArt, LightName, PlaceArt, SceneArt, SceneName } from './scene-art.ts'
 
 type Scene = { draw: (stage: Stage) => string; light: LightName; colors: readonly [string, string] }
 
@@ -46,12 +48,31 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
  * @throws Error when there is no such scene
  */
 export function drawScene(art: SceneArt): string {
+  return 'film' in art ? drawFrame(art) : drawPlace(art)
+}
+
+function drawPlace(art: PlaceArt): string {
   const scene = SCENES[art.scene]
   if (!scene) throw new Error(`no such scene: '${art.scene}'`)
   const stage = createStage(art.light ?? scene.light, art.colors ?? scene.colors, art.scene)
   const drawn = scene.draw(stage)
-  const base = rect(0, 0, WIDE, HIGH, stage.light.ground)
   const body = art.mirrored ? group({ transform: `matrix(-1 0 0 1 ${WIDE} 0)` }, drawn) : drawn
+  return sheet(stage, body)
+}
+
+function drawFrame({ film: name, at }: FrameArt): string {
+  const film = FILMS[name]
+  if (!film) throw new Error(`no such film: '${name}'`)
+  const stage = createStage(film.light, film.colors, 'film')
+  const show: FilmStage['show'] = (thing, { across, ...place }) => {
+    const shown = film.things[thing]
+    return shown ? stage.thing(shown.art, shown.view, { ...place, scale: across }) : ''
+  }
+  return sheet(stage, film.frame({ ...stage, show }, at))
+}
+
+function sheet({ defs, light }: Stage, body: string): string {
   const size = `viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${stage.defs.join('')}</defs>${base}${body}</svg>`
+  const base = rect(0, 0, WIDE, HIGH, light.ground)
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs.join('')}</defs>${base}${body}</svg>`
 }

@@ -1,5 +1,10 @@
-/** A drawn scene of the shop's world, 1200 × 800; what `image.art` holds for it. */
-export type SceneArt = {
+/** A drawn scene of the shop's world, 1200 × 800, or a moment of a film; what `image.art` holds for it. */
+export type SceneArt = PlaceArt | FrameArt
+
+/** A film's poster: how it looks after so many seconds. */
+export type FrameArt = { kind: 'scene'; film: string; at: number }
+
+export type PlaceArt = {
   kind: 'scene'
   scene: SceneName
   /** another hour than the scene's own */

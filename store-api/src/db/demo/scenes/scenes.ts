@@ -1,8 +1,8 @@
-import { SCENE_NAMES, type SceneArt } from './scene-art.ts'
+import { SCENE_NAMES, type PlaceArt, type SceneArt } from './scene-art.ts'
 
 type SceneRow = { id: string; art: SceneArt; view: 'front' }
 
-const row = (id: string, art: Omit<SceneArt, 'kind'>): SceneRow => ({
+const row = (id: string, art: Omit<PlaceArt, 'kind'>): SceneRow => ({
   id: `scene-${id}`,
   art: { kind: 'scene', ...art },
   view: 'front',
@@ -36,5 +36,24 @@ const others: SceneRow[] = [
   row('school-team-dusk', { scene: 'school-team', light: 'dusk', colors: [NAVY, SAND], mirrored: true }),
 ]
 
-/** The drawn scenes as rows of `image`: each name as `scene-…`, then the others. Each one's picture is the same for ever. */
-export const sceneRows: readonly SceneRow[] = [...SCENE_NAMES.map((scene) => row(scene, { scene })), ...others]
+/** The moment of a film that tells what it is about, seconds. */
+const MOMENTS: Readonly<Record<string, number>> = {
+  'measure-foot': 7,
+  'cash-on-delivery': 7.2,
+  'boot-walk': 1.2,
+  'kit-turn': 0.3,
+  penalty: 3.3,
+  'corniche-run': 0.9,
+  sunrise: 4.6,
+  'ball-bounce': 2.1,
+}
+
+const posters = Object.entries(MOMENTS).map(
+  ([film, at]): SceneRow => ({ id: `video-${film}`, art: { kind: 'scene', film, at }, view: 'front' }),
+)
+
+/**
+ * The drawn scenes as rows of `image`: each name as `scene-…`, then the others, then a poster of each film as `video-…`. The picture
+ * of each is the same for ever.
+ */
+export const sceneRows: readonly SceneRow[] = [...SCENE_NAMES.map((scene) => row(scene, { scene })), ...others, ...posters]

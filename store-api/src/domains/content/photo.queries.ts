@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { cleanText } from '#src/db/clean-text.ts'
+import { texts } from '#src/db/localized.ts'
+import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
+import type { PhotoAlbum } from './photo.schema.ts'
+import type { MediaKeys } from './photo-cursor.ts'
+
+export interface PhotoRow extends MediaKeys {
+  album: string
+  imageId: string
+  caption: string
+  alt: string
+}
+
+const columnsIn = (language: Language) => {
+  const text = texts(language)
+  return sql`
+    p.id, p.position, album.slug as album, p.image_id as "imageId", ${text('p.caption')} as caption, ${text('p.alt')} as alt
+    from album_photo p join photo_album album on album.id = p.album_id`
+}
+
+/** The next photos behind `after`, of one album when it is given. */
+export async function selectPhotos(
+  db: Db,
+  language: Language,
+  { album, after, limit }: { album?: string; after?: MediaKeys; limit: number },
+): Promise<PhotoRow[]> {
+  const ofAlbum = album === undefined ? sql`true` : sql`album.slug = ${cleanText(album)}`
+  const behind = after ? sql`(p.position, p.id) > (${after.position}::integer, ${after.id}::integer)` : sql`true`
+  const { rows } = await sql<PhotoRow>`
+    select ${columnsIn(language)} where ${ofAlbum} and ${behind} order by p.position, p.id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export async function selectAlbumPhoto(db: Db, language: Language, id: number): Promise<PhotoRow | undefined> {
+  const { rows } = await sql<PhotoRow>`select ${columnsIn(language)} where p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The albums that have photos, with their number. */
+export async function selectAlbums(db: Db, language: Language): Promise<PhotoAlbum[]> {
+  const text = texts(language)
+  const { rows } = await sql<PhotoAlbum>`
+    select a.id, a.slug, ${text('a.name')} as name, count(*)::integer as count
+    from photo_album a join album_photo p on p.album_id = a.id group by a.id order by a.position, a.id
+  `.execute(db)
+  return rows
+}

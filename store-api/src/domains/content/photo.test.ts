@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { drawScene } from '#src/db/demo/scenes/draw-scene.ts'
+import { sceneRows } from '#src/db/demo/scenes/scenes.ts'
+import { testDb } from '#src/db/testing.ts'
+
+const { db, close } = await testDb({ demo: true })
+const app = await buildApp({ config: readConfig({}), db, logger: false })
+afterAll(async () => {
+  await app.close()
+  await close()
+})
+const get = async (url: string, language = 'ar') => (await app.inject({ url, headers: { 'accept-language': language } })).json()
+
+test('the photos of all albums come in pages, each of them once', async () => {
+  const first = await get('/photos?first=20')
+  expect(first.meta).toMatchObject({ hasNext: true, endCursor: expect.any(String) })
+  const rest = await get(`/photos?first=60&after=${first.meta.endCursor}`)
+  const ids = [...first.data, ...rest.data].map(({ id }: { id: number }) => id)
+  expect([new Set(ids).size, rest.meta.hasNext]).toEqual([first.meta.total, false])
+  expect(ids.length).toBeGreaterThanOrEqual(24)
+  const counts = first.meta.albums.map(({ count }: { count: number }) => count)
+  expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(first.meta.total)
+})
+
+test('an album shows its own photos with what they show, in the language that is asked for', async () => {
+  const { data, meta } = await get('/photos?album=fans', 'en')
+  expect(meta.total).toBe(data.length)
+  expect(new Set(data.map(({ album }: { album: string }) => album))).toEqual(new Set(['fans']))
+  expect(data[0]).toMatchObject({
+    caption: 'The ninetieth minute',
+    image: { id: 'scene-fans-scarves', width: 1200, height: 800, alt: expect.stringContaining('scarves') },
+  })
+  expect(await get(`/photos/${data[0].id}`, 'en')).toMatchObject({ data: data[0] })
+  expect(await get('/photos?album=nobody')).toMatchObject({ data: [], meta: { total: 0, hasNext: false } })
+})
+
+test('a cursor of nothing and a photo that is not there are refused', async () => {
+  expect(await get('/photos?after=zzz')).toMatchObject({ error: 'VALIDATION_FAILED' })
+  expect(await get('/photos/999999')).toMatchObject({ error: 'NOT_FOUND' })
+})
+
+test('a video tells its film, its captions in the reader’s language first, and what is shown when', async () => {
+  const { data, meta } = await get('/videos', 'en')
+  expect([data.length, meta.total >= 6]).toEqual([meta.total, true])
+  const [video] = data
+  expect(video).toMatchObject({ slug: 'measure-your-foot', hasSound: false, poster: { width: 1200, height: 800 } })
+  expect(video.sources).toEqual([expect.objectContaining({ url: expect.stringMatching(/^\/media\/videos\/measure-foot-[0-9a-f]{16}\.mp4$/) })])
+  expect(video.captions.map(({ language }: { language: string }) => language)).toEqual(['en', 'ar'])
+  expect(video.transcript.at(-1).to).toBe(video.seconds)
+  expect(await get(`/videos/${video.slug}`, 'en')).toMatchObject({ data: video })
+  expect(await get('/videos/nobody')).toMatchObject({ error: 'NOT_FOUND' })
+})
+
+test('captions are a WebVTT file in the language of their name', async () => {
+  const answer = await app.inject('/media/captions/measure-your-foot.ar.vtt')
+  expect(answer.headers['content-type']).toBe('text/vtt; charset=utf-8')
+  expect(answer.payload).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:03\.000\nحط ورقة/)
+  expect((await app.inject('/media/captions/measure-your-foot.fr.vtt')).statusCode).toBe(404)
+  expect((await app.inject('/media/captions/nobody.ar.vtt')).statusCode).toBe(404)
+})
+
+test('every scene is one opaque drawing, the same each time', () => {
+  const faults = sceneRows.filter(({ art }) => {
+    const svg = drawScene(art)
+    return svg !== drawScene(art) || /NaN|undefined|null|Infinity/.test(svg) || !/<\/defs>(<g[^>]*>)?<rect x="0" y="0" width="1200"/.test(svg)
+  })
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type {} from '@fastify/swagger' // lets a schema say `hide`
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { ApiError } from '#src/http/api-error.ts'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import { MediaListQuery } from './photo.schema.ts'
+import { Video, VideoListMeta } from './video.schema.ts'
+import * as video from './video.service.ts'
+
+const tags = ['content']
+const params = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) })
+
+export const videoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/videos', {
+    schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, VideoListMeta) },
+  }, async ({ context, query }) => ({ status: true as const, ...(await video.listVideos(context, query)) }))
+
+  app.get('/videos/:slug', { schema: { tags, operationId: 'getVideo', params, response: ok(Video) } },
+    async ({ context, params: { slug } }) => good(await video.getVideo(context, slug)))
+
+  app.get('/media/captions/:file', {
+    schema: { hide: true, params: Type.Object({ file: Type.String() }) },
+  }, async ({ context, params: { file } }, reply) => {
+    const [, slug, language] = /^([a-z0-9-]{1,100})\.(ar|en)\.vtt$/.exec(file) ?? []
+    if (!slug) throw new ApiError('NOT_FOUND')
+    const text = await video.getCaptions(context, slug, language === 'ar' ? 'ar' : 'en')
+    return reply.header('cache-control', 'public, max-age=300').type('text/vtt; charset=utf-8').send(text)
+  })
+}

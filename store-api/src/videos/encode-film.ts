@@ -1,0 +1,57 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import encoders from 'h264-mp4-encoder'
+import sharp from 'sharp'
+import { draw } from '#src/db/demo/art/draw.ts'
+import { type Film, filmStage } from '#src/db/demo/scenes/films/film.ts'
+import { HIGH, rect, WIDE } from '#src/db/demo/scenes/stage.ts'
+import { FILM_RATE, FILM_SIZE } from './film-address.ts'
+
+/** Density at which a thing of 800 × 1000 is a picture of 400 × 500. */
+const THING_DENSITY = 36
+/** 0 is best, 51 is smallest: at 27 flat drawings show no blocks. */
+const QUALITY = 27
+
+type Encoding = {
+  /** milliseconds of rest after each frame: others need the machine too */
+  pauseMs: number
+  size?: { width: number; height: number }
+  rate?: number
+}
+
+/**
+ * Draws every frame of a film and encodes them as H.264 in MP4, without sound.
+ * Takes a second or two of the processor for a second of film: not for the thread that answers requests.
+ */
+export async function encodeFilm(film: Film, { pauseMs, size = FILM_SIZE, rate = FILM_RATE }: Encoding): Promise<Uint8Array> {
+  const pictures = await picturesOf(film)
+  const encoder = await encoders.createH264MP4Encoder()
+  try {
+    Object.assign(encoder, { ...size, frameRate: rate, quantizationParameter: QUALITY, groupOfPictures: rate * 2, speed: 8 })
+    encoder.initialize()
+    for (let i = 0; i < film.seconds * rate; i++) {
+      const body = film.frame(filmStage(film, (name) => pictures.get(name) ?? ''), i / rate)
+      encoder.addFrameRgba(await pixelsOf(body, size))
+      if (pauseMs > 0) await rest(pauseMs)
+    }
+    encoder.finalize()
+    return encoder.FS.readFile(encoder.outputFilename)
+  } finally {
+    encoder.delete()
+  }
+}
+
+/** The things that move in a film, drawn once. */
+async function picturesOf(film: Film): Promise<ReadonlyMap<string, string>> {
+  const drawn = Object.entries(film.things).map(async ([name, { art, view }]) => {
+    const png = await sharp(Buffer.from(draw(art, view)), { density: THING_DENSITY }).png().toBuffer()
+    return [name, `data:image/png;base64,${png.toString('base64')}`] as const
+  })
+  return new Map(await Promise.all(drawn))
+}
+
+async function pixelsOf(body: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  const ground = rect(0, 0, WIDE, HIGH, '#262320')
+  const place = `viewBox="0 0 ${WIDE} ${HIGH}" width="${width}" height="${height}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${place}>${ground}${body}</svg>`
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+}
