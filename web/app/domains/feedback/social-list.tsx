@@ -17,7 +17,6 @@ export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
             href={url}
             target="_blank"
             rel="noreferrer me"
-            aria-label={t('social.visit', { name })}
             className="group grid h-full content-between gap-8 rounded-md bg-surface-1 p-6 transition-colors hover:bg-surface-2 forced-colors:border lg:p-8"
           >
             <span className="grid gap-2">

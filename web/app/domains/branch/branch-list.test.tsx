@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
+import { BranchList } from './branch-list.tsx'
+import { BranchView } from './branch-view.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const smouha = branch('smouha', '3', { name: 'سموحة', stateName: 'الإسكندرية', lat: 31.2156, lng: 29.9461 })
+const shubra = branch('shubra', '1', { name: 'شبرا', lat: 30.0975, lng: 31.2454 })
+const maadi = branch('maadi', '1', { name: 'المعادي', lat: 29.9726, lng: 31.2837 })
+
+test.each([
+  ['ar', ['اتصل بفرع سموحة: 031110138', 'كلّم فرع سموحة على واتساب', 'فرع سموحة على الخريطة']],
+  ['en', ['Call the سموحة branch: 031110138', 'Write to the سموحة branch on WhatsApp', 'The سموحة branch on the map']],
+] as const)('in %s every way to a branch says of which', (locale, names) => {
+  show(locale, <BranchList branches={[smouha]} chosen={undefined} />)
+  const links = within(screen.getByRole('article')).getAllByRole('link').slice(1)
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names)
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['tel:031110138', 'https://wa.me/201001110138', 'https://www.google.com/maps/search/'])
+})
+
+test('a governorate has an address of its own, and shows its branches alone', () => {
+  show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen="1" />)
+  expect(names()).toEqual(['شبرا', 'المعادي'])
+  const chips = within(screen.getByRole('group', { name: 'اختار المحافظة' })).getAllByRole('link')
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')])).toEqual([
+    ['كل المحافظات3', '/branches', null],
+    ['القاهرة2', '/branches?governorate=1', 'true'],
+    ['الإسكندرية1', '/branches?governorate=3', null],
+  ])
+})
+
+test('who says where she is sees the nearest branch first, with the way to it', async () => {
+  locate((found) => found({ coords: { latitude: 29.97, longitude: 31.28 } } as GeolocationPosition))
+  show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'رتّب الأقرب ليا' }))
+  expect(names()).toEqual(['المعادي', 'شبرا', 'سموحة'])
+  expect(screen.getAllByRole('article')[1]?.textContent).toMatch(/على بُعد 15 كم/)
+  expect(screen.getByText('الأقرب ليك الأول')).toBeTruthy()
+})
+
+test('a browser that does not say where leaves the list as it is, in words', async () => {
+  locate((_, refused) => refused?.({ code: 1 } as GeolocationPositionError))
+  show('en', <BranchList branches={[smouha, shubra]} chosen={undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Nearest to me first' }))
+  expect(screen.getByText(/does not let us know/)).toBeTruthy()
+  expect(names()).toEqual(['سموحة', 'شبرا'])
+})
+
+test.each([
+  ['ar', '2026-11-20T21:59:00Z', 'الجمعة · النهارده', 'من 12 الضهر لـ 12 بالليل'],
+  ['en', '2026-11-20T22:00:00Z', 'Saturday · today', '12\u00a0pm to 12\u00a0am'],
+] as const)('in %s a branch has its hours for every day of the week, from Saturday on; the day changes at midnight in Cairo', (locale, now, today, hours) => {
+  show(locale, <BranchView branch={maadi} now={now} />)
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(7)
+  expect(rows.filter(({ textContent }) => textContent?.includes('·')).map(({ textContent }) => textContent)).toEqual([today + hours])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/search?branch=maadi', '/hiring?branch=maadi', '/contact-us/complaints?branch=maadi-id']))
+})
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+function show(locale: Locale, element: React.ReactElement) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  render(inLocale(locale, <Stub />))
+}
+
+function locate(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))
+}
+
+function branch(slug: string, stateId: string, changes: Partial<BranchCard_BranchFragment>): BranchCard_BranchFragment {
+  return {
+    __typename: 'Branch',
+    id: `${slug}-id`,
+    slug,
+    name: slug,
+    address: '1 Street',
+    stateId,
+    stateName: 'القاهرة',
+    phone: '031110138',
+    whatsapp: '201001110138',
+    opens: '12:00',
+    closes: '24:00',
+    isOpen: false,
+    lat: 30,
+    lng: 31,
+    ...changes,
+  }
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ComplaintForm } from './complaint-form.tsx'
+import { complaintWrite } from './complaint-write.ts'
+import { letterForm } from './letter.fixture.tsx'
+
+const branches = [
+  { id: '1', name: 'مدينة نصر', stateName: 'القاهرة' },
+  { id: '8', name: 'سموحة', stateName: 'الإسكندرية' },
+]
+const complained = { write: complaintWrite, field: 'complaintAdd', answer: { number: 'C-48213', userErrors: [] } }
+
+async function fill(message: RegExp, name: RegExp, mobile: RegExp) {
+  await userEvent.type(screen.getByRole('textbox', { name: message }), 'المحل كان زحمة ومحدش رد عليا')
+  await userEvent.type(screen.getByRole('textbox', { name }), 'منى عبد الرحمن')
+  await userEvent.type(screen.getByRole('textbox', { name: mobile }), '01012345678')
+}
+
+test.each([
+  ['ar', 'فرع', 'أنهي فرع؟', 'اختار الفرع.', 'ابعت', [/^احكيلنا/, /^الاسم/, /^رقم الموبايل/], 'وصلتنا وهنتابعها'],
+  ['en', 'A branch', 'Which branch?', 'Branch is required.', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We have it, and follow it up'],
+] as const)('in %s a complaint about a branch says which', async (locale, matter, which, missing, submit, labels, done) => {
+  const { sent } = letterForm({ ...complained, locale, form: <ComplaintForm branches={branches} sent={null} /> })
+  const [message, name, mobile] = labels
+  await userEvent.click(screen.getByRole('radio', { name: matter }))
+  await fill(message, name, mobile)
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findByRole('alert')).textContent).toContain(missing)
+  const list = screen.getByRole('combobox', { name: new RegExp(which.replace('?', '.')) })
+  await userEvent.selectOptions(list, '8')
+  expect(list.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect(await screen.findByRole('heading', { name: done })).toBeTruthy()
+  expect(sent).toMatchObject([{ input: { kind: 'COMPLAINT', matter: 'BRANCH', branchId: '8', orderNumber: null } }])
+})
+
+test('a suggestion about the website says neither branch nor order, whatever was chosen before', async () => {
+  const about = { branchId: '1', orderNumber: 'MD-482135' }
+  const { sent } = letterForm({ ...complained, locale: 'ar', form: <ComplaintForm branches={branches} about={about} sent={null} /> })
+  await userEvent.click(screen.getByRole('radio', { name: /^اقتراح/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'الموقع' }))
+  await fill(/^احكيلنا/, /^الاسم/, /^رقم الموبايل/)
+  await userEvent.click(screen.getByRole('button', { name: 'ابعت' }))
+  await screen.findByText('C-48213')
+  expect(sent).toMatchObject([{ input: { kind: 'SUGGESTION', matter: 'WEBSITE', branchId: null, orderNumber: null } }])
+})
+
+test('about an order all is known but what went wrong', async () => {
+  const order = { number: 'MD-482135', client: { fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null } }
+  const { sent } = letterForm({ ...complained, locale: 'ar', form: <ComplaintForm order={order} sent={null} /> })
+  expect(screen.queryByRole('radio', { name: 'الموقع' })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: /^احكيلنا/ }), 'الشنطة وصلت مقفولة وحش')
+  await userEvent.click(screen.getByRole('button', { name: 'ابعت' }))
+  await screen.findByText('C-48213')
+  expect(sent).toMatchObject([{ input: { matter: 'ORDER', orderNumber: 'MD-482135', mobile: '010 1234 5678' } }])
+})

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import { SocialList } from './social-list.tsx'
+
+const show = (locale: Locale, now: string) => render(inLocale(locale, <ContactWays now={now} />)).container.textContent
+
+test.each([
+  ['ar', 'بنرد دلوقتي، لحد 12 بالليل', 'مقفولين دلوقتي، بنفتح 12 الضهر'],
+  ['en', 'We answer now, until 12\u00a0am', 'Closed now, we open at 12\u00a0pm'],
+] as const)('in %s it is said whether somebody answers now, by the clocks of Cairo', (locale, open, closed) => {
+  expect(show(locale, '2026-11-20T21:59:59Z')).toContain(open)
+  expect(show(locale, '2026-11-20T22:00:00Z')).toContain(closed)
+})
+
+test('WhatsApp opens with a message begun, the phone calls, and what the shop has besides is there', () => {
+  show('ar', '2026-11-20T12:00:00Z')
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(decodeURIComponent(links[0] ?? '')).toBe('https://wa.me/201000000000?text=أهلًا، عندي سؤال: ')
+  expect(links.slice(1)).toEqual(['tel:0220000000', 'https://m.me/', 'https://t.me/', 'mailto:salam@modarag.example'])
+})
+
+test('each network says what one finds there, one that nobody knows too, and nothing is loaded from it', () => {
+  const networks = [
+    { name: 'Instagram', url: 'https://www.instagram.com/modarag' },
+    { name: 'Mastodon', url: 'https://mastodon.example/@modarag' },
+  ]
+  const { container } = render(inLocale('en', <SocialList networks={networks} />))
+  const links = within(container).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'InstagramKits on real people, and sizes as they are worn, before you choose.instagram.com',
+    'MastodonFollow us here too.mastodon.example',
+  ])
+  expect(container.querySelector('img, iframe, script')).toBeNull()
+})
