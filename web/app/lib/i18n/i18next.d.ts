@@ -1,6 +1,7 @@
 import type account from '#locales/en/account.json'
 import type address from '#locales/en/address.json'
 import type branch from '#locales/en/branch.json'
+import type career from '#locales/en/career.json'
 import type cart from '#locales/en/cart.json'
 import type catalog from '#locales/en/catalog.json'
 import type common from '#locales/en/common.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       account: typeof account
       address: typeof address
       branch: typeof branch
+      career: typeof career
       cart: typeof cart
       catalog: typeof catalog
       common: typeof common

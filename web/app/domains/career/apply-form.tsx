@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { ApplicantFields, type Applicant } from './applicant-fields.tsx'
+import { applyRules } from './apply.rules.ts'
+import { CvField } from './cv-field.tsx'
+import { useDraft } from './use-draft.ts'
+
+const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth', 'cv', 'acceptTerms']
+const birth = ['birthDay', 'birthMonth', 'birthYear']
+/** Where what is typed is kept: one person applies for several jobs. */
+export const DRAFT = 'job-application'
+
+/** What fields of the account need: the fault of each by its name, and what was typed before. */
+export type FieldState = { error: (name: string) => string | undefined; values: Record<string, string> }
+
+type Props = {
+  jobId: string
+  branchId: string
+  /** Who is logged in, filled in already. */
+  applicant: Applicant | null
+  /** Gender and date of birth, which belong to the account. */
+  about: (state: FieldState) => ReactNode
+}
+
+/** Who applies, with her CV. */
+export function ApplyForm({ jobId, branchId, applicant, about }: Props) {
+  const { t } = useTranslation(['career', 'account'])
+  const write = useCheckedWrite({ rules: applyRules, fields: [...names, ...birth, ''] })
+  const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
+  const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(write.error).find(Boolean)
+  const whole = write.error('')
+  const inside = useDraft(DRAFT)
+  const wrongTerms = error('acceptTerms')
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <div ref={inside} className="contents">
+        <input type="hidden" name="jobId" value={jobId} />
+        <input type="hidden" name="branchId" value={branchId} />
+      </div>
+      {whole && !busy ? (
+        <Alert tone="danger" live title={t('apply.failed')}>
+          {whole}
+        </Alert>
+      ) : null}
+      <ErrorSummary title={t('account:form.correct')} faults={formFaults(names, error)} answer={result} />
+      <ApplicantFields applicant={applicant} error={error} values={values} />
+      {about({ error, values })}
+      <CvField error={error('cv')} answer={result} />
+      <div>
+        <Checkbox
+          id="acceptTerms"
+          name="acceptTerms"
+          label={t('apply.acceptTerms')}
+          defaultChecked={values.acceptTerms === 'on'}
+          aria-required
+          aria-invalid={wrongTerms ? true : undefined}
+          aria-describedby={wrongTerms ? 'acceptTerms-error' : 'acceptTerms-hint'}
+        />
+        {wrongTerms ? <FieldError id="acceptTerms-error">{wrongTerms}</FieldError> : null}
+        <p id="acceptTerms-hint" className="text-13 text-text-3">
+          {t('apply.privacy')}{' '}
+          <Link to="/terms" target="_blank" className="underline underline-offset-4">
+            {t('apply.terms')}
+          </Link>
+        </p>
+      </div>
+      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        {t('apply.submit')}
+      </Button>
+      <p role="status" className="sr-only">
+        {busy ? t('apply.sending') : null}
+      </p>
+    </Form>
+  )
+}

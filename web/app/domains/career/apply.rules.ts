@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { longEnough, mobile, optionalEmail, required } from '#app/lib/forms/rules.ts'
+
+const email = optionalEmail('account:rules.email')
+const born = required('account:rules.dateOfBirth.required')
+
+/** Who applies (DOMAIN §2.3 "Job application"); the file is judged by cvFault, age and day by the shop. */
+export const applyRules = v.object({
+  fullName: longEnough(8, { required: 'account:rules.fullName.required', min: 'account:rules.fullName.min' }),
+  mobile: mobile({
+    required: 'account:rules.mobile.required',
+    min: 'account:rules.mobile.min',
+    invalid: 'account:rules.mobile.invalid',
+  }),
+  // The answer goes there.
+  email: v.pipe(
+    required('career:rules.email'),
+    v.check((text) => v.is(email, text), 'account:rules.email'),
+  ),
+  gender: required('account:rules.gender'),
+  birthDay: born,
+  birthMonth: born,
+  birthYear: born,
+  acceptTerms: required('account:rules.acceptTerms'),
+})

@@ -1,0 +1,80 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import Store from 'lucide-react/icons/store'
+import { Form } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { kilometres, type Place, roughly } from '#app/lib/geo/distance.ts'
+import { usePosition } from '#app/lib/geo/use-position.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import type { BranchChoice_BranchFragment } from './__generated__/branch-choice.ts'
+import { applyStep } from './career-paths.ts'
+
+type Branch = BranchChoice_BranchFragment
+type Props = {
+  job: { slug: string }
+  branches: readonly Branch[]
+  /** Slug of the one that was chosen before. */
+  chosen: string | null
+  /** None was chosen, and it was sent. */
+  missing: boolean
+}
+
+/** The branches of a job by governorate, or the nearest first for who says where they are; the one that is chosen goes on in the address. */
+export function BranchChoice({ job, branches, chosen, missing }: Props) {
+  const { t } = useTranslation('career')
+  const { place, asking, problem, ask } = usePosition()
+  const only = branches.length === 1 ? branches[0]?.slug : null
+  return (
+    <Form method="get" action={applyStep(job)} className="grid gap-6">
+      <div className="noscript:hidden">
+        {place || branches.length < 2 ? null : (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={asking}
+            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            onClick={ask}
+          >
+            {t('branch.nearest')}
+          </Button>
+        )}
+        <p role="status" className="text-14 text-text-2">
+          {problem ? t(`branch.${problem}`) : place ? t('branch.sorted') : null}
+        </p>
+      </div>
+      <ChoiceGroup legend={t('branch.legend')} hideLegend error={missing ? t('rules.branch') : undefined} className="grid gap-6">
+        {groupsOf(branches, place).map(([name, some]) => (
+          <div key={name} className="grid gap-3">
+            {name ? <h2 className="type-h4">{name}</h2> : null}
+            <div className="grid gap-3 sm:grid-cols-2">
+              {some.map((branch) => (
+                <RadioCard
+                  key={branch.id}
+                  name="branch"
+                  value={branch.slug}
+                  required
+                  defaultChecked={branch.slug === (chosen ?? only)}
+                  icon={<Store aria-hidden="true" strokeWidth={1.75} />}
+                  title={<Text>{branch.name}</Text>}
+                  note={<Text>{branch.address}</Text>}
+                  aside={place ? <Text>{t('branch.away', { km: roughly(kilometres(place, branch)) })}</Text> : undefined}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </ChoiceGroup>
+      <Button type="submit" size="lg" className="sm:justify-self-start">
+        {t('branch.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** By governorate; one group without a name, the nearest first, when `place` is known. */
+function groupsOf(branches: readonly Branch[], place: Place | undefined): [name: string, branches: Branch[]][] {
+  if (!place) return [...Map.groupBy(branches, ({ stateName }) => stateName)]
+  return [['', branches.toSorted((one, other) => kilometres(place, one) - kilometres(place, other))]]
+}

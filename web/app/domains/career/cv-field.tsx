@@ -1,0 +1,99 @@
+import FileText from 'lucide-react/icons/file-text'
+import FileUp from 'lucide-react/icons/file-up'
+import { type ChangeEvent, startTransition, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { ACCEPT, type CvRule, cvFault } from './cv-check.ts'
+import { sizeOf } from './file-size.ts'
+
+type Props = {
+  /** What was refused of it. */
+  error: string | undefined
+  /** Changes with each answer: a file that was chosen after it is not what was refused. */
+  answer: unknown
+}
+
+type Chosen = { file: File; fault: CvRule | undefined; after: unknown }
+
+/**
+ * The file of an application: the control lies over the whole frame, so that a press, a key and a file that is dropped all reach it.
+ * Says at once what its first bytes tell. Without JavaScript the browser's own control shows what was chosen.
+ */
+export function CvField({ error, answer }: Props) {
+  const { t } = useTranslation('career')
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen>()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    const fault = file && (await cvFault(file))
+    startTransition(() => setChosen(file && { file, fault, after: answer }))
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    setChosen(undefined)
+    input.current?.focus()
+  }
+  const own = chosen?.fault && t(`rules.cv.${chosen.fault}`)
+  const wrong = own ?? (chosen && chosen.after === answer ? undefined : error)
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="cv" className="text-14 font-semibold">
+        {t('apply.cv')}
+        <span aria-hidden="true" className="text-accent-text">
+          {' *'}
+        </span>
+      </label>
+      <div
+        className={cx(
+          'relative grid min-h-30 place-items-center rounded-md border-2 border-dashed p-4 text-center transition-colors',
+          'hover:border-text-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          wrong ? 'border-danger' : 'border-line-ctl',
+        )}
+      >
+        <input
+          ref={input}
+          id="cv"
+          type="file"
+          name="cv"
+          accept={ACCEPT}
+          onChange={(event) => void choose(event)}
+          aria-required
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? 'cv-error cv-hint' : 'cv-hint'}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:size-auto noscript:max-w-full noscript:opacity-100"
+        />
+        {chosen ? (
+          <div className="flex w-full items-center gap-3 text-start">
+            <FileText aria-hidden="true" strokeWidth={1.75} className="size-8 flex-none text-text-3" />
+            <p className="min-w-0 flex-1">
+              <bdi className="block truncate font-semibold">{chosen.file.name}</bdi>
+              <span className="text-14 text-text-2">
+                <Text>{t('apply.size', { size: sizeOf(chosen.file.size) })}</Text>
+              </span>
+            </p>
+            <Button variant="outline" size="sm" className="relative" onClick={remove}>
+              {t('apply.remove')}
+            </Button>
+          </div>
+        ) : (
+          <div aria-hidden="true" className="grid justify-items-center gap-2 noscript:hidden">
+            <FileUp strokeWidth={1.75} className="size-8 text-text-3" />
+            <p className="text-15">
+              <b>{t('apply.choose')}</b> <span className="hidden text-text-2 sm:inline">{t('apply.drop')}</span>
+            </p>
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {chosen && !own ? t('apply.chosen', { name: chosen.file.name }) : null}
+      </p>
+      <div role="alert">{wrong ? <FieldError id="cv-error">{wrong}</FieldError> : null}</div>
+      <p id="cv-hint" className="text-13 text-text-3">
+        <Text>{t('apply.cvHint')}</Text>
+      </p>
+    </div>
+  )
+}

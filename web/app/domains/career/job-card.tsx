@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ChevronForward } from '#app/ui/directional-icon.tsx'
+import type { JobCard_JobFragment } from './__generated__/job-card.ts'
+import { jobPath } from './career-paths.ts'
+import { JobFacts } from './job-facts.tsx'
+
+/** A job in the list; all of it leads to the job. */
+export function JobCard({ job }: { job: JobCard_JobFragment }) {
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md border border-line-2 p-5 transition-colors hover:border-text-2">
+      <div className="grid gap-2">
+        <h3 className="type-h4">
+          <Link
+            to={jobPath(job)}
+            viewTransition
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            <Text>{job.title}</Text>
+          </Link>
+        </h3>
+        <p className="max-w-160 text-15 text-text-2">
+          <Text>{job.summary}</Text>
+        </p>
+        <JobFacts job={job} />
+      </div>
+      <ChevronForward className="size-5 text-text-3" />
+    </li>
+  )
+}

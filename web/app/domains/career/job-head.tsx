@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+type Props = {
+  /** Where the step before is. */
+  back: string
+  backLabel: string
+  title: ReactNode
+  /** What stands above the title. */
+  over?: string
+  children?: ReactNode
+}
+
+/** The head of a step: back, what it is about, the title. */
+export function JobHead({ back, backLabel, title, over, children }: Props) {
+  const { t } = useTranslation('career')
+  return (
+    <header className="grid justify-items-start gap-2">
+      <TextLink asChild icon={<ChevronBack />}>
+        <Link to={back} viewTransition>
+          <span className="sr-only">{t('back')} </span>
+          {backLabel}
+        </Link>
+      </TextLink>
+      {over ? (
+        <p className="text-14 text-text-2">
+          <Text>{over}</Text>
+        </p>
+      ) : null}
+      <h1 className="type-h1">{title}</h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,102 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { JobCard_JobFragment } from './__generated__/job-card.ts'
+import { jobsPath } from './career-paths.ts'
+import { JobCard } from './job-card.tsx'
+import { byDepartment, governoratesOf, jobsIn, type Wanted } from './job-filter.ts'
+
+type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
+
+/** Jobs by department, in one governorate or branch when the visitor wants that. */
+export function JobList({ jobs, wanted }: Props) {
+  const { t } = useTranslation('career')
+  const found = jobsIn(jobs, wanted)
+  const branch = jobs.flatMap(({ branches }) => branches).find(({ id, slug }) => wanted.branch && [id, slug].includes(wanted.branch))
+  if (jobs.length === 0) return <NoJobs />
+  const all = wanted.state === null && wanted.branch === null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ChipRow label={t('list.filter')}>
+        <Chip asChild>
+          <Link to={jobsPath} preventScrollReset aria-current={all ? 'true' : undefined}>
+            {t('list.everywhere')}
+          </Link>
+        </Chip>
+        {branch ? (
+          <Chip asChild>
+            <Link to={`${jobsPath}?branch=${branch.slug}`} preventScrollReset aria-current="true">
+              <Text>{t('list.branch', { name: branch.name })}</Text>
+            </Link>
+          </Chip>
+        ) : null}
+        {governoratesOf(jobs).map(({ id, name, count }) => (
+          <Chip key={id} asChild>
+            <Link to={`${jobsPath}?governorate=${id}`} preventScrollReset aria-current={wanted.state === id ? 'true' : undefined}>
+              <Text>{t('list.governorate', { name, count })}</Text>
+            </Link>
+          </Chip>
+        ))}
+      </ChipRow>
+      <p role="status" className="sr-only">
+        {t('list.count', { count: found.length })}
+      </p>
+      {found.length === 0 ? <NoneThere /> : null}
+      {byDepartment(found).map(([department, some]) => (
+        <section key={department} aria-labelledby={department} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id={department} className="type-h3">
+            {t(`departments.${department}`)}
+          </h2>
+          <ul className="grid gap-3">
+            {some.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function NoneThere() {
+  const { t } = useTranslation('career')
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness aria-hidden="true" />}
+      title={t('list.noneThere')}
+      action={
+        <Button asChild variant="outline">
+          <Link to={jobsPath} viewTransition>
+            {t('list.showAll')}
+          </Link>
+        </Button>
+      }
+    >
+      {t('list.noneThereText')}
+    </EmptyState>
+  )
+}
+
+function NoJobs() {
+  const { t } = useTranslation('career')
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness aria-hidden="true" />}
+      title={t('list.none')}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/social" viewTransition>
+            {t('list.follow')}
+          </Link>
+        </Button>
+      }
+    >
+      {t('list.noneText')}
+    </EmptyState>
+  )
+}

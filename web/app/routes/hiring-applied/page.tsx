@@ -1,0 +1,29 @@
+import { Applied } from '#app/domains/career/applied.tsx'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Route } from './+types/page'
+
+/** The number stands in the address, so that what is no number is no page. */
+const load = async ({ params: { number = '' } }: Visit) => {
+  if (!/^J-\d{5,12}$/.test(number)) throw notFound()
+  return { number }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('career:applied.title'), hidden: true })
+
+/** After the fourth step. */
+export default function HiringAppliedPage({ loaderData: { number } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-160 pb-section">
+      <Applied number={number} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { BranchChoice } from '#app/domains/career/branch-choice.tsx'
+import { jobPath } from '#app/domains/career/career-paths.ts'
+import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { JobHead } from '#app/domains/career/job-head.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Route } from './+types/page'
+import { HiringBranchPageDocument } from './__generated__/page.ts'
+
+const load = async ({ params }: Visit, query: Query) => {
+  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' })
+  if (!page.job) throw notFound()
+  return page
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootOf(args).locale)('career:branch.title'), hidden: true })
+
+/** The third step: in which branch; `?branch=` is the one that was chosen before, `?choose` says that none was. */
+export default function HiringBranchPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
+  const { t } = useTranslation('career')
+  const [params] = useSearchParams()
+  const { job } = usePage(HiringBranchPageDocument, { id }, loaderData)
+  if (!job) return null
+  return (
+    <div className="mx-auto grid max-w-180 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
+      <CareerSteps now="branch" job={job} />
+      <JobHead back={jobPath(job)} backLabel={t('steps.requirements')} title={t('branch.title')} over={job.title} />
+      <BranchChoice job={job} branches={job.branches} chosen={params.get('branch')} missing={params.has('choose')} />
+    </div>
+  )
+}

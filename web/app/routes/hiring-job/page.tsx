@@ -1,0 +1,78 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { branchStepPath, jobPath, jobsPath } from '#app/domains/career/career-paths.ts'
+import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { JobDetails } from '#app/domains/career/job-details.tsx'
+import { JobFacts } from '#app/domains/career/job-facts.tsx'
+import { JobHead } from '#app/domains/career/job-head.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { formatDate } from '#app/lib/dates/format.ts'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { notFound } from '#app/lib/route/results.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { whatsappShare } from '#app/lib/share/share.ts'
+import { useRootData } from '#app/shell/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/page'
+import { HiringJobPageDocument } from './__generated__/page.ts'
+
+const load = async ({ params }: Visit, query: Query) => {
+  const page = await query(HiringJobPageDocument, { id: params.job ?? '' })
+  if (!page.job) throw notFound()
+  return page
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const job = args.loaderData?.job
+  return pageMeta(args, { title: job?.title, description: job?.summary, canonical: job ? jobPath(job) : undefined })
+}
+
+/** The second step: what a job asks for and gives. */
+export default function HiringJobPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('career')
+  const { origin } = useRootData()
+  const { job } = usePage(HiringJobPageDocument, { id }, loaderData)
+  if (!job) return null
+  const published = formatDate(job.publishedAt, asLocale(i18n.language) ?? 'ar')
+  return (
+    <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
+      <CareerSteps now="requirements" job={job} />
+      <JobHead back={jobsPath} backLabel={t('steps.jobs')} title={<Text>{job.title}</Text>} over={t(`departments.${job.department}`)}>
+        <p className="max-w-160 text-17 text-text-2">
+          <Text>{job.summary}</Text>
+        </p>
+      </JobHead>
+      <JobFacts job={job} whole />
+      <JobDetails job={job} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild size="lg" className="max-sm:w-full">
+          <Link to={branchStepPath(job)} viewTransition>
+            {t('job.choose')}
+          </Link>
+        </Button>
+        <TextLink
+          href={whatsappShare({ title: job.title, url: origin + jobPath(job) })}
+          target="_blank"
+          rel="noreferrer"
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}
+        >
+          {t('job.share')}
+        </TextLink>
+      </div>
+      <p className="text-13 text-text-3">
+        <Text>{t('job.published', { day: published })}</Text>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { wantedIn } from '#app/domains/career/job-filter.ts'
+import { JobList } from '#app/domains/career/job-list.tsx'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Route } from './+types/page'
+import { HiringPageDocument } from './__generated__/page.ts'
+
+const load = async (_: Visit, query: Query) => query(HiringPageDocument, {})
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  return pageMeta(args, { title: t('career:title'), description: t('career:metaText') })
+}
+
+/** The first step: the jobs of the shop; `?governorate=` and `?branch=` say where. */
+export default function HiringPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('career')
+  const [params] = useSearchParams()
+  const { jobs } = usePage(HiringPageDocument, {}, loaderData)
+  return (
+    <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
+      <CareerSteps now="jobs" />
+      <header className="grid gap-3">
+        <h1 className="type-h1">{t('title')}</h1>
+        <p className="max-w-160 text-17 text-text-2">{t('text')}</p>
+      </header>
+      <JobList jobs={jobs} wanted={wantedIn(params)} />
+    </div>
+  )
+}
