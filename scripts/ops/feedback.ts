@@ -16,7 +16,10 @@ export function readKinds(given: string | undefined): ShopLetterKind[] {
 }
 
 /** The newest letters that are not settled, or those that are, as a table. */
-export async function listLetters(api: StoreApi, { of, closed, first }: { of: ShopLetterKind[]; closed: boolean; first: number }): Promise<string> {
+export async function listLetters(
+  api: StoreApi,
+  { of, closed, first }: { of: ShopLetterKind[]; closed: boolean; first: number },
+): Promise<string> {
   const query = new URLSearchParams({ first: String(first), closed: String(closed), ...(of.length > 0 && { kind: of.join(',') }) })
   const { data } = await api.get<ShopLetter[]>(`/internal/feedback?${query.toString()}`)
   const rows = data.map(({ number, kind, createdAt, mobile, subject, text }) => [

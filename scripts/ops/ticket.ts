@@ -40,7 +40,8 @@ export async function ticketSheet(api: StoreApi, number: string): Promise<string
     ['Order', ticket.orderNumber],
     ['Subject', ticket.subject],
   ])
-  const messages = ticket.messages.map(({ author, at, text }) => `${moment(at)}  ${author === 'shop' ? 'the shop' : 'the customer'}\n${text}`)
+  const nameOf = { shop: 'the shop', customer: 'the customer' }
+  const messages = ticket.messages.map(({ author, at, text }) => `${moment(at)}  ${nameOf[author]}\n${text}`)
   return [head, ...messages].join('\n\n')
 }
 

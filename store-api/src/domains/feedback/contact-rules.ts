@@ -16,7 +16,7 @@ export function judgedMessage({ fullName, mobile: number, email, subject, messag
   }
 }
 
-/** A product that somebody would like to have, judged field by field; whether its club, brand and category exist is for the tables to say. */
+/** A product that somebody would like to have, judged field by field; whether its club, brand and category exist the tables say. */
 export function judgedRequest(body: ProductRequestBody) {
   return {
     name: text(body.name, { min: 2, max: 120 }),

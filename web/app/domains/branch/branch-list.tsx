@@ -29,7 +29,13 @@ export function BranchList({ branches, chosen }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
-            <Button variant="outline" size="sm" loading={asking} icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />} onClick={ask}>
+            <Button
+              variant="outline"
+              size="sm"
+              loading={asking}
+              icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+              onClick={ask}
+            >
               {t('list.nearest')}
             </Button>
             <p role="status" className="text-14 text-text-2">

@@ -15,7 +15,8 @@ type Props = {
 export function GovernorateChips({ governorates, chosen }: Props) {
   const { t } = useTranslation('branch')
   const count = governorates.reduce((sum, { branches }) => sum + branches.length, 0)
-  const all = [{ id: undefined, name: t('list.all'), count }, ...governorates.map(({ id, name, branches }) => ({ id, name, count: branches.length }))]
+  const each = governorates.map(({ id, name, branches }) => ({ id, name, count: branches.length }))
+  const all = [{ id: undefined, name: t('list.all'), count }, ...each]
   return (
     <ChipRow label={t('list.filter')}>
       {all.map(({ id, name, count: has }) => (

@@ -4,6 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 
+const look = [
+  'min-h-12 w-full rounded-sm border border-line-ctl p-1.5 text-14 text-text-2 aria-invalid:border-danger',
+  'file:me-3 file:min-h-9 file:rounded-xs file:border-0 file:bg-surface-3 file:px-4 file:font-semibold file:text-text',
+].join(' ')
+
 /** A picture of the product, that may be left out; shown as soon as it is chosen. */
 export function PictureField({ error }: { error: string | undefined }) {
   const { t } = useTranslation(['feedback', 'common'])
@@ -34,7 +39,7 @@ export function PictureField({ error }: { error: string | undefined }) {
         onChange={choose}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'image-error image-hint' : 'image-hint'}
-        className="min-h-12 w-full rounded-sm border border-line-ctl p-1.5 text-14 text-text-2 file:me-3 file:min-h-9 file:rounded-xs file:border-0 file:bg-surface-3 file:px-4 file:font-semibold file:text-text hover:file:bg-surface-2"
+        className={look}
       />
       {error ? <FieldError id="image-error">{error}</FieldError> : null}
       <p id="image-hint" className="text-13 text-text-3">

@@ -26,8 +26,8 @@ export const suggestWrite: Write = async ({ form, locale, url }, { mutate }) => 
   const t = textOf(locale)
   const file = form.get('image')
   const image = file instanceof Blob && file.size > 0 ? file : null
-  const large: UserError[] = image && image.size > MAX_PICTURE ? [{ code: 'FILE_TOO_LARGE', path: ['image'], message: t('errors:FILE_TOO_LARGE') }] : []
-  const faults = [...faultsOf(form, t), ...large]
+  const tooLarge: UserError = { code: 'FILE_TOO_LARGE', path: ['image'], message: t('errors:FILE_TOO_LARGE') }
+  const faults = [...faultsOf(form, t), ...(image && image.size > MAX_PICTURE ? [tooLarge] : [])]
   if (faults.length > 0) return refused(faults, form)
   const input = fields(form, [...makers, ...others])
   const { number, userErrors } = (await mutate(ProductSuggestDocument, { input, image })).productSuggest

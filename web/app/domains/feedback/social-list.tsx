@@ -6,6 +6,9 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 /** What one finds on the networks that people in Egypt use; any other has a text for all. */
 const known = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'whatsapp'] as const
 
+const look =
+  'grid h-full content-between gap-8 rounded-md bg-surface-1 p-6 transition-colors hover:bg-surface-2 forced-colors:border lg:p-8'
+
 /** The shop's pages on social networks and what one finds there. Links alone: nothing is loaded from them. */
 export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
   const { t } = useTranslation('feedback')
@@ -17,7 +20,7 @@ export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
             href={url}
             target="_blank"
             rel="noreferrer me"
-            className="group grid h-full content-between gap-8 rounded-md bg-surface-1 p-6 transition-colors hover:bg-surface-2 forced-colors:border lg:p-8"
+            className={look}
           >
             <span className="grid gap-2">
               <Ltr className="type-h2">{name}</Ltr>

@@ -1,0 +1,13 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { sportingGoodsStore } from '#app/lib/structured-data/branch.ts'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { shop } from '#app/shop.config.ts'
+import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
+import { branchPath } from './branch-paths.ts'
+
+/** What search engines read of branches: where they are, and when they are open. `origin` is the shop's address. On the server alone. */
+export function branchMeta(branches: readonly BranchCard_BranchFragment[], locale: Locale, origin: string): MetaDescriptor[] {
+  const of = { origin, shopName: shop.name[locale], image: `${origin}/images/share/shop.${locale}.jpg` }
+  return jsonLd(branches.map((branch) => sportingGoodsStore({ ...branch, url: origin + branchPath(branch.slug) }, of)))
+}
