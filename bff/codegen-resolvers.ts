@@ -13,6 +13,7 @@ const rest = './rest.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
 const articles = '../domains/content/articles-models.ts'
 const feedback = '../domains/feedback/feedback-models.ts'
+const media = '../domains/content/media.source.ts'
 const search = '../domains/search/search-models.ts'
 const tracking = '../domains/order/order-tracking-models.ts'
 const wishlist = '../domains/wishlist/wishlist-models.ts'
@@ -23,6 +24,7 @@ const ownMappers = {
   Money: 'number',
   NewsConnection: `${articles}#NewsList`,
   Product: `${catalog}#Product`,
+  PhotoConnection: `${media}#PhotoList`,
   ProductConnection: `${search}#ProductList`,
   ProductEdge: `${search}#ProductEdge`,
   ProductColor: `${rest}#CardColor`,
@@ -32,6 +34,7 @@ const ownMappers = {
   QuickSize: `${rest}#CardSize`,
   OrderConnection: '../domains/order/order-life.source.ts#OrderPage',
   OrderMoved: `${tracking}#OrderMove`,
+  VideoConnection: `${media}#VideoList`,
   WishlistConnection: `${wishlist}#WishList`,
   WishlistEdge: `${wishlist}#WishEdge`,
   WishlistPayload: `${wishlist}#WishChange`,

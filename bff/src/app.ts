@@ -15,6 +15,7 @@ import { cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { articlesResolvers } from './domains/content/articles.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
+import { mediaResolvers } from './domains/content/media.resolvers.ts'
 import { contactResolvers } from './domains/feedback/contact.resolvers.ts'
 import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { ticketsResolvers } from './domains/feedback/tickets.resolvers.ts'
@@ -62,6 +63,7 @@ const resolvers = [
   ticketsResolvers,
   imageResolvers,
   locationResolvers,
+  mediaResolvers,
   orderLifeResolvers,
   orderResolvers,
   orderReturnsResolvers,

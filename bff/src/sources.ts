@@ -7,6 +7,7 @@ import { cartSource } from './domains/cart/cart.source.ts'
 import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { articlesSource } from './domains/content/articles.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
+import { mediaSource } from './domains/content/media.source.ts'
 import { contactSource } from './domains/feedback/contact.source.ts'
 import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { ticketsSource } from './domains/feedback/tickets.source.ts'
@@ -41,6 +42,7 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     feedback: feedbackSource(api),
     image: imageSource(api, http),
     location: locationSource(api),
+    media: mediaSource(api),
     order: orderSource(api, cart.token),
     orderLife: orderLifeSource(api),
     orderReturns: orderReturnsSource(api, cart.token),

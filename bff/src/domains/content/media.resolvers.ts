@@ -1,0 +1,22 @@
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import type { PhotoList, VideoList } from './media.source.ts'
+
+const pages = {
+  pageInfo: ({ meta }: PhotoList | VideoList) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
+  totalCount: ({ meta }: PhotoList | VideoList) => meta.total,
+}
+
+/** An id that a photo can have; any other text is none of them. */
+const isPhotoId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
+
+export const mediaResolvers: Resolvers = {
+  Query: {
+    photos: (_, { first, after, album }, { sources }) =>
+      sources.media.photos({ first, after: after ?? undefined, album: album ?? undefined }),
+    photo: (_, { id }, { sources }) => (isPhotoId(id) ? sources.media.photo(Number(id)) : null),
+    videos: (_, { first, after }, { sources }) => sources.media.videos({ first, after: after ?? undefined }),
+    video: (_, { slug }, { sources }) => sources.media.video(slug),
+  },
+  PhotoConnection: { nodes: ({ data }) => data, albums: ({ meta }) => meta.albums, ...pages },
+  VideoConnection: { nodes: ({ data }) => data, ...pages },
+}

@@ -1,0 +1,19 @@
+import { SHARED } from '#src/rest/cache.ts'
+import type { StoreClient } from '#src/rest/client.ts'
+import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
+import { orNull } from '#src/rest/rest-error.ts'
+
+export type PhotoList = AnswerOf<'get', '/photos'>
+export type VideoList = AnswerOf<'get', '/videos'>
+
+/** The shop's photos and videos. */
+export function mediaSource(api: StoreClient) {
+  return {
+    photos: (query: RequestOf<'get', '/photos'>['query']) => api.get('/photos', { query }, SHARED),
+    /** Null: no such photo. */
+    photo: (id: number) => orNull(api.get('/photos/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
+    videos: (query: RequestOf<'get', '/videos'>['query']) => api.get('/videos', { query }, SHARED),
+    /** Null: no such video. */
+    video: (slug: string) => orNull(api.get('/videos/{slug}', { path: { slug } }, SHARED).then(({ data }) => data)),
+  }
+}
