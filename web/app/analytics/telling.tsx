@@ -19,18 +19,20 @@ export function Telling() {
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
   const bag = useRef(linesOf(null))
-  // Another colour of a product is the same page.
-  const shown = page?.id === 'routes/product/page' ? pathname : pathname + search
+  const shown = useRef('')
 
   useEffect(() => void startDelivery({ pixels, asks }), [pixels, asks])
   useEffect(() => {
+    // Once for each page, whatever else is rendered again. Another colour of a product is the same page.
+    const here = page?.id === 'routes/product/page' ? pathname : pathname + search
+    if (here === shown.current) return
+    shown.current = here
     bag.current = bagIn(cache)
     // It is shown here and goes on in a document of its own, which tells it.
     if (isPrivate({ pathname, search }) && !isPrivate(location)) return
     track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
     for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
-    // Once for each page, whatever else is rendered again.
-  }, [shown])
+  }, [cache, page, pathname, search])
   useEffect(
     () =>
       onWrites((write) => {

@@ -7,7 +7,8 @@ import { loadVendors } from './vendors/by-pixel.ts'
 import { dropEvents, keepEvents, keptEvents, withNext } from './waiting-events.ts'
 
 /** Visitors who have not chosen yet: their events, in memory until they do. */
-let undecided: readonly ShopEvent[] | undefined
+let undecided: readonly ShopEvent[] = []
+let chosen = false
 
 /**
  * Sets events on their way. `pixels` are those that the document's policy lets in: loaded at once, told what the document before kept.
@@ -15,6 +16,8 @@ let undecided: readonly ShopEvent[] | undefined
  * asked events wait in memory; without pixels they go nowhere. Browser only.
  */
 export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: boolean }): Promise<void> {
+  // She may have answered before this came.
+  if (chosen) return
   if (asks) return waitForChoice()
   if (Object.keys(pixels).length === 0) return
   keepPrivateApart()
@@ -29,8 +32,9 @@ export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: bo
 
 /** The visitor has chosen: what waited is kept for the document that may tell it, or forgotten. */
 export function takeChoice(choice: Choice, { reloads }: { reloads: boolean }): void {
-  const waited = undecided ?? []
-  undecided = undefined
+  const waited = undecided
+  undecided = []
+  chosen = true
   if (choice === 'no') {
     dropEvents()
     deliverTo(() => {})
@@ -47,8 +51,7 @@ function withoutThisPage(events: readonly ShopEvent[]): readonly ShopEvent[] {
 }
 
 function waitForChoice(): void {
-  undecided = []
-  deliverTo((event) => void (undecided = withNext(undecided ?? [], event)))
+  deliverTo((event) => void (undecided = withNext(undecided, event)))
 }
 
 function keepForLater(): void {

@@ -1,9 +1,11 @@
-import { type PointerEvent, type Ref, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type Ref, useContext, useRef } from 'react'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
 import { useTranslation } from 'react-i18next'
 import { ToastView } from '#app/ui/toast-view.tsx'
 import { toastConstants } from './constants.ts'
+import { Held } from './held.ts'
 import type { Toast } from './notify.ts'
+import { useAutoClose } from './use-auto-close.ts'
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -16,11 +18,21 @@ declare module 'notistack' {
 
 type Props = CustomContentProps & { toast?: Omit<Toast, 'key' | 'type'>; ref?: Ref<HTMLDivElement> }
 
-/** A toast that a swipe of 20 px to either side takes away. */
+/** A toast that goes by itself, by a swipe of 20 px to either side, by its button and by Escape; a loading one only when it is told to. */
 export function SwipeToast({ id, variant, toast, ref }: Props) {
   const { t } = useTranslation('shell')
   const from = useRef<number | undefined>(undefined)
-  const close = () => closeSnackbar(id)
+  const holder = useRef<HTMLDivElement>(null)
+  const close = () => {
+    // With the focused button the focus would be gone from the page.
+    if (holder.current?.contains(document.activeElement)) holder.current.closest<HTMLElement>('[data-toasts]')?.focus()
+    closeSnackbar(id)
+  }
+  const loading = variant === 'loading'
+  useAutoClose(close, { after: loading ? undefined : toastConstants.autoClose, held: useContext(Held) })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !loading) close()
+  }
   const onPointerMove = (event: PointerEvent) => {
     if (from.current === undefined || Math.abs(event.clientX - from.current) < toastConstants.swipe) return
     from.current = undefined
@@ -28,8 +40,10 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
   }
   return (
     <div
+      ref={holder}
       // notistack leaves 12 px between two toasts, the specification wants 14.
       className="pointer-events-auto touch-pan-y py-px"
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => (from.current = event.clientX)}
       onPointerMove={onPointerMove}
       onPointerUp={() => (from.current = undefined)}
@@ -41,7 +55,7 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
         title={toast?.title}
         action={toast?.action}
         picture={toast?.picture}
-        onClose={variant === 'loading' ? undefined : close}
+        onClose={loading ? undefined : close}
         closeLabel={t('toasts.close')}
       >
         {toast?.body}

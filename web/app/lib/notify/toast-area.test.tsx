@@ -51,6 +51,101 @@ test('a swipe of 20 px takes a toast away, a smaller one does not', async () => 
   await vi.waitFor(() => expect(screen.queryByText('Swipe me')).toBeNull())
 })
 
+test.each([
+  ['default', 'status', false, false, true],
+  ['success', 'status', false, true, true],
+  ['error', 'alert', true, true, true],
+  ['info', 'status', false, true, true],
+  ['warning', 'status', false, true, true],
+  ['loading', 'status', false, true, false],
+] as const)('a toast of type %s is a(n) %s; red %s, with a sign %s, to be closed %s', async (type, role, red, sign, closes) => {
+  render(inLocale('en', <ToastArea />))
+  act(() => void notify({ type, title: 'Told' }))
+  const toast = await screen.findByRole(role)
+  expect(toast.className.includes('bg-danger-solid')).toBe(red)
+  expect(toast.querySelector('span[aria-hidden] svg') !== null).toBe(sign)
+  expect(screen.queryByRole('button') !== null).toBe(closes)
+})
+
+test('three are on the screen: the fourth takes the place of the first', async () => {
+  render(inLocale('en', <ToastArea />))
+  for (const title of ['one', 'two', 'three']) act(() => void notify({ title }))
+  expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
+  act(() => void notify({ title: 'four' }))
+  await screen.findByText('four')
+  await vi.waitFor(() => expect(screen.queryByText('one')).toBeNull())
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+})
+
+test('a toast whose key is still on the screen takes the place of the one before, however often', async () => {
+  render(inLocale('en', <ToastArea />))
+  act(() => void notify({ type: 'loading', title: 'Sending', key: 'mail' }))
+  await screen.findByText('Sending')
+  act(() => void notify({ type: 'success', title: 'Sent', key: 'mail' }))
+  await screen.findByText('Sent')
+  act(() => void notify({ type: 'success', title: 'Sent again', key: 'mail' }))
+  await screen.findByText('Sent again')
+  await vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Sent again']))
+  act(() => dismiss('mail'))
+  await vi.waitFor(() => expect(screen.queryByText('Sent again')).toBeNull())
+})
+
+test.each([
+  ['the pointer is on it', (on: boolean) => void (on ? fireEvent.pointerEnter(area()) : fireEvent.pointerLeave(area()))],
+  ['it has the focus', (on: boolean) => (on ? screen.getByRole('button', { name: 'Undo' }).focus() : document.body.focus())],
+  ['nobody sees the tab', (on: boolean) => hide(on)],
+])('a toast stays while %s, and goes afterwards', async (_what, hold) => {
+  vi.useFakeTimers()
+  try {
+    render(inLocale('en', <ToastArea />))
+    act(() => void notify({ title: 'Removed', action: <button type="button">Undo</button> }))
+    await pass(1)
+    act(() => hold(true))
+    await pass(6)
+    expect(screen.queryByText('Removed')).not.toBeNull()
+    act(() => {
+      hold(false)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    await pass(5)
+    expect(screen.queryByText('Removed')).toBeNull()
+  } finally {
+    hide(false)
+    vi.useRealTimers()
+  }
+})
+
+test('Escape takes away the toast that has the focus, and goes back to where the visitor was', async () => {
+  const { container } = render(inLocale('en', <><input aria-label="Name" /><ToastArea /></>))
+  act(() => void notify({ title: 'Saved' }))
+  const close = await screen.findByRole('button', { name: 'Close notification' })
+  screen.getByLabelText('Name').focus()
+  fireEvent.keyDown(document, { code: 'KeyT', altKey: true })
+  expect(document.activeElement).toBe(area())
+  close.focus()
+  fireEvent.keyDown(close, { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await vi.waitFor(() => expect(container.textContent).not.toContain('Saved'))
+})
+
+test('a loading toast has no button and does not leave by Escape', async () => {
+  render(inLocale('en', <ToastArea />))
+  act(() => void notify({ type: 'loading', title: 'Sending', key: 'x', action: <button type="button">Stop</button> }))
+  const stop = await screen.findByRole('button', { name: 'Stop' })
+  fireEvent.keyDown(stop, { key: 'Escape' })
+  expect(screen.queryByRole('button', { name: 'Close notification' })).toBeNull()
+  expect(screen.queryByText('Sending')).not.toBeNull()
+})
+
+function area(): HTMLElement {
+  return screen.getByRole('region', { name: 'Notifications' })
+}
+
+function hide(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 /** Lets seconds go by, one render after the other. */
 async function pass(seconds: number): Promise<void> {
   for (let tenth = 0; tenth < seconds * 10; tenth++) await act(() => vi.advanceTimersByTimeAsync(100))

@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts'
+import type { Pixels } from '#app/lib/analytics/pixels.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Who reads which id. Each comes as a file of its own, for the visitors whose shop and choice ask for it. */

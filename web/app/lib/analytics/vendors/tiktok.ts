@@ -1,4 +1,4 @@
-import type { Item, ShopEvent } from '../events.ts'
+import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
 import { fetchScript, type Vendor } from './vendor.ts'
 
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js'
@@ -42,27 +42,18 @@ export const tiktok: Vendor = {
   },
 }
 
-function inItsWords(event: ShopEvent): [name: string, about?: object, once?: string] | undefined {
-  switch (event.name) {
-    case 'viewItem':
-      return ['ViewContent', worth([event.item], event.item.price)]
-    case 'search':
-      return ['Search', { query: event.term }]
-    case 'addToCart':
-      return ['AddToCart', worth(event.items, event.value)]
-    case 'beginCheckout':
-      return ['InitiateCheckout', worth(event.items, event.value)]
-    case 'addPaymentInfo':
-      return ['AddPaymentInfo', worth(event.items, event.value)]
-    case 'purchase':
-      return ['CompletePayment', worth(event.items, event.value), event.order]
-    case 'wishlistAdd':
-      return ['AddToWishlist', worth([event.item], event.item.price)]
-    case 'signUp':
-      return ['CompleteRegistration']
-    default:
-      return undefined
-  }
+type Words = [name: string, about?: object, once?: string]
+
+/** Undefined for what it has no word for. */
+function inItsWords(event: ShopEvent): Words | undefined {
+  if (event.name === 'viewItem') return ['ViewContent', worth([event.item], event.item.price)]
+  if (event.name === 'search') return ['Search', { query: event.term }]
+  if (event.name === 'addToCart') return ['AddToCart', worth(event.items, event.value)]
+  if (event.name === 'beginCheckout') return ['InitiateCheckout', worth(event.items, event.value)]
+  if (event.name === 'addPaymentInfo') return ['AddPaymentInfo', worth(event.items, event.value)]
+  if (event.name === 'purchase') return ['CompletePayment', worth(event.items, event.value), event.order]
+  if (event.name === 'wishlistAdd') return ['AddToWishlist', worth([event.item], event.item.price)]
+  return event.name === 'signUp' ? ['CompleteRegistration'] : undefined
 }
 
 function worth(items: readonly Item[], value: number | undefined) {

@@ -1,4 +1,4 @@
-import type { ShopEvent } from '../events.ts'
+import type { ShopEvent } from '#app/lib/analytics/events.ts'
 
 /** One who measures: `load` fetches its script once, `send` tells it an event in its own words. */
 export type Vendor = { load: (id: string) => void; send: (event: ShopEvent) => void }

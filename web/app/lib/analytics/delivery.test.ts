@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const pixels = { tagManager: 'GTM-AB12CD3' }
+
+beforeEach(() => {
+  vi.resetModules()
+  sessionStorage.clear()
+  document.head.replaceChildren()
+  delete window.dataLayer
+})
+afterEach(() => {
+  delete (history as Partial<History>).pushState
+  delete (history as Partial<History>).replaceState
+  history.replaceState(null, '', '/')
+})
+
+test('a visitor who agreed has the pixels loaded and told everything, what came before they were there too', async () => {
+  const { startDelivery, track } = await fresh()
+  const started = startDelivery({ pixels, asks: false })
+  track({ name: 'login' })
+  await started
+  track({ name: 'signUp' })
+  expect(told()).toEqual(['gtm.js', 'login', 'sign_up'])
+})
+
+test('without pixels nothing is loaded, told or kept', async () => {
+  const { startDelivery, track } = await fresh()
+  await startDelivery({ pixels: {}, asks: false })
+  track({ name: 'login' })
+  expect([document.head.innerHTML, window.dataLayer, sessionStorage.length]).toEqual(['', undefined, 0])
+})
+
+test('while she is asked events wait in memory, and go on with the next document when she agrees', async () => {
+  const before = await fresh()
+  await before.startDelivery({ pixels: {}, asks: true })
+  before.track({ name: 'pageView', path: '/', title: '' })
+  before.track({ name: 'signUp' })
+  expect([window.dataLayer, sessionStorage.length]).toEqual([undefined, 0])
+  before.takeChoice('yes', { reloads: false })
+  before.track({ name: 'login' })
+  expect(window.dataLayer).toBeUndefined()
+
+  const after = await fresh()
+  await after.startDelivery({ pixels, asks: false })
+  expect(told()).toEqual(['gtm.js', 'page_view', 'sign_up', 'login'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a page that is loaded again when she agrees is told once', async () => {
+  const { startDelivery, takeChoice, track } = await fresh()
+  await startDelivery({ pixels: {}, asks: true })
+  track({ name: 'pageView', path: '/', title: '' })
+  track({ name: 'signUp' })
+  track({ name: 'pageView', path: '/search', title: '' })
+  track({ name: 'search', term: 'ahly', results: 3 })
+  takeChoice('yes', { reloads: true })
+  const kept = JSON.parse(sessionStorage.getItem('untold-events') ?? '[]') as { name: string }[]
+  expect(kept.map(({ name }) => name)).toEqual(['pageView', 'signUp'])
+})
+
+test('when she refuses what waited is forgotten, and nothing waits any more', async () => {
+  const { startDelivery, takeChoice, track } = await fresh()
+  await startDelivery({ pixels: {}, asks: true })
+  track({ name: 'signUp' })
+  takeChoice('no', { reloads: false })
+  track({ name: 'login' })
+  expect([sessionStorage.length, window.dataLayer]).toEqual([0, undefined])
+})
+
+test('an answer that comes before the question was heard counts', async () => {
+  const { startDelivery, takeChoice, track } = await fresh()
+  takeChoice('yes', { reloads: false })
+  await startDelivery({ pixels: {}, asks: true })
+  track({ name: 'login' })
+  expect(sessionStorage.getItem('untold-events')).toContain('login')
+})
+
+test('as many as 50 wait, the last ones', async () => {
+  const { startDelivery, takeChoice, track } = await fresh()
+  await startDelivery({ pixels: {}, asks: true })
+  for (let page = 1; page <= 80; page++) track({ name: 'pageView', path: `/${page}`, title: '' })
+  takeChoice('yes', { reloads: false })
+  const kept = JSON.parse(sessionStorage.getItem('untold-events') ?? '[]') as { path: string }[]
+  expect([kept.length, kept[0]?.path]).toEqual([50, '/31'])
+})
+
+test('at an address that is nobody else’s business no pixel is loaded; what happens there waits', async () => {
+  history.replaceState(null, '', '/login?redirect=/cart')
+  const { startDelivery, track } = await fresh()
+  await startDelivery({ pixels, asks: false })
+  track({ name: 'login' })
+  expect([window.dataLayer, document.head.innerHTML]).toEqual([undefined, ''])
+  expect(sessionStorage.getItem('untold-events')).toContain('login')
+})
+
+/** The modules as a new document has them. */
+async function fresh() {
+  vi.resetModules()
+  const [{ startDelivery, takeChoice }, { track }] = await Promise.all([import('./delivery.ts'), import('./events.ts')])
+  return { startDelivery, takeChoice, track }
+}
+
+function told() {
+  return (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
+}

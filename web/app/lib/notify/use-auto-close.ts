@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+/** Who has just looked away has at least this long, in ms. */
+const AT_LEAST = 1_000
+
+/** Calls `close` once a toast has been seen for `after` ms, not counting the time in which it is `held`. Never without `after`. */
+export function useAutoClose(close: () => void, { after, held }: { after: number | undefined; held: boolean }): void {
+  const left = useRef(after)
+  const run = useRef(close)
+  useEffect(() => {
+    run.current = close
+  })
+  useEffect(() => {
+    if (held || left.current === undefined) return
+    const since = Date.now()
+    const timer = setTimeout(() => run.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(AT_LEAST, (left.current ?? 0) - (Date.now() - since))
+    }
+  }, [held])
+}
