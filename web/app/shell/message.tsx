@@ -9,7 +9,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-const icons = { notFound: MapPinOff, broken: CircleAlert, unreachable: WifiOff, forbidden: LockKeyhole, tooMany: CircleAlert } as const
+const icons = { notFound: MapPinOff, gone: MapPinOff, broken: CircleAlert, unreachable: WifiOff, forbidden: LockKeyhole, tooMany: CircleAlert } as const
 
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 

@@ -7,6 +7,15 @@ import { Message } from './message.tsx'
 
 /** A layout's `ErrorBoundary`: header and footer stay while the page's place says what is wrong. */
 export function ErrorBoundary() {
+  return (
+    <Container className="py-10 lg:py-16">
+      <PageProblem />
+    </Container>
+  )
+}
+
+/** The same inside a layout, for a page that has more to say. */
+export function PageProblem() {
   const error = useRouteError()
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
@@ -15,7 +24,7 @@ export function ErrorBoundary() {
   const title = kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`)
   const retry = kind === 'unreachable' || kind === 'broken'
   return (
-    <Container className="py-10 lg:py-16">
+    <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Message
@@ -32,15 +41,16 @@ export function ErrorBoundary() {
           ) : null
         }
       />
-    </Container>
+    </>
   )
 }
 
-const kinds: Record<number, 'notFound' | 'forbidden' | 'tooMany' | 'unreachable'> = {
+const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unreachable'> = {
   400: 'notFound',
   401: 'forbidden',
   403: 'forbidden',
   404: 'notFound',
+  410: 'gone',
   405: 'notFound',
   429: 'tooMany',
   503: 'unreachable',

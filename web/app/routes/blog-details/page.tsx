@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
-import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -16,6 +15,7 @@ import { ShareLink } from '#app/domains/catalog/share-link.tsx'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { ArticleBody } from '#app/domains/content/article-body.tsx'
 import { ArticleHead } from '#app/domains/content/article-head.tsx'
+import { articleMeta } from '#app/domains/content/article-meta.ts'
 import { BlogGrid } from '#app/domains/content/blog-card.tsx'
 import { contentPaths, postPath, topicPath } from '#app/domains/content/content-paths.ts'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
@@ -37,7 +37,7 @@ export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const post = args.loaderData?.article.post
-  return pageMeta(args, post ? { title: post.title, description: post.summary, canonical: postPath(post.slug) } : {})
+  return articleMeta(args, 'post', post, postPath(post?.slug ?? ''))
 }
 
 /** A post to read, what it speaks of to buy, and what to read next. */

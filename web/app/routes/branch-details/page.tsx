@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { BranchCard } from '#app/domains/branch/branch-card.tsx'
+import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath, branchPath } from '#app/domains/branch/branch-paths.ts'
 import { BranchView } from '#app/domains/branch/branch-view.tsx'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
@@ -17,9 +19,10 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { BranchDetailsPageDocument } from './__generated__/page.ts'
 
-const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(BranchDetailsPageDocument, { slug: params.slug ?? '' })
+const load = async ({ params: { slug = '' }, url }: Visit, query: Query) => {
+  const page = await query(BranchDetailsPageDocument, { slug })
   if (!page.branch) throw notFound()
+  if (slug !== page.branch.slug) throw redirect(branchPath(page.branch.slug) + url.search, 301)
   return { page, branch: page.branch, now: new Date().toISOString() }
 }
 
@@ -28,13 +31,15 @@ export const clientLoader = browserLoader(load)
 export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale } = rootOf(args)
+  const { locale, origin } = rootOf(args)
   const branch = args.loaderData?.branch
   if (!branch) return pageMeta(args, { hidden: true })
   const t = textOf(locale)
   const { name, address, phone, opens, closes, slug } = branch
   const facts = { name, address, phone, from: formatHour(opens, locale), to: formatHour(closes, locale) }
-  return pageMeta(args, { title: t('branch:details.title', { name }), description: t('branch:details.metaText', facts), canonical: branchPath(slug) })
+  const [title, description] = [t('branch:details.title', { name }), t('branch:details.metaText', facts)]
+  const page = pageMeta(args, { title, description, canonical: branchPath(slug) })
+  return import.meta.env.SSR ? [...page, ...branchMeta([branch], locale, origin)] : page
 }
 
 /** A branch: where, when, how to reach it, and the others near it. */

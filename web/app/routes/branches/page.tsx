@@ -2,6 +2,7 @@ import Store from 'lucide-react/icons/store'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { BranchList } from '#app/domains/branch/branch-list.tsx'
+import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath } from '#app/domains/branch/branch-paths.ts'
 import { useHours } from '#app/domains/branch/use-hours.ts'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
@@ -24,10 +25,13 @@ export const clientLoader = browserLoader(load)
 export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
-  const count = args.loaderData?.branches.length ?? 0
+  const { locale, origin } = rootOf(args)
+  const t = textOf(locale)
+  const branches = args.loaderData?.branches ?? []
   // A governorate's list is a part of this page, not another one.
-  return pageMeta(args, { title: t('branch:list.metaTitle'), description: t('branch:list.metaText', { count }), canonical: branchesPath() })
+  const description = t('branch:list.metaText', { count: branches.length })
+  const page = pageMeta(args, { title: t('branch:list.metaTitle'), description, canonical: branchesPath() })
+  return import.meta.env.SSR ? [...page, ...branchMeta(branches, locale, origin)] : page
 }
 
 /** The branches, all or those of `?governorate=`. */

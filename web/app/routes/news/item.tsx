@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
-import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -14,6 +13,7 @@ import { ShareLink } from '#app/domains/catalog/share-link.tsx'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { ArticleBody } from '#app/domains/content/article-body.tsx'
 import { ArticleHead } from '#app/domains/content/article-head.tsx'
+import { articleMeta } from '#app/domains/content/article-meta.ts'
 import { contentPaths, newsItemPath } from '#app/domains/content/content-paths.ts'
 import { NewsCard } from '#app/domains/content/news-card.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
@@ -35,7 +35,7 @@ export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const item = args.loaderData?.article.item
-  return pageMeta(args, item ? { title: item.title, description: item.summary, canonical: newsItemPath(item.slug) } : {})
+  return articleMeta(args, 'news', item, newsItemPath(item?.slug ?? ''))
 }
 
 /** A piece of news to read, and the newest others. */

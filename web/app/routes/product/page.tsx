@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -7,6 +7,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category-trail.tsx'
+import { orGone, productsOf } from '#app/domains/catalog/gone-product.ts'
 import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
 import { BundleView, RelatedRail } from '#app/domains/catalog/later-views.ts'
 import { REVIEWS } from '#app/domains/catalog/product-heading.tsx'
@@ -14,11 +15,12 @@ import { productMeta } from '#app/domains/catalog/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductView } from '#app/domains/catalog/product-view.tsx'
 import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
+import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
 import { ProductPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(ProductPageDocument, { id })
+  const page = await query(ProductPageDocument, { id }).catch((thrown: unknown) => orGone(thrown, id, query))
   const { product } = page
   if (!product) throw notFound()
   // One address for one page: the number is known to the shop's other programs, the slug to everybody.
@@ -40,6 +42,18 @@ export const meta = (args: Route.MetaArgs) => {
   const { name, description, slug, shareImage } = product
   const page = pageMeta(args, { title: name, description, canonical: productPath(slug), picture: shareImage, kind: 'product' })
   return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
+}
+
+/** What was taken down leads to what is like it. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('catalog')
+  const products = productsOf(useRouteError())
+  return (
+    <>
+      <PageProblem />
+      {products.length > 0 ? <RelatedRail title={t('related.alike')} products={products} className="pt-section" /> : null}
+    </>
+  )
 }
 
 export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {

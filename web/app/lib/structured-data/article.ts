@@ -1,0 +1,30 @@
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { Thing } from './json-ld.ts'
+import { shopRef } from './shop.ts'
+
+export type ArticleFacts = {
+  kind: 'BlogPosting' | 'NewsArticle'
+  title: string
+  summary: string
+  path: string
+  /** Path of its picture. */
+  picture: string
+  publishedAt: string
+  /** Who wrote it; the shop without one. */
+  author: string | undefined
+}
+
+/** Something that the shop wrote. */
+export function article({ kind, title, summary, path, picture, publishedAt, author }: ArticleFacts, locale: Locale, origin: string): Thing {
+  return {
+    '@type': kind,
+    headline: title.slice(0, 110),
+    description: summary,
+    image: origin + picture,
+    datePublished: publishedAt,
+    inLanguage: locale,
+    mainEntityOfPage: origin + path,
+    author: author ? { '@type': 'Person', name: author } : shopRef(origin),
+    publisher: shopRef(origin),
+  }
+}
