@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { Mutate, WriteTools } from '#app/lib/route/route-types.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { applyWrite } from './apply-write.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const words = {
+  ar: { submit: 'ابعت الطلب', name: /^الاسم/, mobile: /موبايل/, email: /^البريد/, cv: /^السيرة الذاتية/, terms: /^موافق/, remove: 'شيل الملف' },
+  en: { submit: 'Send the application', name: /^Full name/, mobile: /mobile/i, email: /^Email/, cv: /^CV/, terms: /^You may use/, remove: 'Remove the file' },
+}
+const pdf = new File(['%PDF-1.7\n…'], 'mona.pdf', { type: 'application/pdf' })
+const exe = new File(['MZ'], 'mona.pdf', { type: 'application/pdf' })
+
+test.each([
+  ['ar', ['اكتب بريدك الإلكتروني', 'ارفع سيرتك الذاتية']],
+  ['en', ['Email is required', 'Add your CV']],
+] as const)('in %s an empty form is summed up in focus, the file too, and nothing is sent', async (locale, messages) => {
+  const { send, control, sent } = applying(locale)
+  await send()
+  await waitFor(() => expect(document.activeElement?.role).toBe('alert'))
+  const summary = document.activeElement as HTMLElement
+  for (const message of messages) expect(summary.textContent).toContain(message)
+  expect(within(summary).getAllByRole('link')).toHaveLength(5)
+  expect([control('cv').getAttribute('aria-invalid'), describedBy(control('cv'))]).toEqual(['true', expect.stringContaining(messages[1])])
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['ar', /مش PDF أو Word/],
+  ['en', /not a PDF or Word file/],
+] as const)('in %s a file that only calls itself a PDF is told at once, and can be taken away', async (locale, message) => {
+  const { control, button } = applying(locale)
+  await userEvent.upload(control('cv'), exe)
+  expect((await screen.findByText(message)).textContent).toBeTruthy()
+  await userEvent.click(button('remove'))
+  expect([screen.queryByText(message), (control('cv') as HTMLInputElement).files?.length, document.activeElement]).toEqual([null, 0, control('cv')])
+})
+
+test('what is sound is sent with its file, and leads to its number', async () => {
+  const { send, control, sent } = applying('en', { number: 'J-48213', userErrors: [] })
+  await fillIn(control)
+  await userEvent.upload(control('cv'), pdf)
+  await screen.findByText('mona.pdf')
+  await send()
+  expect(await screen.findByText('applied')).toBeTruthy()
+  expect(sent).toMatchObject([{ input: { jobId: '7', branchId: '3', fullName: 'Mona Abdelrahman', gender: 'FEMALE', acceptTerms: true }, cv: { size: pdf.size } }])
+})
+
+test('a file that the shop refuses is told at the file in words about a CV; who has applied before is told above the form', async () => {
+  const fileType = { code: 'FILE_TYPE', path: ['cv'], message: 'picture' }
+  const first = applying('en', { number: null, userErrors: [fileType] })
+  await fillIn(first.control)
+  await userEvent.upload(first.control('cv'), pdf)
+  await screen.findByText('mona.pdf')
+  await first.send()
+  await screen.findAllByText(/not a PDF or Word file/)
+  expect(describedBy(first.control('cv'))).toMatch(/not a PDF or Word file/)
+  first.unmount()
+  const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: null, message: '' }] })
+  await userEvent.upload(second.control('cv'), pdf)
+  await screen.findByText('mona.pdf')
+  // What was typed before is there again, the file is not.
+  expect((second.control('name') as HTMLInputElement).value).toBe('Mona Abdelrahman')
+  await second.send()
+  expect((await screen.findByText('An error occurred while applying')).closest('[role=alert]')?.textContent).toMatch(/already applied/)
+})
+
+type Answer = { number: string | null; userErrors: { code: string; path: string[] | null; message: string }[] }
+
+/** The form of a page whose route asks a shop that gives `answer`. */
+function applying(locale: Locale, answer: Answer = { number: null, userErrors: [] }) {
+  const sent: unknown[] = []
+  const mutate = ((_: unknown, variables: unknown) => (sent.push(variables), Promise.resolve({ jobApply: answer }))) as unknown as Mutate
+  const write = applyWrite({ gender: () => 'FEMALE', dateOfBirth: () => '1998-05-01' })
+  const action = async ({ request, params }: ActionFunctionArgs) => {
+    // What stands in the form: the requests of this environment carry no files.
+    const form = new FormData(document.querySelector('form') ?? undefined)
+    const [file] = (control('cv') as HTMLInputElement).files ?? []
+    if (file) form.set('cv', file)
+    const result = await write({ form, request, params, locale, url: new URL(request.url) }, { mutate } as WriteTools)
+    return result.ok ? new Response(null, { status: 302, headers: { location: result.next ?? '' } }) : result
+  }
+  const about = () => ['gender', 'birthDay', 'birthMonth', 'birthYear'].map((name) => <input key={name} type="hidden" name={name} value="1" />)
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ApplyForm jobId="7" branchId="3" applicant={null} about={about} />, action },
+    { path: '/hiring/applied/:number', Component: () => <p>applied</p> },
+  ])
+  const { unmount } = render(inLocale(locale, <Stub />))
+  const w = words[locale]
+  const control = (name: 'name' | 'mobile' | 'email' | 'cv' | 'terms') =>
+    name === 'cv' || name === 'terms' ? screen.getByLabelText(w[name]) : screen.getByRole('textbox', { name: w[name] })
+  const button = (name: 'submit' | 'remove') => screen.getByRole('button', { name: w[name] })
+  return { control, button, send: () => userEvent.click(button('submit')), sent, unmount }
+}
+
+async function fillIn(control: ReturnType<typeof applying>['control']): Promise<void> {
+  await userEvent.type(control('name'), 'Mona Abdelrahman')
+  await userEvent.type(control('mobile'), '01012345678')
+  await userEvent.type(control('email'), 'mona@example.com')
+  await userEvent.click(control('terms'))
+}
+
+function describedBy(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { JobCard_JobFragment as Job } from './__generated__/job-card.ts'
+import { BranchChoice } from './branch-choice.tsx'
+import { wantedIn } from './job-filter.ts'
+import { JobList } from './job-list.tsx'
+
+const cairo = { __typename: 'Branch' as const, id: '1', slug: 'maadi', name: 'Maadi', stateId: '1', stateName: 'Cairo' }
+const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', stateId: '2', stateName: 'Giza' }
+const jobs = [job('1', 'STORES', [cairo, giza]), job('2', 'CARE', [cairo]), job('3', 'STORES', [cairo])]
+
+test.each([
+  ['ar', ['الفروع', 'خدمة العملاء'], ['كل مصر', 'Cairo (3)', 'Giza (1)']],
+  ['en', ['Branches', 'Customer care'], ['All of Egypt', 'Cairo (3)', 'Giza (1)']],
+] as const)('in %s jobs stand by department, with the governorates to choose from', (locale, departments, places) => {
+  show(locale)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(departments)
+  expect(titles()).toEqual(['Job 1', 'Job 3', 'Job 2'])
+  const filter = within(screen.getByRole('group')).getAllByRole('link')
+  expect(filter.map(({ textContent }) => textContent)).toEqual(places)
+  expect(filter.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null])
+})
+
+test('a governorate and a branch leave their jobs, and none is said honestly', () => {
+  const inGiza = show('en', '?governorate=2')
+  expect(titles()).toEqual(['Job 1'])
+  inGiza.unmount()
+  const inDokki = show('en', '?branch=dokki')
+  expect([titles(), screen.getByRole('link', { name: 'Dokki branch' }).getAttribute('aria-current')]).toEqual([['Job 1'], 'true'])
+  inDokki.unmount()
+  show('en', '?governorate=99').unmount()
+  show('en', '?governorate=99')
+  expect(screen.getByText('No jobs here right now')).toBeTruthy()
+  expect(titles()).toEqual([])
+})
+
+test('a shop without jobs says so and does not ask for a CV', () => {
+  show('ar', '', [])
+  expect(screen.getByRole('heading').textContent).toBe('مفيش وظايف متاحة دلوقتي')
+})
+
+test('the only branch of a job is chosen already; of several none is, and that one is missing is told', () => {
+  const choice = (some: (typeof cairo)[], missing = false) => {
+    const branches = some.map((branch) => ({ ...branch, address: '', lat: 30, lng: 31 }))
+    const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={branches} chosen={null} missing={missing} /> }])
+    return render(inLocale('en', <Stub />))
+  }
+  const alone = choice([cairo])
+  expect((screen.getByRole('radio', { name: /Maadi/ }) as HTMLInputElement).checked).toBe(true)
+  alone.unmount()
+  choice([cairo, giza], true)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
+  expect(screen.getByText('Choose a branch first')).toBeTruthy()
+})
+
+function titles() {
+  return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+function show(locale: Locale, search = '', some: Job[] = jobs) {
+  const wanted = wantedIn(new URLSearchParams(search))
+  const Stub = createRoutesStub([{ path: '/', Component: () => <JobList jobs={some} wanted={wanted} /> }])
+  return render(inLocale(locale, <Stub />))
+}
+
+function job(id: string, department: Job['department'], branches: Job['branches']): Job {
+  const facts = { employment: 'FULL_TIME' as const, summary: '', salaryFrom: null, salaryTo: null, closesOn: null }
+  return { __typename: 'Job', id, slug: `job-${id}`, title: `Job ${id}`, department, branches, ...facts }
+}
