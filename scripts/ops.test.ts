@@ -1,3 +1,6 @@
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '../store-api/src/domains/cart/cart.schema.ts'
 import type { Order } from '../store-api/src/domains/order/order.schema.ts'
@@ -121,6 +124,30 @@ test('a customer’s question is answered and settled', { timeout: 60_000 }, asy
   expect((await ops('ticket', 'close', number)).output).toBe(`${number}  closed`)
   expect((await ops('ticket', 'answer', number, 'كمان')).output).toMatch(/^TICKET_CLOSED/)
   expect((await ops('ticket', 'show', 'T-1')).output).toBe('There is no ticket T-1.')
+})
+
+test('who applies for a job is listed, answered, and the CV is saved', { timeout: 60_000 }, async () => {
+  const [job] = await call<{ id: number; slug: string; branchIds: number[] }[]>('GET', '/jobs')
+  const pdf = '%PDF-1.4\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
+  const who = { fullName: 'Mona Abdelrahman', mobile: '01012345088', email: 'mona@example.com', dateOfBirth: '1998-05-01' }
+  const form = new FormData()
+  const fields = { ...who, jobId: job?.id, branchId: job?.branchIds[0], gender: 'female', acceptTerms: 'true' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('cv', new Blob([pdf]), 'cv.pdf')
+  const sent = await fetch(`${shop.url}/apply-job`, { method: 'POST', body: form })
+  const { number } = ((await sent.json()) as { data: { number: string } }).data
+  expect((await ops('job', 'list')).output).toMatch(new RegExp(`${job?.slug} +open +. +1 +1 `))
+  expect((await ops('job', 'applications', '--job', job?.slug ?? '')).output).toMatch(new RegExp(`${number} .+received .+Mona Abdelrahman`))
+  const file = join(tmpdir(), `${number}.pdf`)
+  expect((await ops('job', 'cv', number, file)).output).toBe(`${file}  ${pdf.length} bytes`)
+  expect(await readFile(file, 'latin1')).toBe(pdf)
+  await rm(file)
+  expect((await ops('job', 'move', number, 'in-review')).output).toBe(`${number}  inReview`)
+  const refused = await Promise.all([ops('job', 'cv', 'J-1', file), ops('job', 'move', number, 'lost')])
+  expect(refused.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
+    [1, 'There is no application J-1.'],
+    [2, expect.stringContaining('There is no status "lost"')],
+  ])
 })
 
 test('what cannot be understood or reached is told in a line', { timeout: 60_000 }, async () => {

@@ -11,6 +11,7 @@ export function readArguments(args: string[]) {
     branch: text,
     closed: { type: 'boolean' },
     first: text,
+    job: text,
     key: text,
     kind: text,
     lang: text,

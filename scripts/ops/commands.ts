@@ -1,6 +1,7 @@
 import { count, duration, mover, type Options, pieces, readArguments, yesNo } from './arguments.ts'
 import { courierDemo } from './courier-demo.ts'
 import { closeLetter, letterSheet, listLetters, readKinds, savePicture } from './feedback.ts'
+import { listApplications, listJobs, moveApplication, readApplicationStatus, saveCv } from './job.ts'
 import { actorNames, findOrder, listOrders, moveOrder, orderSheet, orderTable } from './order.ts'
 import { outbox } from './outbox.ts'
 import { readStatus } from './statuses.ts'
@@ -89,6 +90,23 @@ const commands: Record<string, Command> = {
   'ticket close': async (api, operands, _, { tell }) => {
     const [number = ''] = expectOperands(operands, 1)
     tell(await closeTicket(api, number))
+  },
+  'job list': async (api, operands, _, { tell }) => {
+    expectOperands(operands, 0)
+    tell(await listJobs(api))
+  },
+  'job applications': async (api, operands, { job, status, first = '20' }, { tell }) => {
+    expectOperands(operands, 0)
+    const only = { job, status: status ? readApplicationStatus(status) : undefined }
+    tell(await listApplications(api, { ...only, first: count(first, '--first') }))
+  },
+  'job move': async (api, operands, _, { tell }) => {
+    const [number = '', status = ''] = expectOperands(operands, 2)
+    tell(await moveApplication(api, number, readApplicationStatus(status)))
+  },
+  'job cv': async (api, operands, _, { tell }) => {
+    const [number = '', file = ''] = expectOperands(operands, 2)
+    tell(await saveCv(api, number, file))
   },
   outbox: async (api, operands, { first = '20', mobile }, { tell }) => {
     expectOperands(operands, 0)

@@ -17,6 +17,10 @@ export const USAGE = `npm run ops -- COMMAND
   feedback show NUMBER
   feedback close NUMBER                              it is settled
   feedback picture NUMBER FILE                       saves the picture of a suggested product (WebP)
+  job list                                           jobs, and how many applied
+  job applications [--job JOB] [--status received|inReview|interview|hired|declined] [--first 20]
+  job move NUMBER STATUS                             how far an application is; hired and declined settle it
+  job cv NUMBER FILE                                 saves a CV (pdf, doc, docx): a stranger's file
   outbox [--first 20] [--mobile +201…]               what the shop told its customers
 Everywhere: [--lang ar|en] for names and messages, [--help].
 NUMBER is MD-482135 or an id, BRANCH a slug or an id, VARIANT an id (order show tells it).
