@@ -10,6 +10,12 @@ test.each([
   ['the message inside of JSON', graphError('{"message":"Closed","error":"X"}'), 'Closed'],
   ['its error when there is no message', graphError('{"error":"Too late"}'), 'Too late'],
   ['our own when the JSON says nothing', graphError('{"status":false}'), 'Something is not filled in right. Please check it.'],
+  ['our own when the JSON is broken', graphError('{"message":'), 'Something is not filled in right. Please check it.'],
+  ['its error when its message is no text', graphError('{"message":{"a":1},"error":"Too late"}'), 'Too late'],
+  ['the text when a brace comes later', graphError('Use {x}'), 'Use {x}'],
+  ['a time that ran out', new DOMException('x', 'TimeoutError'), 'Request timed out'],
+  ['a store that answers too late', faultError({ code: 'UPSTREAM_TIMEOUT', message: 'x' }), 'Request timed out'],
+  ['something thrown that is no error', 'x', 'An unknown error occurred'],
   ['an abort', new DOMException('x', 'AbortError'), 'Request timed out'],
   ['anything else', faultError({ code: 'INTERNAL_SERVER_ERROR', message: 'TypeError: x is undefined' }), 'An unknown error occurred'],
 ])('the text of a failure is %s', (_what, thrown, text) => {

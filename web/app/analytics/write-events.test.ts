@@ -1,0 +1,92 @@
+import { gql } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createCache } from '#app/lib/apollo/cache.ts'
+import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { linesOf } from './bag-lines.ts'
+import { writeEvents } from './write-events.ts'
+
+const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }
+const none = linesOf(null)
+
+test('what is put into the bag is told with the product it belongs to, from a list and from its page', () => {
+  const add = (input: object) => told({ variables: { input }, data: { cartLineAdd: done } })
+  expect(add({ variantId: '11', quantity: '2' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 2 }], value: 2980 }])
+  expect(add({ variantId: '12' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 1 }], value: 1490 }])
+  expect(add({ variantId: '99' })).toEqual([])
+})
+
+test('a wish moved into the bag says its variant without an input', () => {
+  expect(told({ variables: { variantId: '11' }, data: { cartLineAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
+})
+
+test('the bag tells what there is more and less of', () => {
+  const before = linesOf(cartOf([lineOf({ id: '1', quantity: 2 }), lineOf({ id: '2', quantity: 1 })]))
+  const change = (lines: Parameters<typeof cartOf>[0], field: string) =>
+    writeEvents({ variables: { input: {} }, data: { [field]: { cart: cartOf(lines), userErrors: [] } } }, cache(), before)
+  expect(change([lineOf({ id: '1', quantity: 5 }), lineOf({ id: '2', quantity: 1 })], 'cartLineUpdate')).toMatchObject([
+    { name: 'addToCart', items: [{ id: 'SHIRT', quantity: 3 }], value: 4470 },
+  ])
+  expect(change([lineOf({ id: '1', quantity: 2 })], 'cartLineRemove')).toMatchObject([{ name: 'removeFromCart', items: [{ quantity: 1 }] }])
+  expect(change([], 'cartClear')).toMatchObject([{ name: 'removeFromCart', items: [{ quantity: 2 }, { quantity: 1 }], value: 4470 }])
+})
+
+test('an address, a wish, a new account and a login are told', () => {
+  expect(told({ variables: { input: {} }, data: { cartAddressUpdate: { ...done, cart: cartOf() } } })).toMatchObject([
+    { name: 'addShippingInfo', value: 2980 },
+  ])
+  expect(told({ variables: { productId: '5' }, data: { wishlistAdd: done } })).toEqual([{ name: 'wishlistAdd', item: shirt }])
+  expect(told({ variables: { input: { purpose: 'REGISTER', mobile: '01012345678' } }, data: { accountCodeCheck: done } })).toEqual([{ name: 'signUp' }])
+  expect(told({ variables: { input: { purpose: 'MOBILE' } }, data: { accountCodeCheck: done } })).toEqual([])
+  expect(told({ variables: { input: { email: 'a@b.eg', password: 'x' } }, data: { accountLogin: done } })).toEqual([{ name: 'login' }])
+})
+
+test('an order is told once, whatever answers twice', () => {
+  const line = { __typename: 'OrderLine', id: '1', productId: '5', name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
+  const order = { id: '1', number: 'MD-482135', total: { amount: '3030.50' }, lines: [line] }
+  const write = { variables: { input: { client: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
+  const events = told(write)
+  expect(events).toEqual([{ name: 'purchase', order: 'MD-482135', items: [{ ...shirt, quantity: 2 }], value: 3030.5 }])
+  expect(JSON.stringify(events)).not.toContain('Mona')
+  expect(told(write)).toEqual([])
+})
+
+test('what was refused is not told, nor what nobody has a word for', () => {
+  expect(told({ variables: { input: { variantId: '11' } }, data: { cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
+  expect(told({ variables: {}, data: { reviewAdd: done, toString: done } })).toEqual([])
+})
+
+const done = { userErrors: [] }
+
+function told(write: Parameters<typeof writeEvents>[0]) {
+  return writeEvents(write, cache(), none)
+}
+
+/** A cache that has shown the shirt, number 5: size 11 in a list, 12 on its page. */
+function cache() {
+  const filled = createCache()
+  const money = { __typename: 'Money', amount: '1490.00' }
+  const sizes = [{ __typename: 'ProductSize', variantId: '11' }]
+  const variants = [{ __typename: 'Variant', id: '12' }]
+  const product = { __typename: 'Product', id: '5', code: 'AHL-H', name: 'Al Ahly home shirt', price: money, sizes, variants }
+  filled.writeQuery({ query: shown, data: { product } })
+  return filled
+}
+
+const shown = gql`
+  query {
+    product {
+      id
+      code
+      name
+      price {
+        amount
+      }
+      sizes {
+        variantId
+      }
+      variants {
+        id
+      }
+    }
+  }
+`

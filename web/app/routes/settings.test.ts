@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { action as consent } from './consent.ts'
+import { action as locale } from './locale.ts'
+import { action as theme } from './theme.ts'
+
+test.each([
+  ['theme', theme, 'light'],
+  ['theme', theme, 'dark'],
+  ['locale', locale, 'ar'],
+  ['locale', locale, 'en'],
+  ['consent', consent, 'yes'],
+  ['consent', consent, 'no'],
+] as const)('without JavaScript %s is kept for a year and the visitor is back where she was: %#', async (name, action, value) => {
+  const answer = await sent(action, { [name]: value, back: '/search?q=%D9%83%D9%88%D8%B1%D8%A9' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search?q=%D9%83%D9%88%D8%B1%D8%A9'])
+  expect(answer.headers.getSetCookie()).toEqual([`${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`])
+})
+
+test.each([
+  ['theme', theme],
+  ['locale', locale],
+  ['consent', consent],
+] as const)('a %s that is none is refused, and nobody is led to another site', async (name, action) => {
+  await expect(sent(action, { [name]: 'x; Domain=evil.example' })).rejects.toMatchObject({ status: 400 })
+  const value = { theme: 'dark', locale: 'ar', consent: 'no' }[name]
+  expect((await sent(action, { [name]: value, back: '//evil.example' })).headers.get('location')).toBe('/')
+})
+
+test("a refusal takes the pixels' cookies away, an agreement does not", async () => {
+  const cookie = 'consent=yes; _fbp=fb.1.2; _ga=GA1.1; token=t'
+  const refused = (await sent(consent, { consent: 'no' }, cookie)).headers.getSetCookie()
+  expect(refused).toEqual([
+    'consent=no; Path=/; Max-Age=31536000; SameSite=Lax',
+    '_fbp=; Path=/; Max-Age=0',
+    '_fbp=; Path=/; Max-Age=0; Domain=shop.example',
+    '_ga=; Path=/; Max-Age=0',
+    '_ga=; Path=/; Max-Age=0; Domain=shop.example',
+  ])
+  expect((await sent(consent, { consent: 'yes' }, cookie)).headers.getSetCookie()).toHaveLength(1)
+})
+
+async function sent(action: unknown, fields: Record<string, string>, cookie = ''): Promise<Response> {
+  const request = new Request('http://shop.example/x', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  return (action as (args: { request: Request }) => Promise<Response>)({ request })
+}
