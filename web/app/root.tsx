@@ -14,6 +14,7 @@ import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
+import { shop } from '#app/shop.config.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
 import { LateScripts } from '#app/shell/late-scripts.tsx'
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   // Header and footer stand without their data, so that an error page has them too.
   const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args).catch(() => null), viewerOf(args)])
   const { year } = cairoTime(new Date().toISOString())
-  const origin = process.env.PUBLIC_URL ?? new URL(request.url).origin
+  const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
   return { locale, theme: themeOf(request), origin, shell, viewer, pixels, asks, textsUrl: textsUrl(locale), year }
 }
@@ -66,14 +67,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shop.barColor[theme]} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} crossOrigin="use-credentials" />
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {/* The toasts' style element asks for it. Below the style sheets it would wait for them, and all that follows with it. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'window.__nonce__=document.currentScript.nonce' }} suppressHydrationWarning />
-        <Meta />
         <Links />
+        {/* Last: what it holds for search engines alone is not looked for by the browser's render. */}
+        <Meta />
       </head>
       <body>
         <ApolloProvider client={client}>

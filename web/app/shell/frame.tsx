@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
@@ -16,6 +17,8 @@ const Footer = later(async () => (await import('./footer.tsx')).Footer)
 const footer = <Footer />
 const ConsentBanner = later(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 const consent = <ConsentBanner />
+const OfflineCare = afterLoad(async () => (await import('./offline-care.tsx')).OfflineCare)
+const offline = <OfflineCare />
 
 /** A layout's `handle`: what stands above its pages. */
 export type Frame = { header?: 'full' | 'slim' }
@@ -35,6 +38,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <SkipLink>{t('skip')}</SkipLink>
       {asks ? consent : null}
       {slim ? <SlimHeader /> : <Header />}
+      {offline}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
         <Wisher value={viewer}>{children}</Wisher>
       </main>
