@@ -1,14 +1,15 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { branchStepPath, jobPath, jobsPath } from '#app/domains/career/career-paths.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { JobDetails } from '#app/domains/career/job-details.tsx'
 import { JobFacts } from '#app/domains/career/job-facts.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
+import { jobMeta } from '#app/domains/career/job-meta.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
-import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -23,9 +24,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { HiringJobPageDocument } from './__generated__/page.ts'
 
-const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(HiringJobPageDocument, { id: params.job ?? '' })
+const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
+  const page = await query(HiringJobPageDocument, { id })
   if (!page.job) throw notFound()
+  if (id !== page.job.slug) throw redirect(jobPath(page.job) + url.search, 301)
   return page
 }
 
@@ -35,7 +37,10 @@ export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const job = args.loaderData?.job
-  return pageMeta(args, { title: job?.title, description: job?.summary, canonical: job ? jobPath(job) : undefined })
+  if (!job) return pageMeta(args, {})
+  const { locale, origin } = rootOf(args)
+  const page = pageMeta(args, { title: job.title, description: job.summary, canonical: jobPath(job) })
+  return import.meta.env.SSR ? [...page, ...jobMeta(job, locale, origin)] : page
 }
 
 /** The second step: what a job asks for and gives. */

@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { jobPosting } from '#app/lib/structured-data/job.ts'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { shop } from '#app/shop.config.ts'
+import type { JobMeta_JobFragment } from './__generated__/job-meta.ts'
+import { jobPath } from './career-paths.ts'
+
+/** What search engines read of a job. `origin` is the shop's address. On the server alone. */
+export function jobMeta(job: JobMeta_JobFragment, locale: Locale, origin: string): MetaDescriptor[] {
+  return jsonLd([jobPosting(job, { path: jobPath(job), shopName: shop.name[locale], origin })])
+}

@@ -1,0 +1,51 @@
+import type { Thing } from './json-ld.ts'
+import { shopRef } from './shop.ts'
+
+export type JobFacts = {
+  title: string
+  summary: string
+  duties: readonly string[]
+  requirements: readonly string[]
+  offer: readonly string[]
+  employment: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'INTERNSHIP'
+  /** Pounds a month; null when it is agreed later. */
+  salaryFrom: { amount: string } | null | undefined
+  salaryTo: { amount: string } | null | undefined
+  publishedAt: string
+  closesOn: string | null | undefined
+  branches: readonly { address: string; stateName: string }[]
+}
+
+const EMPLOYMENT = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', TEMPORARY: 'TEMPORARY', INTERNSHIP: 'INTERN' } as const
+
+/** Work at the shop, where it is wanted, and until when one can apply. */
+export function jobPosting(job: JobFacts, { path, shopName, origin }: { path: string; shopName: string; origin: string }): Thing {
+  const { title, summary, duties, requirements, offer, employment, salaryFrom, salaryTo, publishedAt, closesOn, branches } = job
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+  return {
+    '@type': 'JobPosting',
+    title,
+    // Search engines read it as HTML.
+    description: `<p>${escaped(summary)}</p>${[duties, requirements, offer].map(list).join('')}`,
+    url: origin + path,
+    datePosted: publishedAt.slice(0, 10),
+    // Until the end of that day in Cairo.
+    validThrough: closesOn ? `${closesOn}T23:59:59+02:00` : undefined,
+    employmentType: EMPLOYMENT[employment],
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: shopName, sameAs: `${origin}/`, ...shopRef(origin) },
+    jobLocation: branches.map(({ address, stateName }) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: stateName, addressRegion: stateName, addressCountry: 'EG' },
+    })),
+    baseSalary: salaryFrom && {
+      '@type': 'MonetaryAmount',
+      currency: 'EGP',
+      value: { '@type': 'QuantitativeValue', minValue: Number(salaryFrom.amount), maxValue: Number((salaryTo ?? salaryFrom).amount), unitText: 'MONTH' },
+    },
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { article } from './article.ts'
+import { sportingGoodsStore } from './branch.ts'
+import { jsonLd, type Thing } from './json-ld.ts'
+import { sportsTeam } from './maker.ts'
+import { productThing } from './product.ts'
+import { breadcrumbList } from './trail.ts'
+
+const ORIGIN = 'https://shop.example'
+const facts = {
+  name: 'Ball', description: 'Round', code: 'B1', path: '/products/ball', pictures: ['/images/1/1200.jpg'], brand: 'Nike', colors: ['Red', 'White'],
+  prices: ['150.00'], inStock: true, rating: { average: 4.5, count: 12 }, delivery: { daysMin: 3, daysMax: 5 },
+  reviews: [{ rating: 5, text: 'تحفة', author: 'Mona', createdAt: '2026-11-01T10:00:00Z' }],
+}
+
+test('a product has what search engines require, and what they ask for', () => {
+  const [product] = written(productThing(facts, ORIGIN))
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Ball',
+    image: [`${ORIGIN}/images/1/1200.jpg`],
+    brand: { '@type': 'Brand', name: 'Nike' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    review: [{ reviewRating: { ratingValue: 5 }, author: { name: 'Mona' }, datePublished: '2026-11-01' }],
+    offers: { '@type': 'Offer', price: '150.00', priceCurrency: 'EGP', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('several prices are a range; what nobody rated has no stars', () => {
+  const thing = { ...facts, prices: ['90', '150.5', '120'], inStock: false, rating: null, reviews: [], brand: undefined }
+  const [product] = written(productThing(thing, ORIGIN))
+  expect(product?.['offers']).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '90.00', highPrice: '150.50', offerCount: 3 })
+  expect(product).not.toHaveProperty('aggregateRating')
+  expect(product).not.toHaveProperty('review')
+  expect(JSON.stringify(product)).toContain('OutOfStock')
+})
+
+test('the way to a page ends with the page, which needs no address', () => {
+  const [trail] = written(breadcrumbList([{ name: 'Balls', path: '/search?category=balls' }, { name: 'Ball' }], ORIGIN))
+  expect(trail?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Balls', item: `${ORIGIN}/search?category=balls` },
+    { '@type': 'ListItem', position: 2, name: 'Ball' },
+  ])
+})
+
+test('a team tells only facts that are known', () => {
+  const none = { nicknames: null, league: null, stadium: null }
+  const [team] = written(sportsTeam({ name: 'Al Ahly', path: '/about/club-details/al-ahly', picture: undefined, founded: 'before 1910', ...none }, ORIGIN))
+  expect(Object.keys(team ?? {})).toEqual(['@context', '@type', 'name', 'sport', 'url'])
+})
+
+test('a branch has its place and hours; midnight is a time that the day has', () => {
+  const branch = { name: 'Maadi', address: 'Road 9', stateName: 'Cairo', phone: '02 2350 0000', opens: '12:00', closes: '24:00', lat: 29.9, lng: 31.2, url: ORIGIN }
+  const [store] = written(sportingGoodsStore(branch, { origin: ORIGIN, shopName: 'Modarag', image: ORIGIN }))
+  expect(store).toMatchObject({
+    '@type': 'SportingGoodsStore',
+    telephone: '+20223500000',
+    geo: { latitude: 29.9, longitude: 31.2 },
+    openingHoursSpecification: { opens: '12:00', closes: '23:59' },
+  })
+})
+
+test('a post without an author is by the shop', () => {
+  const post = { kind: 'BlogPosting', title: 'x'.repeat(200), summary: 's', path: '/p', picture: '/i.jpg', publishedAt: '2026-11-01T10:00:00Z', author: undefined } as const
+  const [written1] = written(article(post, 'ar', ORIGIN))
+  expect(written1).toMatchObject({ headline: 'x'.repeat(110), author: { '@id': `${ORIGIN}/#shop` }, datePublished: '2026-11-01T10:00:00Z' })
+})
+
+function written(thing: Thing): Record<string, unknown>[] {
+  return jsonLd([thing]).map((tag) => (tag as { 'script:ld+json': Record<string, unknown> })['script:ld+json'])
+}
