@@ -63,6 +63,15 @@ test('every picture of a text is one that the shop has', async () => {
   expect(covers.filter(({ cover }) => cover !== null && !known.has(cover))).toEqual([])
 })
 
+test('no part of a text that the shop wrote is left out', async () => {
+  for (const table of ['blog_post', 'news_item', 'page'] as const) {
+    const texts = await shop.db.selectFrom(table).select(['slug', 'body_ar', 'body_en']).execute()
+    for (const { slug, body_ar, body_en } of texts) {
+      expect([slug, readBlocks(body_ar), readBlocks(body_en)]).toEqual([slug, body_ar, body_en])
+    }
+  }
+})
+
 test('a post is found by its id too; an unknown one is not, and a withdrawn one is gone', async () => {
   const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
   const last = posts.at(-1)

@@ -28,7 +28,7 @@ export const QuoteBlock = Type.Object(
 )
 
 export const TableBlock = Type.Object(
-  { type: Type.Literal('table'), caption: Words, head: Line, rows: Type.Array(Line, { minItems: 1 }) },
+  { type: Type.Literal('table'), name: Words, head: Line, rows: Type.Array(Line, { minItems: 1 }) },
   { title: 'TableBlock' },
 )
 

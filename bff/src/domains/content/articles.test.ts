@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSchema } from '#src/graphql/schema.ts'
+import { everythingOf } from '#src/testing/full-query.ts'
+import { type Shop, startShop } from '#src/testing/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.app.close())
+
+const schema = buildSchema([])
+const told = ['Heading', 'Paragraph', 'List', 'Quote', 'Table', 'Link', 'Picture'].map((name) => `${name}Block`)
+const body = `body { __typename ${told.map((part) => `... on ${part} ${everythingOf(schema, part, 1)}`).join(' ')}
+  ... on ProductsBlock { products { slug name } } }`
+
+type Block = { __typename: string }
+type Connection = { nodes: { slug: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+
+test('every field of a post has an answer, every part of its text is of a kind that the contract names, in one call', async () => {
+  const { data, errors, calls } = await shop.ask(
+    `{ blogPost(id: "three-shirts-of-egypt") { post ${everythingOf(schema, 'BlogPost', 1)} ${body} club { name } brand { name }
+       products { slug } more ${everythingOf(schema, 'BlogPost', 1)} } }`,
+  )
+  expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
+  const { body: blocks } = data?.blogPost as unknown as { body: Block[] }
+  const kinds = new Set(blocks.map(({ __typename }) => __typename))
+  expect([...kinds].sort()).toEqual(['HeadingBlock', 'LinkBlock', 'ListBlock', 'ParagraphBlock', 'ProductsBlock', 'QuoteBlock', 'TableBlock'])
+})
+
+test('the news, the numbers, a page and what is coming answer every field', async () => {
+  const { data, errors } = await shop.ask(
+    `{ news(first: 2) { totalCount nodes ${everythingOf(schema, 'NewsItem', 1)} } shopStats ${everythingOf(schema, 'ShopStat', 0)}
+       newsItem(id: "keepers-corner") { item { slug } ${body} more { slug } }
+       contentPage(slug: "about") { slug title summary updatedAt ${body} } comingSoon { status } }`,
+  )
+  expect(errors).toEqual([])
+  expect(data?.comingSoon).toContainEqual({ status: 'ONLINE_COMING' })
+  const { body: blocks } = data?.contentPage as unknown as { body: Block[] }
+  expect(blocks.map(({ __typename }) => __typename)).toContain('PictureBlock')
+})
+
+test('page follows page, of one topic alone', async () => {
+  const page = async (after: string | null) => {
+    const { data, errors } = await shop.ask(
+      'query ($after: String) { blogPosts(first: 2, after: $after, topic: TRAINING) { totalCount nodes { slug topic } pageInfo { hasNextPage endCursor } } }',
+      { variables: { after } },
+    )
+    expect(errors).toEqual([])
+    return data?.blogPosts as unknown as Connection
+  }
+  const one = await page(null)
+  const two = await page(one.pageInfo.endCursor)
+  expect([one.nodes.length, one.pageInfo.hasNextPage]).toEqual([2, true])
+  const slugs = [...one.nodes, ...two.nodes].map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+test.each(['blogPost(id: "no-such-post") { post { id } }', 'newsItem(id: "0") { item { id } }', 'contentPage(slug: "imprint") { title }'])(
+  'there is no %s',
+  async (field) => {
+    const { data, errors } = await shop.ask(`{ found: ${field} }`)
+    expect({ data, errors }).toEqual({ data: { found: null }, errors: [] })
+  },
+)
+
+test('a cursor of another list is refused', async () => {
+  const { errors } = await shop.ask('{ news(first: 2, after: "nonsense") { totalCount } }')
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
