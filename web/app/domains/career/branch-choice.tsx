@@ -54,7 +54,6 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
                   key={branch.id}
                   name="branch"
                   value={branch.slug}
-                  required
                   defaultChecked={branch.slug === (chosen ?? only)}
                   icon={<Store aria-hidden="true" strokeWidth={1.75} />}
                   title={<Text>{branch.name}</Text>}

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import FileUp from 'lucide-react/icons/file-up'
-import { type ChangeEvent, startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,11 +26,13 @@ export function CvField({ error, answer }: Props) {
   const { t } = useTranslation('career')
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const look = async (after: unknown) => {
+    const [file] = input.current?.files ?? []
     const fault = file && (await cvFault(file))
-    startTransition(() => setChosen(file && { file, fault, after: answer }))
+    startTransition(() => setChosen(file && { file, fault, after }))
   }
+  // A file may be chosen before the page is alive, or still be there after a way back.
+  useEffect(() => void look(undefined), [])
   const remove = () => {
     if (input.current) input.current.value = ''
     setChosen(undefined)
@@ -59,7 +61,7 @@ export function CvField({ error, answer }: Props) {
           type="file"
           name="cv"
           accept={ACCEPT}
-          onChange={(event) => void choose(event)}
+          onChange={() => void look(answer)}
           aria-required
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? 'cv-error cv-hint' : 'cv-hint'}
