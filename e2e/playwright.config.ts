@@ -34,6 +34,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     timezoneId: 'Africa/Cairo',
+    // What one page keeps would answer the next; the journey without a network allows it.
+    serviceWorkers: 'block',
     // What moves is not waited for.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

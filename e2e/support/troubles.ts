@@ -31,9 +31,15 @@ function wasSkipped(error: Error): boolean {
   return error.message.startsWith('Transition was skipped')
 }
 
-function isBad(message: ConsoleMessage): boolean {
+const USUAL = [
   // The status of every answer is looked at below; Chromium's own line says the same without its address.
-  return (message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Failed to load resource')
+  'Failed to load resource',
+  // As playwright.config.ts wants it.
+  'Service Worker registration blocked',
+]
+
+function isBad(message: ConsoleMessage): boolean {
+  return (message.type() === 'error' || message.type() === 'warning') && !USUAL.some((start) => message.text().startsWith(start))
 }
 
 /** The page went on to another before the answer came, or JavaScript is off and its files are not loaded. */

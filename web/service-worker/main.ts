@@ -10,7 +10,8 @@ import { pictures } from './pictures.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** What a page tells: what it has loaded and shown, or that the new release may take over now. */
-type Told = { seen?: { files: string[]; pages: string[] }; takeOver?: true }
+type Told = { seen?: Seen; takeOver?: true }
+type Seen = { files: string[]; pictures: string[]; pages: string[] }
 
 const here = (url: URL, ...starts: string[]) => url.origin === location.origin && starts.some((start) => url.pathname.startsWith(start))
 
@@ -31,7 +32,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { seen, takeOver } = event.data as Told
   if (takeOver) event.waitUntil(self.skipWaiting())
-  if (seen) event.waitUntil(keepSeen(seen).catch(() => undefined))
+  if (seen) event.waitUntil(keepSeen(seen, event).catch(() => undefined))
 })
 
 async function takeOver(): Promise<void> {
@@ -40,7 +41,9 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-async function keepSeen({ files, pages }: NonNullable<Told['seen']>): Promise<void> {
+async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {
   await keepFiles(files)
   for (const address of pages) await keepPageAt(address)
+  // The browser has just loaded them: they come from its own cache.
+  for (const address of addresses) await pictures.handle({ event, request: new Request(address) })
 }

@@ -17,9 +17,9 @@ export async function page(event: FetchEvent): Promise<Response> {
     const answer = await (kept ? Promise.race([asked, after(PATIENCE)]) : asked)
     return answer ?? shown(kept as Response)
   } catch {
-    if (kept) return shown(kept)
-    const isOffline = new URL(address).pathname === OFFLINE
-    return isOffline ? Response.error() : Response.redirect(offlineAddress(address))
+    // It shows nothing that could be old.
+    if (new URL(address).pathname === OFFLINE) return kept ?? Response.error()
+    return kept ? shown(kept) : Response.redirect(offlineAddress(address))
   }
 }
 

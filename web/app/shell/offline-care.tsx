@@ -5,6 +5,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'
+import { openKeptDocuments } from '#app/lib/offline/offline-links.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
 import { bringWorker, tellSeen } from '#app/lib/offline/worker.ts'
@@ -23,6 +24,7 @@ export function OfflineCare() {
   const [keptAt, setKeptAt] = useKeptAt()
   usePagesSeen()
   useEffect(keepBarColor, [])
+  useEffect(openKeptDocuments, [])
   useEffect(
     () =>
       bringWorker((update) => {

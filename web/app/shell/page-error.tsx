@@ -20,7 +20,7 @@ export function PageProblem() {
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
   const { status, requestId } = read(error)
-  const kind = kinds[status] ?? 'broken'
+  const kind = kinds[status] ?? (isOffline() ? 'unreachable' : 'broken')
   const title = kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`)
   const retry = kind === 'unreachable' || kind === 'broken'
   return (
@@ -59,6 +59,11 @@ const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unr
 function read(error: unknown): { status: number; requestId?: string } {
   if (isRouteErrorResponse(error)) return { status: error.status, requestId: (error.data as Partial<Fault> | undefined)?.requestId }
   return { status: statusOf(faultOf(error)) }
+}
+
+/** Without a network the part that is missing is not ours to mend. */
+function isOffline(): boolean {
+  return typeof window !== 'undefined' && !navigator.onLine
 }
 
 function decoded(path: string): string {

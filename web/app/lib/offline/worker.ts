@@ -19,7 +19,7 @@ export function bringWorker(onNewer: (update: () => void) => void): () => void {
     tell()
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
     const { active } = await serviceWorker.ready
-    active?.postMessage({ seen: { files: loadedFiles(), pages: [location.href.split('#', 1)[0]] } })
+    active?.postMessage({ seen: { ...loaded(), pages: [location.href.split('#', 1)[0]] } })
   }
   // Switched off, not allowed, no room: the shop works without.
   watch().catch(() => undefined)
@@ -29,7 +29,7 @@ export function bringWorker(onNewer: (update: () => void) => void): () => void {
 
 /** Lets the worker keep pages that were reached without a document of their own. */
 export function tellSeen(pages: readonly string[]): void {
-  if (pages.length > 0) navigator.serviceWorker?.controller?.postMessage({ seen: { files: loadedFiles(), pages } })
+  if (pages.length > 0) navigator.serviceWorker?.controller?.postMessage({ seen: { ...loaded(), pages } })
 }
 
 function takeOver(waiting: ServiceWorker | null): void {
@@ -37,8 +37,9 @@ function takeOver(waiting: ServiceWorker | null): void {
   waiting?.postMessage({ takeOver: true })
 }
 
-/** What came with a hash in its name. */
-function loadedFiles(): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  return names.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|texts)\//.test(pathname)).map(({ pathname }) => pathname)
+/** The files and pictures of this shop that the page has loaded. */
+function loaded(): { files: string[]; pictures: string[] } {
+  const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const paths = all.filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search)
+  return { files: paths.filter((path) => /^\/(assets|texts)\//.test(path)), pictures: paths.filter((path) => path.startsWith('/images/')) }
 }

@@ -41,12 +41,12 @@ export default function OfflinePage() {
         </Button>
       }
     >
-      {pages.length > 0 ? <Seen pages={pages} text={t('text')} label={t('seen')} /> : <p>{t('nothing')}</p>}
+      {pages.length > 0 ? <Seen pages={pages} text={t('text')} label={t('seen')} home={t('common:home')} /> : <p>{t('nothing')}</p>}
     </EmptyState>
   )
 }
 
-function Seen({ pages, text, label }: { pages: SeenPage[]; text: string; label: string }) {
+function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; label: string; home: string }) {
   return (
     <>
       <p>{text}</p>
@@ -56,7 +56,7 @@ function Seen({ pages, text, label }: { pages: SeenPage[]; text: string; label: 
             <li key={path} className="border-b border-line">
               {/* A document of its own: that is what was kept. */}
               <a href={path} className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
-                <Text>{title}</Text>
+                <Text>{path === '/' ? home : title}</Text>
               </a>
             </li>
           ))}

@@ -1,0 +1,20 @@
+/** Their code is kept from the first visit on (server/build-worker.ts). */
+const KEPT = /^\/($|search$|my-cart$|products\/[^/]+$)/
+
+/**
+ * Without a network a link to a page whose code is not on the device opens as a document: the one that was kept, or the page that says
+ * what can be opened. React Router would load the page anew that the visitor is on. Gives the way to stop.
+ */
+export function openKeptDocuments(): () => void {
+  document.addEventListener('click', openDocument, true)
+  return () => document.removeEventListener('click', openDocument, true)
+}
+
+function openDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (navigator.onLine || !link?.href || !plain || link.target || link.origin !== location.origin || KEPT.test(link.pathname)) return
+  if (!navigator.serviceWorker?.controller || link.pathname === location.pathname) return
+  event.preventDefault()
+  location.assign(link.href)
+}
