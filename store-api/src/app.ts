@@ -13,8 +13,8 @@ import { careerRoutes } from './domains/career/career.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
 import { feedRoutes } from './domains/catalog/feed.routes.ts'
+import { findShare } from './domains/catalog/find-share.service.ts'
 import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
-import { shareRoutes } from './domains/catalog/share.routes.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
@@ -51,6 +51,7 @@ import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { shareRoutes } from './pictures/share.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
 import { videoFilesRoutes } from './videos/video-files.routes.ts'
 import { createVideoStore, type VideoStore } from './videos/video-store.ts'
@@ -143,7 +144,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
-  await app.register(shareRoutes, { cacheDir })
+  await app.register(shareRoutes, { findShare, cacheDir })
   const videos = createVideoStore(join(config.dataDir, 'videos'))
   await app.register(videoFilesRoutes, { store: videos })
   // So that the first shopper need not wait for it.

@@ -16,10 +16,9 @@ export type ShareCard = {
   shop: string
 }
 
-/** Changes when the drawing does: it is part of the address. */
-export const SHARE_DRAWING = 1
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
+// Who draws otherwise counts up DRAWING in share.service.ts.
+const SHARE_WIDTH = 1200
+const SHARE_HEIGHT = 630
 
 const NIGHT = '#15110e'
 const PANEL = '#262019'

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { SHARE_DRAWING, type ShareCard } from '#src/pictures/share-picture.ts'
-import { selectPicture, type Shown } from './image.queries.ts'
 import { type ArticleKind, selectArticle } from './share.queries.ts'
+
+/** Changes when the drawing does (pictures/share-picture.ts): another drawing, another address. */
+const DRAWING = 1
 
 /** What the picture of a page shows. */
 export interface Share {
-  card: ShareCard
+  card: {
+    language: Language
+    title: string
+    /** One line above the title. */
+    kicker: string | null
+    /** As people read it. */
+    price: string | null
+    before: string | null
+    /** The shop's name. */
+    shop: string
+  }
   imageId: string | null
   /** Of all that the picture shows: another content, another key. */
   key: string
@@ -44,12 +55,14 @@ export function nameShareAddress(kind: 'club' | 'brand', thing: SharedName, lang
   return address(kind, thing.id, language, nameShare(kind, thing, language).key)
 }
 
+/** What the picture of a product shows. */
 export function productShare({ name, price, compareAtPrice, club, brand, image }: SharedProduct, language: Language): Share {
   const kicker = [club?.name, brand?.name].filter(Boolean).join(' · ')
   const [now, before] = [price, compareAtPrice].map((each) => (each === null ? null : money(each, language)))
   return shareOf({ title: name, kicker, price: now, before }, image.id, language)
 }
 
+/** What the picture of a club or a brand shows. */
 export function nameShare(kind: 'club' | 'brand', { name, image }: SharedName, language: Language): Share {
   return shareOf({ title: name, kicker: KICKERS[kind][language] }, image?.id ?? null, language)
 }
@@ -65,16 +78,11 @@ export function shopShare(language: Language): Share {
   return shareOf({ title: SLOGAN[language] }, null, language)
 }
 
-/** What stands in front of the disc; null when there is nothing. */
-export async function sharePicture({ db }: Context, { imageId }: Share): Promise<Shown | null> {
-  return imageId === null ? null : selectPicture(db, imageId)
-}
-
-type Texts = Pick<ShareCard, 'title'> & Partial<Pick<ShareCard, 'kicker' | 'price' | 'before'>>
+type Texts = Pick<Share['card'], 'title'> & Partial<Pick<Share['card'], 'kicker' | 'price' | 'before'>>
 
 function shareOf({ title, kicker, price = null, before = null }: Texts, imageId: string | null, language: Language): Share {
   const card = { language, title, kicker: kicker || null, price, before, shop: SHOP[language] }
-  const key = createHash('sha256').update(JSON.stringify([SHARE_DRAWING, card, imageId])).digest('hex').slice(0, 16)
+  const key = createHash('sha256').update(JSON.stringify([DRAWING, card, imageId])).digest('hex').slice(0, 16)
   return { card, imageId, key }
 }
 

@@ -1,0 +1,26 @@
+import type { Context } from '#src/http/context.ts'
+import { listBrands, listClubs } from './catalog.service.ts'
+import { selectPicture, type Shown } from './image.queries.ts'
+import { listCards } from './product-card.service.ts'
+import { articleShare, nameShare, productShare, type Share, shopShare } from './share.service.ts'
+
+type Page = { kind: 'product' | 'club' | 'brand'; id: number } | { kind: 'post' | 'news'; slug: string } | { kind: 'shop' }
+
+/** What the picture of a page shows, and how its own picture is got; undefined when there is no such page. */
+export async function findShare(context: Context, page: Page): Promise<(Share & { findPicture: () => Promise<Shown | null> }) | undefined> {
+  const share = await shareOf(context, page)
+  if (!share) return undefined
+  const { imageId } = share
+  return { ...share, findPicture: async () => (imageId === null ? null : selectPicture(context.db, imageId)) }
+}
+
+async function shareOf(context: Context, page: Page): Promise<Share | undefined> {
+  if (page.kind === 'shop') return shopShare(context.language)
+  if ('slug' in page) return articleShare(context, page.kind, page.slug)
+  if (page.kind === 'product') {
+    const card = (await listCards(context, [page.id])).get(page.id)
+    return card && productShare(card, context.language)
+  }
+  const [named] = page.kind === 'club' ? await listClubs(context, { ids: [page.id] }) : await listBrands(context, { ids: [page.id] })
+  return named && nameShare(page.kind, named, context.language)
+}
