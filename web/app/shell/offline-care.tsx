@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { nothingArrived } from '#app/lib/apollo/read.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
+import { renewOldTab } from '#app/lib/navigation/renew-old-tab.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { openKeptDocuments } from '#app/lib/offline/offline-links.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
@@ -25,6 +27,7 @@ export function OfflineCare() {
   usePagesSeen()
   useEffect(keepBarColor, [])
   useEffect(openKeptDocuments, [])
+  useEffect(() => renewOldTab(() => void (nothingArrived(), revalidate())), [revalidate])
   useEffect(
     () =>
       bringWorker((update) => {

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Change, letChangesWait, runMutation, type UserError } from '#app/lib/apollo/mutate.ts'
+import { type Change, letChangesWait, runMutation, type UserError, type Waiting } from '#app/lib/apollo/mutate.ts'
 import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
 
 const count = gql`query { cart { __typename id revision quantity } }`
@@ -17,7 +17,7 @@ const early = {
   },
 }
 
-afterEach(() => letChangesWait({ mustWait: () => false, keep: vi.fn() }))
+afterEach(() => letChangesWait({ mustWait: () => false, keep: vi.fn<Waiting['keep']>() }))
 
 test('without a network a change with a key is kept, and stays shown', async () => {
   const kept: Change[] = []
@@ -30,7 +30,7 @@ test('without a network a change with a key is kept, and stays shown', async () 
 })
 
 test('a write without a key is not kept: it goes to the shop, or fails', async () => {
-  const keep = vi.fn(async () => true)
+  const keep = vi.fn<Waiting['keep']>(async () => true)
   letChangesWait({ mustWait: () => true, keep })
   const { client, answer } = clientWithAnswers()
   const sent = runMutation(client, add, { input: { variantId: '7' } }, early)

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renewOldTab } from './renew-old-tab.ts'
+
+const HOUR = 3_600_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['brought by the way back', () => window.dispatchEvent(new Event('pageshow'))],
+])('a tab that is %s asks for its page anew when it is older than an hour, once', (_, come) => {
+  const renew = vi.fn<() => void>()
+  const stop = renewOldTab(renew)
+  vi.setSystemTime(Date.now() + HOUR)
+  come()
+  expect(renew).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + 1)
+  come()
+  come()
+  expect(renew).toHaveBeenCalledTimes(1)
+  stop()
+})
