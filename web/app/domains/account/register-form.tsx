@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -13,7 +14,7 @@ const groups = { dateOfBirth: birthNames }
 
 /** Who registers. `redirect`: where the visitor wanted to; `thisYear`: in Cairo. */
 export function RegisterForm({ redirect, thisYear }: { redirect: string | null; thisYear: number }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <AccountForm action={wayIn('/register', redirect)} rules={registerRules} names={names} groups={groups} submit={t('register.submit')}>
       {({ error, values }) => (
@@ -31,6 +32,9 @@ export function RegisterForm({ redirect, thisYear }: { redirect: string | null; 
               aria-invalid={error('acceptTerms') ? true : undefined}
               aria-describedby={error('acceptTerms') ? 'acceptTerms-error' : undefined}
             />
+            <Link to="/terms" target="_blank" className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4">
+              {t('common:readTerms')}
+            </Link>
             {error('acceptTerms') ? <FieldError id="acceptTerms-error">{error('acceptTerms')}</FieldError> : null}
           </div>
         </>
