@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { OFFLINE } from './addresses.ts'
 import { answer, answers } from './answers.ts'
@@ -18,7 +19,11 @@ const here = (url: URL, ...starts: string[]) => url.origin === location.origin &
 registerRoute(({ request, url }) => request.mode === 'navigate' && here(url, '/'), ({ event }) => page(event as FetchEvent))
 registerRoute(({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'), ({ request }) => file(request))
 registerRoute(({ url }) => here(url, '/images/'), pictures)
-registerRoute(({ url }) => here(url, '/graphql'), ({ event }) => answer(event as FetchEvent), 'POST')
+// Not the streams below it.
+registerRoute(({ url }) => url.origin === location.origin && url.pathname === '/graphql', ({ event }) => answer(event as FetchEvent), 'POST')
+
+// The first visit's page is served by it too, from then on.
+clientsClaim()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepFirstFiles(), keepPageAt(new URL(OFFLINE, location.origin).href)]))
@@ -26,7 +31,7 @@ self.addEventListener('install', (event) => {
 
 // A tab that is open keeps its release until it is closed, or until the visitor asks for the new one: no `skipWaiting` at the start.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver())
+  event.waitUntil(tidy())
 })
 
 self.addEventListener('message', (event) => {
@@ -35,10 +40,9 @@ self.addEventListener('message', (event) => {
   if (seen) event.waitUntil(keepSeen(seen, event).catch(() => undefined))
 })
 
-async function takeOver(): Promise<void> {
+async function tidy(): Promise<void> {
   const releases = await dropOldReleases()
   await Promise.all([pages.dropAllBut(releases), answers.dropAllBut(releases), self.registration.navigationPreload?.enable()])
-  await self.clients.claim()
 }
 
 async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {
