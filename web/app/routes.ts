@@ -17,6 +17,8 @@ export default [
     route('about', 'routes/about/page.tsx'),
     route('blogs', 'routes/blogs/page.tsx'),
     route('blogs/blog-details/:id', 'routes/blog-details/page.tsx'),
+    route('multimedia/photos', 'routes/photos/page.tsx'),
+    route('multimedia/videos', 'routes/videos/page.tsx'),
     route('multimedia/news', 'routes/news/page.tsx'),
     route('multimedia/news/:id', 'routes/news/item.tsx'),
     route('terms', 'routes/terms/page.tsx'),

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 const TIME_OUT = 30_000
 
-/** The ways through: GraphQL on the shop's origin, pictures and ad platforms' feeds with the caching headers they come with. */
+/** The ways through: GraphQL on the shop's origin, pictures, films and ad platforms' feeds with the caching headers they come with. */
 export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devPages }: Settings): Promise<void> {
   await app.register(httpProxy, {
     upstream: bffUrl,
@@ -13,7 +13,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     http: { requestOptions: { timeout: TIME_OUT } },
     replyOptions: { rewriteRequestHeaders: passedOn, onError: noGraphql },
   })
-  const read = [['/images', imagesUrl], ['/feeds', storeApiUrl]] as const
+  const read = [['/images', imagesUrl], ['/media', imagesUrl], ['/feeds', storeApiUrl]] as const
   const developed = devPages ? ([['/dev/outbox', storeApiUrl]] as const) : []
   for (const [prefix, upstream] of [...read, ...developed]) {
     await app.register(httpProxy, {

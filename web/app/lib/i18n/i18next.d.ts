@@ -10,6 +10,7 @@ import type content from '#locales/en/content.json'
 import type errors from '#locales/en/errors.json'
 import type feedback from '#locales/en/feedback.json'
 import type location from '#locales/en/location.json'
+import type media from '#locales/en/media.json'
 import type offline from '#locales/en/offline.json'
 import type order from '#locales/en/order.json'
 import type promotion from '#locales/en/promotion.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       errors: typeof errors
       feedback: typeof feedback
       location: typeof location
+      media: typeof media
       offline: typeof offline
       order: typeof order
       promotion: typeof promotion

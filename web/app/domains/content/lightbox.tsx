@@ -1,0 +1,90 @@
+import { type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import X from 'lucide-react/icons/x'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { arrowStep } from '#app/ui/gallery-types.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
+import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
+import { LightboxStage } from './lightbox-stage.tsx'
+
+type Props = {
+  photos: readonly PhotoGrid_PhotoFragment[]
+  /** The id of the open photo; null when none is. */
+  shown: string | null
+  /** The address with this photo open, or with none. */
+  pathOf: (id: string | null) => string
+}
+
+/**
+ * One photo on the whole screen, told by the address: it can be sent, and going back closes it. Its controls are links, so it
+ * works without JavaScript too. Arrow keys and swipes turn in the direction of reading, Escape closes.
+ */
+export function Lightbox({ photos, shown, pathOf }: Props) {
+  const { t } = useTranslation('media')
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { opened?: boolean } | null }
+  const current = photos.findIndex(({ id }) => id === shown)
+  const photo = photos[current]
+  const last = useRef(shown)
+  // Without JavaScript the element is open by itself; a script closes it and opens it again as a modal.
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => startTransition(() => setScripted(true)), [])
+  useEffect(() => {
+    if (shown !== null) last.current = shown
+  }, [shown])
+
+  const goTo = (id: string) => void navigate(pathOf(id), { replace: true, preventScrollReset: true, state })
+  const close = () => void (state?.opened ? navigate(-1) : navigate(pathOf(null), { replace: true, preventScrollReset: true }))
+  const modal = useModal(scripted && photo !== undefined, close, () => document.getElementById(`photo-${last.current}`)?.focus())
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const step = arrowStep(key, document.documentElement)
+    const to = photo && step !== 0 ? photos[current + step] : undefined
+    if (to) goTo(to.id)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  function onClose(event: MouseEvent) {
+    if (!state?.opened) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <dialog
+      {...modal}
+      open={!scripted && photo ? true : undefined}
+      aria-labelledby={photo ? 'photo-caption' : undefined}
+      className="overlay overlay-full fixed z-60"
+    >
+      {photo ? (
+        <figure className="flex h-full flex-col">
+          <div className="flex min-h-14 flex-none items-center gap-2 border-b border-line ps-4 pe-2">
+            <p className="tnum flex-1 font-display text-14 font-semibold" role="status">
+              <bdi dir="ltr" aria-hidden="true">{`${current + 1} / ${photos.length}`}</bdi>
+              <span className="sr-only">
+                {`${t('photos.position', { position: current + 1, total: photos.length })}: ${photo.caption}`}
+              </span>
+            </p>
+            <IconButton asChild label={t('photos.close')}>
+              <Link to={pathOf(null)} replace preventScrollReset onClick={onClose}>
+                <X aria-hidden="true" strokeWidth={1.75} />
+              </Link>
+            </IconButton>
+          </div>
+          <LightboxStage
+            {...{ photo, pathOf, state }}
+            before={photos[current - 1]}
+            after={photos[current + 1]}
+            onTurn={({ id }) => goTo(id)}
+          />
+          <figcaption id="photo-caption" className="flex-none border-t border-line px-4 py-3.5 font-display text-16 font-semibold">
+            <Text>{photo.caption}</Text>
+          </figcaption>
+        </figure>
+      ) : null}
+    </dialog>
+  )
+}

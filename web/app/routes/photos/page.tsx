@@ -1,0 +1,110 @@
+import Images from 'lucide-react/icons/images'
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { Lightbox } from '#app/domains/content/lightbox.tsx'
+import { PhotoAlbums } from '#app/domains/content/photo-albums.tsx'
+import { PhotoGrid } from '#app/domains/content/photo-grid.tsx'
+import { photoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import type { Route } from './+types/page'
+import { PhotosPageDocument, PhotosPageOneDocument } from './__generated__/page.ts'
+
+const FIRST = 48
+
+const variablesOf = (search: string) => {
+  const { album, after } = photoChoice(search)
+  return { first: FIRST, album, after }
+}
+
+/** The photos of the page; one that an address names and that stands on another page is brought as well. */
+const load = async ({ url }: Visit, query: Query) => {
+  const { photo } = photoChoice(url.search)
+  const page = await query(PhotosPageDocument, variablesOf(url.search))
+  const isHere = photo === null || page.photos.nodes.some(({ id }) => id === photo)
+  return { page, lone: isHere ? null : (await query(PhotosPageOneDocument, { id: photo })).photo }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+/** Opening and closing a photo brings nothing new. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const [before, after] = [args.currentUrl, args.nextUrl].map(({ search }) => JSON.stringify(variablesOf(search)))
+  return args.formMethod === undefined && before === after ? false : keepAfterWrites(args)
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const t = textOf(rootOf(args).locale)
+  const { album } = photoChoice(args.location.search)
+  const photos = args.loaderData?.page.photos
+  const title = photos?.albums.find(({ slug }) => slug === album)?.name
+  return pageMeta(args, {
+    title: title ? `${t('media:photos.title')}: ${title}` : t('media:photos.title'),
+    description: t('media:photos.text'),
+    canonical: photoPath({ album }),
+    hidden: photos?.totalCount === 0,
+  })
+}
+
+/** The shop's photos, of one album with `?album=`; `?photo=` opens one of them. */
+export default function PhotosPage({ loaderData: { page, lone } }: Route.ComponentProps) {
+  const { t } = useTranslation('media')
+  const { search } = useLocation()
+  const choice = photoChoice(search)
+  const { photos } = usePage(PhotosPageDocument, variablesOf(search), page)
+  const { nodes, albums, pageInfo, totalCount } = photos
+  return (
+    <div className="-mt-6 pb-section lg:-mt-10">
+      <TopTrail page={t('photos.title')} />
+      <h1 className="type-h1 mb-2">{t('photos.title')}</h1>
+      <p className="mb-5 max-w-2xl text-15 text-text-2">
+        <Text>{t('photos.text')}</Text>
+      </p>
+      <PhotoAlbums albums={albums} chosen={choice.album} />
+      {nodes.length === 0 ? (
+        <EmptyState
+          icon={<Images aria-hidden="true" />}
+          title={t('photos.none')}
+          action={<WayTo to={photoPath({})} label={t('photos.all')} />}
+        >
+          {t('photos.noneText')}
+        </EmptyState>
+      ) : (
+        <PhotoGrid photos={nodes} choice={choice} />
+      )}
+      {pageInfo.hasNextPage || choice.after !== null ? (
+        <ShowMore
+          text={t('photos.shown', { shown: nodes.length, total: totalCount })}
+          shown={nodes.length}
+          total={totalCount}
+          className="mt-section"
+        >
+          {pageInfo.hasNextPage ? (
+            <WayTo to={photoPath({ album: choice.album, after: pageInfo.endCursor })} label={t('photos.more')} />
+          ) : null}
+          {choice.after === null ? null : <WayTo to={photoPath({ album: choice.album })} label={t('photos.first')} />}
+        </ShowMore>
+      ) : null}
+      <Lightbox photos={lone ? [lone] : nodes} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
+    </div>
+  )
+}
+
+function WayTo({ to, label }: { to: string; label: string }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={to}>{label}</Link>
+    </Button>
+  )
+}

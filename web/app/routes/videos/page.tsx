@@ -1,0 +1,111 @@
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { photoPath } from '#app/domains/content/photo-paths.ts'
+import { VideoCard } from '#app/domains/content/video-card.tsx'
+import { videoChoice, videoPath } from '#app/domains/content/video-paths.ts'
+import { videoMeta } from '#app/domains/content/video-meta.ts'
+import { VideoStage } from '#app/domains/content/video-stage.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+import { VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
+
+const FIRST = 13
+
+const variablesOf = (search: string) => ({ first: FIRST, after: videoChoice(search).after })
+
+/** The videos of the page; one that an address names and that stands on another page is brought as well. */
+const load = async ({ url }: Visit, query: Query) => {
+  const { video } = videoChoice(url.search)
+  const page = await query(VideosPageDocument, variablesOf(url.search))
+  const isHere = video === null || page.videos.nodes.some(({ slug }) => slug === video)
+  return { page, lone: isHere ? null : (await query(VideosPageOneDocument, { slug: video })).video }
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const shouldRevalidate = keepAfterWrites
+
+export const meta = (args: Route.MetaArgs) => {
+  const { locale, origin } = rootOf(args)
+  const t = textOf(locale)
+  const { video } = videoChoice(args.location.search)
+  const { page, lone } = args.loaderData ?? {}
+  const shown = lone ?? page?.videos.nodes.find(({ slug }) => slug === video)
+  const head = pageMeta(args, {
+    title: shown?.title ?? t('media:videos.title'),
+    description: shown?.description ?? t('media:videos.text'),
+    canonical: videoPath(shown?.slug ?? null),
+    hidden: page?.videos.totalCount === 0,
+  })
+  const played = shown ?? page?.videos.nodes[0]
+  return import.meta.env.SSR && played ? [...head, ...videoMeta(played, origin)] : head
+}
+
+/** The shop's videos: one to play, `?video=` says which, and the others. */
+export default function VideosPage({ loaderData: { page, lone } }: Route.ComponentProps) {
+  const { t } = useTranslation('media')
+  const { search } = useLocation()
+  const { video, after } = videoChoice(search)
+  const { nodes, pageInfo } = usePage(VideosPageDocument, variablesOf(search), page).videos
+  const shown = lone ?? nodes.find(({ slug }) => slug === video) ?? nodes[0]
+  const others = nodes.filter(({ id }) => id !== shown?.id)
+  return (
+    <div className="-mt-6 grid gap-section pb-section lg:-mt-10">
+      <div>
+        <TopTrail page={t('videos.title')} />
+        <h1 className="type-h1 mb-2">{t('videos.title')}</h1>
+        <p className="mb-6 max-w-2xl text-15 text-text-2">
+          <Text>{t('videos.text')}</Text>
+        </p>
+        {shown ? (
+          <VideoStage key={shown.id} video={shown} />
+        ) : (
+          <EmptyState
+            icon={<Clapperboard aria-hidden="true" />}
+            title={t('videos.none')}
+            action={<WayTo to={photoPath({})} label={t('photos.title')} />}
+          >
+            {t('videos.noneText')}
+          </EmptyState>
+        )}
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="others" className="grid gap-5">
+          <h2 id="others" className="type-h2">
+            {t('videos.others')}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
+            {others.map((other) => (
+              <li key={other.id} className="min-w-0">
+                <VideoCard video={other} to={videoPath(other.slug, after)} />
+              </li>
+            ))}
+          </ul>
+          <div className="flex gap-3">
+            {after === null ? null : <WayTo to={videoPath(null)} label={t('videos.first')} />}
+            {pageInfo.hasNextPage ? <WayTo to={videoPath(null, pageInfo.endCursor)} label={t('videos.more')} /> : null}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function WayTo({ to, label }: { to: string; label: string }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={to}>{label}</Link>
+    </Button>
+  )
+}

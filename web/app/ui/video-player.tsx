@@ -1,0 +1,113 @@
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
+import Play from 'lucide-react/icons/play'
+import { cx } from './cx.ts'
+import { useVideoPlayer } from './use-video-player.ts'
+import { VideoControls } from './video-player-controls.tsx'
+import type { VideoCaptionFile, VideoFile, VideoPlayerLabels } from './video-player-types.ts'
+
+/** So far goes an arrow key, seconds. */
+const STEP = 5
+
+type Props = {
+  title: string
+  /** Address of the picture before it plays. */
+  poster: string
+  seconds: number
+  sources: readonly VideoFile[]
+  /** The reader's language first; it is shown from the start. */
+  captions: readonly VideoCaptionFile[]
+  hasSound: boolean
+  labels: VideoPlayerLabels
+  className?: string
+}
+
+/**
+ * A video with controls of ours below it, and the browser's own without JavaScript. Nothing plays or loads before it is asked to.
+ * Time runs from left to right in both languages. Keys: space and k play, arrows go five seconds, f, c, m.
+ */
+export function VideoPlayer({ title, poster, seconds, sources, captions, hasSound, labels, className }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const player = useVideoPlayer(video, sources[0]?.url, seconds)
+  const [scripted, setScripted] = useState(false)
+  const [language, setLanguage] = useState(captions[0]?.language ?? '')
+  useEffect(() => startTransition(() => setScripted(true)), [])
+
+  function caption(chosen: string) {
+    setLanguage(chosen)
+    player.caption(chosen)
+  }
+  const toggleCaptions = () => caption(language === '' ? (captions[0]?.language ?? '') : '')
+  const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen?.())
+  const acts: Record<string, () => void> = {
+    ' ': player.toggle,
+    k: player.toggle,
+    ArrowLeft: () => player.seek(player.now - STEP),
+    ArrowRight: () => player.seek(player.now + STEP),
+    f: toggleFull,
+    c: toggleCaptions,
+    ...(hasSound ? { m: player.mute } : {}),
+  }
+  function onKey(event: KeyboardEvent) {
+    const act = acts[event.key]
+    const isOwn = event.target instanceof HTMLSelectElement || (event.key === ' ' && event.target instanceof HTMLButtonElement)
+    if (!act || isOwn || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={title}
+      onKeyDown={scripted ? onKey : undefined}
+      className={cx('group/player flex flex-col overflow-hidden rounded-md bg-surface-1 fullscreen:rounded-none', className)}
+    >
+      <div className="relative grid min-h-0 flex-1 bg-plinth">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the list */}
+        <video
+          ref={video}
+          controls={!scripted}
+          poster={poster}
+          preload="none"
+          playsInline
+          crossOrigin="anonymous"
+          aria-label={title}
+          className="video-frame aspect-3/2 size-full object-contain"
+          onClick={scripted ? player.toggle : undefined}
+          {...player.events}
+        >
+          {sources.map(({ url, type }) => (
+            <source key={url} src={url} type={type} />
+          ))}
+          {captions.map(({ language: code, label, url }, place) => (
+            <track key={code} kind="captions" srcLang={code} label={label} src={url} default={place === 0} />
+          ))}
+        </video>
+        {scripted && player.state === 'still' && player.now === 0 ? (
+          <button
+            type="button"
+            onClick={player.toggle}
+            aria-label={labels.play}
+            className={cx(
+              'absolute inset-0 m-auto grid size-20 place-items-center rounded-full',
+              'bg-accent text-on-accent hover:bg-accent-hover',
+            )}
+          >
+            <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />
+          </button>
+        ) : null}
+        <p role="status" className={cx('absolute inset-x-0 bottom-0 bg-bg px-4 py-3 text-14 empty:hidden')}>
+          {player.state === 'preparing' ? labels.preparing : player.state === 'failed' ? labels.failed : ''}
+        </p>
+      </div>
+      {scripted ? (
+        <VideoControls
+          {...{ seconds, captions, hasSound, labels, language, player }}
+          onLanguage={caption}
+          onFull={toggleFull}
+        />
+      ) : null}
+    </div>
+  )
+}
