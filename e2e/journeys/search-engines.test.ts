@@ -14,7 +14,8 @@ const pages: [path: string, ...types: string[]][] = [
   ['/branches', 'SportingGoodsStore'],
   ['/categories'], ['/offers'], ['/about/top-teams'], ['/about/top-brands'], ['/about/best-seller'], ['/about/new-arrivals'],
   ['/about/top-products'], ['/about'], ['/blogs'], ['/multimedia/news'], ['/terms'], ['/accessibility'], ['/social'], ['/contact-us'],
-  ['/contact-us/complaints'], ['/find-product'], ['/suggest-product'], ['/coming-soon'], ['/hiring'], ['/multimedia/photos'], ['/multimedia/videos'],
+  ['/contact-us/complaints'], ['/find-product'], ['/suggest-product'], ['/coming-soon'], ['/hiring'], ['/multimedia/photos'],
+  ['/multimedia/videos', 'VideoObject'],
 ]
 
 /** What search engines refuse a thing without (docs/search-engines.md). */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { article } from './article.ts'
 import { sportingGoodsStore } from './branch.ts'
+import { jobPosting } from './job.ts'
 import { jsonLd, type Thing } from './json-ld.ts'
 import { sportsTeam } from './maker.ts'
 import { productThing } from './product.ts'
 import { breadcrumbList } from './trail.ts'
+import { videoObject } from './video.ts'
 
 const ORIGIN = 'https://shop.example'
 const facts = {
@@ -65,6 +67,22 @@ test('a post without an author is by the shop', () => {
   const post = { kind: 'BlogPosting', title: 'x'.repeat(200), summary: 's', path: '/p', picture: '/i.jpg', publishedAt: '2026-11-01T10:00:00Z', author: undefined } as const
   const [written1] = written(article(post, 'ar', ORIGIN))
   expect(written1).toMatchObject({ headline: 'x'.repeat(110), author: { '@id': `${ORIGIN}/#shop` }, datePublished: '2026-11-01T10:00:00Z' })
+})
+
+test('a video has its length and its file', () => {
+  const video = { title: 'Kit', description: 'Folding', seconds: 75, publishedAt: '2026-11-01T10:00:00Z', poster: '/images/1/1200.jpg', file: '/videos/1.mp4' }
+  const [thing] = written(videoObject(video, ORIGIN))
+  expect(thing).toMatchObject({ name: 'Kit', duration: 'PT1M15S', thumbnailUrl: `${ORIGIN}/images/1/1200.jpg`, contentUrl: `${ORIGIN}/videos/1.mp4` })
+})
+
+test('a job is told as HTML that holds no element of its own', () => {
+  const job = {
+    title: 'T', summary: 'a < b', duties: ['<script>'], requirements: [], offer: [], employment: 'INTERNSHIP', salaryFrom: { amount: '7000' }, salaryTo: null,
+    publishedAt: '2026-11-01T10:00:00Z', closesOn: '2026-12-01', branches: [{ address: 'Road 9', stateName: 'Cairo' }],
+  } as const
+  const [thing] = written(jobPosting(job, { path: '/hiring/t', shopName: 'Modarag', origin: ORIGIN }))
+  expect(thing).toMatchObject({ employmentType: 'INTERN', validThrough: '2026-12-01T23:59:59+02:00', baseSalary: { value: { minValue: 7000, maxValue: 7000 } } })
+  expect(thing?.['description']).toBe('<p>a &lt; b</p><ul><li>&lt;script&gt;</li></ul><ul></ul><ul></ul>')
 })
 
 function written(thing: Thing): Record<string, unknown>[] {

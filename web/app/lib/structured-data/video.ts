@@ -1,0 +1,25 @@
+import type { Thing } from './json-ld.ts'
+
+export type VideoFacts = {
+  title: string
+  description: string
+  seconds: number
+  publishedAt: string
+  /** Path of the picture before it plays. */
+  poster: string
+  /** Path of a file to play. */
+  file: string | undefined
+}
+
+/** A video of the shop, on the page where it plays. */
+export function videoObject({ title, description, seconds, publishedAt, poster, file }: VideoFacts, origin: string): Thing {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: origin + poster,
+    uploadDate: publishedAt,
+    duration: `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`,
+    contentUrl: file && origin + file,
+  }
+}
