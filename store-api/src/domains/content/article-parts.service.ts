@@ -48,7 +48,10 @@ export async function cardsOfSlugs(context: Context, slugs: string[]): Promise<M
 /** Blocks as they are answered; products that nobody can see any more leave their block, and an empty one leaves the text. */
 export function blocksOf(blocks: readonly StoredBlock[], cards: ReadonlyMap<string, ProductCard>): ArticleBlock[] {
   return blocks.flatMap((block): ArticleBlock[] => {
-    if (block.type === 'picture') return [{ type: 'picture', image: scenePicture(block.image, block.alt), caption: block.caption }]
+    if (block.type === 'picture') {
+      const { type, image, alt, caption } = block
+      return [{ type, image: scenePicture(image, alt), caption }]
+    }
     if (block.type !== 'products') return [block]
     const products = block.slugs.flatMap((slug) => cards.get(slug) ?? [])
     return products.length > 0 ? [{ type: 'products', products }] : []

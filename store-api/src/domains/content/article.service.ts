@@ -12,7 +12,10 @@ const MORE = 3
 const COMING = 24
 
 /** A page of what the shop wrote, the newest first. Throws VALIDATION_FAILED for a foreign cursor. */
-export async function listPosts(context: Context, { topic, ...query }: BlogListQuery): Promise<{ data: BlogPost[]; meta: ArticleListMeta }> {
+export async function listPosts(
+  context: Context,
+  { topic, ...query }: BlogListQuery,
+): Promise<{ data: BlogPost[]; meta: ArticleListMeta }> {
   const { db, language, now } = context
   const { first, slice } = sliceOf(context, query)
   const [found, total] = await Promise.all([selectPosts(db, language, topic, slice), countPosts(db, topic, now())])
@@ -25,7 +28,8 @@ export async function getPost(context: Context, idOrSlug: string): Promise<BlogA
   const { db, language, now } = context
   const row = readable(await selectPost(db, language, articleKey(idOrSlug), now()))
   const blocks = readBlocks(row.body)
-  const [cards, more] = await Promise.all([cardsOfSlugs(context, [...row.productSlugs, ...slugsOf(blocks)]), nextPosts(context, row)])
+  const slugs = [...row.productSlugs, ...slugsOf(blocks)]
+  const [cards, more] = await Promise.all([cardsOfSlugs(context, slugs), nextPosts(context, row)])
   return {
     post: postOf(row),
     body: blocksOf(blocks, cards),
@@ -58,7 +62,8 @@ async function nextPosts({ db, language, now }: Context, { id, topic }: PostRow)
   return [...others.values()].slice(0, MORE)
 }
 
-function postOf({ id, slug, topic, title, summary, author, cover, coverAlt, body, publishedAt }: PostRow): BlogPost {
+function postOf({ id, slug, topic, title, summary, author, body, ...row }: PostRow): BlogPost {
   const minutes = minutesToRead(readBlocks(body))
-  return { id, slug, topic, title, summary, author, minutes, cover: scenePicture(cover, coverAlt), publishedAt: publishedAt.toISOString() }
+  const cover = scenePicture(row.cover, row.coverAlt)
+  return { id, slug, topic, title, summary, author, minutes, cover, publishedAt: row.publishedAt.toISOString() }
 }

@@ -106,7 +106,14 @@ function Figure({ image, caption }: Part<'PictureBlock'>) {
   return (
     <figure>
       <div className="aspect-3/2 overflow-hidden rounded-md bg-plinth">
-        <Picture base={image.base} alt={image.alt} width={1200} height={800} sizes="(min-width: 48rem) 44rem, 100vw" className="object-cover" />
+        <Picture
+          base={image.base}
+          alt={image.alt}
+          width={1200}
+          height={800}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          className="object-cover"
+        />
       </div>
       {caption === null ? null : (
         <figcaption className="type-meta pt-2">

@@ -28,7 +28,15 @@ export function ArticleHead({ above, title, summary, facts, cover }: Props) {
       </div>
       {cover ? (
         <div className="aspect-3/2 max-h-140 w-full overflow-hidden rounded-lg bg-plinth lg:aspect-21/9">
-          <Picture base={cover.base} alt={cover.alt} width={1200} height={800} sizes="(min-width: 90rem) 85rem, 100vw" priority className="object-cover" />
+          <Picture
+            base={cover.base}
+            alt={cover.alt}
+            width={1200}
+            height={800}
+            sizes="(min-width: 90rem) 85rem, 100vw"
+            priority
+            className="object-cover"
+          />
         </div>
       ) : null}
     </header>

@@ -23,7 +23,12 @@ export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
   const Heading = `h${level}` as const
   const { slug, topic, title, summary, minutes, publishedAt, cover } = post
   return (
-    <article className={cx('group/post relative isolate grid min-w-0 content-start gap-4', lead && 'lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-10')}>
+    <article
+      className={cx(
+        'group/post relative isolate grid min-w-0 content-start gap-4',
+        lead && 'lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-10',
+      )}
+    >
       <div className={cx('aspect-3/2 overflow-hidden bg-plinth', lead ? 'rounded-lg' : 'rounded-md')}>
         <Picture
           base={cover.base}

@@ -20,7 +20,8 @@ type Props = {
 /** The posts of a page, the newest one large, and the way to more. */
 export function BlogList({ connection, variables }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { nodes, ...more } = useMoreArticles(connection, async (after) => (await read(MorePostsDocument, { ...variables, after })).blogPosts)
+  const load = async (after: string) => (await read(MorePostsDocument, { ...variables, after })).blogPosts
+  const { nodes, ...more } = useMoreArticles(connection, load)
   const [newest, ...others] = nodes
   const lead = variables.after === null && newest !== undefined
   return (

@@ -44,7 +44,12 @@ export function MoreArticles({ shown, first, total, end, busy, loadMore, list }:
   const seen = t('more.seen', { shown, total })
   return (
     <>
-      <ShowMore className="pt-10" text={<Text>{continued ? t('more.count', { count: total }) : seen}</Text>} shown={continued ? total : shown} total={total}>
+      <ShowMore
+        className="pt-10"
+        text={<Text>{continued ? t('more.count', { count: total }) : seen}</Text>}
+        shown={continued ? total : shown}
+        total={total}
+      >
         {end.hasNextPage && end.endCursor ? (
           <Button asChild variant="outline" loading={busy}>
             <Link to={pathOf(end.endCursor)} onClick={onMore} rel="next">

@@ -19,7 +19,8 @@ type Props = {
 /** The shop's news, the newest first, and the way to older ones. */
 export function NewsList({ connection, variables }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const { nodes, ...more } = useMoreArticles(connection, async (after) => (await read(MoreNewsDocument, { ...variables, after })).news)
+  const load = async (after: string) => (await read(MoreNewsDocument, { ...variables, after })).news
+  const { nodes, ...more } = useMoreArticles(connection, load)
   return (
     <>
       <ul ref={list} className="border-t border-line">

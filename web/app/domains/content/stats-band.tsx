@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { StatsBand_StatFragment } from './__generated__/stats-band.ts'
 
 const grouped = new Intl.NumberFormat('en')
@@ -14,7 +15,12 @@ export function StatsBand({ stats }: { stats: readonly StatsBand_StatFragment[] 
       <h2 id="stats" className="type-h2 mb-5">
         {t('stats.title')}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-8 rounded-lg bg-surface-1 p-6 sm:grid-cols-3 lg:p-10 xl:grid-cols-6 forced-colors:border">
+      <dl
+        className={cx(
+          'grid grid-cols-2 gap-x-4 gap-y-8 rounded-lg bg-surface-1 p-6 sm:grid-cols-3 lg:p-10 xl:grid-cols-6',
+          'forced-colors:border',
+        )}
+      >
         {stats.map(({ key, value, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end gap-1 border-s-2 border-accent ps-4">
             <dt className="text-14 text-text-2">

@@ -73,7 +73,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <ArticleBody blocks={body} />
         <ClubRow id="clubs" clubs={topClubs} />
         <BrandNames brands={topBrands} />
-        <ProductRail title={t('about.bestSellers')} products={products.nodes} more={{ to: topPaths.bestSeller, label: t('about.allBest') }} />
+        <ProductRail
+          title={t('about.bestSellers')}
+          products={products.nodes}
+          more={{ to: topPaths.bestSeller, label: t('about.allBest') }}
+        />
       </div>
     </div>
   )

@@ -46,6 +46,7 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
   const article = usePage(BlogDetailsPageDocument, { id }, loaderData.page).blogPost ?? loaderData.article
   const { post, body, products, club, more } = article
   const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
+  const day = formatDate(publishedAt, i18n.language as Locale)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={title} above={{ to: contentPaths.blogs, label: t('blog.title') }} />
@@ -64,7 +65,7 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
           facts={
             <>
               <p className="type-meta">
-                <Text>{[t('blog.by', { author }), formatDate(publishedAt, i18n.language as Locale), t('blog.minutes', { count: minutes })].join(' · ')}</Text>
+                <Text>{[t('blog.by', { author }), day, t('blog.minutes', { count: minutes })].join(' · ')}</Text>
               </p>
               <ShareLink title={title} path={postPath(slug)} />
             </>

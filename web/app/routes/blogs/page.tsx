@@ -21,7 +21,10 @@ import { BlogsPageDocument } from './__generated__/page.ts'
 /** The large one and three rows of three. */
 const FIRST = 10
 
-const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after'), topic: topicOf(search) })
+const variablesOf = (search: string) => {
+  const after = new URLSearchParams(search).get('after')
+  return { first: FIRST, after, topic: topicOf(search) }
+}
 
 const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variablesOf(url.search))
 

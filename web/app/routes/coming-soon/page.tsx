@@ -61,7 +61,7 @@ export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
           {comingSoon.map((product, place) => (
             <li key={product.id} className="flex min-w-0 flex-col justify-between gap-3">
               <ProductTile product={product} level={2} priority={place < 4} />
-              <Button asChild variant="outline" size="sm" icon={<Bell aria-hidden="true" strokeWidth={1.75} className="size-4" />}>
+              <Button asChild variant="outline" size="sm" icon={<Bell aria-hidden="true" className="size-4" />}>
                 <Link to={notifyPath(product.slug)} aria-label={t('coming.notifyOf', { name: product.name })} viewTransition>
                   {t('coming.notify')}
                 </Link>
@@ -70,7 +70,10 @@ export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <section aria-labelledby="ask" className="mt-section grid justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border">
+      <section
+        aria-labelledby="ask"
+        className="mt-section grid justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border"
+      >
         <h2 id="ask" className="type-h2">
           {t('coming.ask')}
         </h2>

@@ -10,7 +10,8 @@ export async function fillContent(db: Db): Promise<void> {
   const clubIds = new Map(clubs.map(({ id, slug }) => [slug, id]))
   await insertDated(db, 'blog_post', textsIn('articles').map(([slug, text]) => postRow(slug, text, clubIds)))
   await insertDated(db, 'news_item', textsIn('news').map(([slug, text]) => newsRow(slug, text)))
-  await insertRows(db, 'page', textsIn('pages').map(([slug, text]) => ({ slug, ...bodies(text), ...toldTwice(text, 'title', 'summary') })))
+  const pages = textsIn('pages').map(([slug, text]) => ({ slug, ...bodies(text), ...toldTwice(text, 'title', 'summary') }))
+  await insertRows(db, 'page', pages)
 }
 
 type Row = { daysAgo: number; row: object }
@@ -30,7 +31,13 @@ function postRow(slug: string, text: ReadText, clubIds: ReadonlyMap<string, numb
 }
 
 function newsRow(slug: string, text: ReadText): Row {
-  const row = { slug, kind: told(text, 'kind'), ...toldTwice(text, 'title', 'summary', 'cover'), cover: told(text, 'cover'), ...bodies(text) }
+  const row = {
+    slug,
+    kind: told(text, 'kind'),
+    ...toldTwice(text, 'title', 'summary', 'cover'),
+    cover: told(text, 'cover'),
+    ...bodies(text),
+  }
   return { daysAgo: Number(told(text, 'daysAgo')), row }
 }
 
