@@ -7,6 +7,7 @@ import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { BranchChoice_BranchFragment } from './__generated__/branch-choice.ts'
 import { applyStep } from './career-paths.ts'
@@ -44,11 +45,11 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
           {problem ? t(`branch.${problem}`) : place ? t('branch.sorted') : null}
         </p>
       </div>
-      <ChoiceGroup legend={t('branch.legend')} hideLegend error={missing ? t('rules.branch') : undefined} className="grid gap-6">
+      <ChoiceGroup legend={t('branch.legend')} hideLegend error={missing ? t('rules.branch') : undefined} className="grid gap-6 sm:grid-cols-2">
         {groupsOf(branches, place).map(([name, some]) => (
-          <div key={name} className="grid gap-3">
+          <div key={name} className={cx('grid content-start gap-3', some.length > 1 && 'sm:col-span-2')}>
             {name ? <h2 className="type-h4">{name}</h2> : null}
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className={cx('grid gap-3', some.length > 1 && 'gap-x-6 sm:grid-cols-2')}>
               {some.map((branch) => (
                 <RadioCard
                   key={branch.id}

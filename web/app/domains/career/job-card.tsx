@@ -5,23 +5,26 @@ import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobPath } from './career-paths.ts'
 import { JobFacts } from './job-facts.tsx'
 
+const card = [
+  'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md border border-line-2 p-5 transition-colors',
+  'hover:border-text-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ')
+
 /** A job in the list; all of it leads to the job. */
 export function JobCard({ job }: { job: JobCard_JobFragment }) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md border border-line-2 p-5 transition-colors hover:border-text-2">
-      <div className="grid gap-2">
-        <h3 className="type-h4">
-          <Link
-            to={jobPath(job)}
-            viewTransition
-            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
-            <Text>{job.title}</Text>
-          </Link>
-        </h3>
-        <p className="max-w-160 text-15 text-text-2">
-          <Text>{job.summary}</Text>
-        </p>
+    <li className={card}>
+      <div className="grid h-full content-between gap-3">
+        <div className="grid gap-1.5">
+          <h3 className="type-h4">
+            <Link to={jobPath(job)} viewTransition className="outline-none after:absolute after:inset-0">
+              <Text>{job.title}</Text>
+            </Link>
+          </h3>
+          <p className="text-15 text-text-2">
+            <Text>{job.summary}</Text>
+          </p>
+        </div>
         <JobFacts job={job} />
       </div>
       <ChevronForward className="size-5 text-text-3" />

@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
+import { cx } from '#app/ui/cx.ts'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 
 const look = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none text-text-3' } as const
 
-type Props = { job: JobCard_JobFragment; /** All branches by name, else how many. */ whole?: boolean }
+type Props = { job: JobCard_JobFragment; /** One below the other, with all branches by name; else in lines, with how many. */ whole?: boolean }
 
 /** A job in short: where, how much of the week, what is paid, until when. */
 export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, branches }, whole = false }: Props) {
@@ -22,7 +23,7 @@ export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, br
   const where = whole || branches.length < 3 ? names : t('facts.branches', { count: branches.length })
   const salary = salaryFrom && salaryTo ? t('facts.salary', { from: salaryFrom.formatted, to: salaryTo.formatted }) : null
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-14 text-text-2">
+    <ul className={cx('flex gap-x-6 text-text-2', whole ? 'flex-col gap-y-3 text-15' : 'flex-wrap gap-y-2 text-14')}>
       {only ? <Fact icon={<MapPin {...look} />} name={t('facts.where')} text={where} /> : null}
       <Fact icon={<Clock {...look} />} name={t('facts.employment')} text={t(`employment.${employment}`)} />
       {salary ? <Fact icon={<Banknote {...look} />} name={t('facts.pay')} text={salary} /> : null}
@@ -35,7 +36,7 @@ export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, br
 
 function Fact({ icon, name, text }: { icon: ReactNode; name: string; text: string }) {
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex items-start gap-2">
       {icon}
       <span>
         <span className="sr-only">{name}: </span>

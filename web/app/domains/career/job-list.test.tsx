@@ -13,8 +13,8 @@ const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', stateId: '2', st
 const jobs = [job('1', 'STORES', [cairo, giza]), job('2', 'CARE', [cairo]), job('3', 'STORES', [cairo])]
 
 test.each([
-  ['ar', ['الفروع', 'خدمة العملاء'], ['كل مصر', 'Cairo (3)', 'Giza (1)']],
-  ['en', ['Branches', 'Customer care'], ['All of Egypt', 'Cairo (3)', 'Giza (1)']],
+  ['ar', ['الفروع', 'خدمة العملاء'], ['كل مصر', 'Cairo · 3', 'Giza · 1']],
+  ['en', ['Branches', 'Customer care'], ['All of Egypt', 'Cairo · 3', 'Giza · 1']],
 ] as const)('in %s jobs stand by department, with the governorates to choose from', (locale, departments, places) => {
   show(locale)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(departments)

@@ -21,7 +21,7 @@ export function JobList({ jobs, wanted }: Props) {
   if (jobs.length === 0) return <NoJobs />
   const all = wanted.state === null && wanted.branch === null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <ChipRow label={t('list.filter')}>
         <Chip asChild>
           <Link to={jobsPath} preventScrollReset aria-current={all ? 'true' : undefined}>
@@ -52,7 +52,7 @@ export function JobList({ jobs, wanted }: Props) {
           <h2 id={department} className="type-h3">
             {t(`departments.${department}`)}
           </h2>
-          <ul className="grid gap-3">
+          <ul className="grid gap-3 lg:grid-cols-2">
             {some.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

@@ -20,6 +20,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { whatsappShare } from '#app/lib/share/share.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { HiringJobPageDocument } from './__generated__/page.ts'
@@ -51,22 +52,24 @@ export default function HiringJobPage({ loaderData, params: { job: id } }: Route
   if (!job) return null
   const published = formatDate(job.publishedAt, asLocale(i18n.language) ?? 'ar')
   return (
-    <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
-      <CareerSteps now="requirements" job={job} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
+      <div className="lg:col-span-2">
+        <CareerSteps now="requirements" job={job} />
+      </div>
       <JobHead back={jobsPath} backLabel={t('steps.jobs')} title={<Text>{job.title}</Text>} over={t(`departments.${job.department}`)}>
         <p className="max-w-160 text-17 text-text-2">
           <Text>{job.summary}</Text>
         </p>
       </JobHead>
-      <JobFacts job={job} whole />
-      <JobDetails job={job} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button asChild size="lg" className="max-sm:w-full">
+      <Panel as="aside" className="grid content-start gap-5 self-start lg:sticky lg:top-6 lg:row-span-2">
+        <JobFacts job={job} whole />
+        <Button asChild size="lg" block>
           <Link to={branchStepPath(job)} viewTransition>
             {t('job.choose')}
           </Link>
         </Button>
         <TextLink
+          className="justify-self-center"
           href={whatsappShare({ title: job.title, url: origin + jobPath(job) })}
           target="_blank"
           rel="noreferrer"
@@ -74,10 +77,11 @@ export default function HiringJobPage({ loaderData, params: { job: id } }: Route
         >
           {t('job.share')}
         </TextLink>
-      </div>
-      <p className="text-13 text-text-3">
-        <Text>{t('job.published', { day: published })}</Text>
-      </p>
+        <p className="text-center text-13 text-text-3">
+          <Text>{t('job.published', { day: published })}</Text>
+        </p>
+      </Panel>
+      <JobDetails job={job} />
     </div>
   )
 }

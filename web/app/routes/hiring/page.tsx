@@ -30,7 +30,7 @@ export default function HiringPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const { jobs } = usePage(HiringPageDocument, {}, loaderData)
   return (
-    <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section">
       <CareerSteps now="jobs" />
       <header className="grid gap-3">
         <h1 className="type-h1">{t('title')}</h1>
