@@ -39,8 +39,9 @@ export async function runMutation<Data extends MutationData, Variables extends O
   optimistic?: NoInfer<Data>,
 ): Promise<Data> {
   const change = { mutation, variables: variables as OperationVariables }
-  const kept = async () => Boolean(optimistic && change.variables?.input?.key && waiting?.mustWait() && (await waiting.keep(change)))
-  if (await kept()) return showKept(client.cache, mutation, optimistic as Data)
+  const mustWait = () => Boolean(optimistic && change.variables?.input?.key && waiting?.mustWait())
+  const kept = async () => mustWait() && Boolean(await waiting?.keep(change))
+  if (mustWait() && (await kept())) return showKept(client.cache, mutation, optimistic as Data)
   try {
     return await send(client, mutation, variables, optimistic)
   } catch (thrown) {
