@@ -1,62 +1,60 @@
 import { shopUrl } from '../support/addresses.ts'
 import { customer } from '../support/accounts.ts'
 import { findProduct } from '../support/catalogue.ts'
+import { expectNoSidewaysScrolling } from '../support/judge.ts'
 import { readyToOrder } from '../support/ready-cart.ts'
+import { firstLink } from '../support/site.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-const pages = [
-  '/',
-  '/categories',
-  '/search?category=football-kits',
-  '/search?q=qqqqqq',
-  '/offers',
-  '/about/top-teams?kind=national',
-  '/about/top-brands',
-  '/about/best-seller',
-  '/about/new-arrivals',
-  '/about/top-products',
-  '/about/club-details/zamalek',
-  '/about/brand-details/adidas',
-  '/my-cart',
-  '/cart',
-  '/cart/address',
-  '/cart/payments',
-  '/track-order',
-  '/unauthorized',
+const buying = [
+  '/', '/categories', '/search?category=football-kits', '/search?q=qqqqqq', '/offers', '/about/top-teams?kind=national', '/about/top-brands',
+  '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/club-details/zamalek', '/about/brand-details/adidas', '/coming-soon',
+  '/my-cart', '/cart', '/cart/address', '/cart/payments', '/track-order', '/unauthorized',
 ]
 
-const waysIn = ['/login', '/register', '/forgot-password', '/authentication?mobile=01012345678', '/reset-password?to=01012345678']
+const shopItself = [
+  '/about', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/terms', '/accessibility', '/social', '/contact-us',
+  '/contact-us/complaints', '/find-product', '/suggest-product', '/branches', '/hiring', '/privacy-settings',
+]
+
 const own = [
-  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook',
-  '/profile/addressBook/addAddress', '/profile/tickets',
+  '/login', '/register', '/forgot-password', '/authentication?mobile=01012345678', '/reset-password?to=01012345678', '/profile', '/profile/orders',
+  '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook', '/profile/addressBook/addAddress',
+  '/profile/tickets', '/dev/ui',
 ]
 
-/** Opens every page with something in the bag; opening judges it. */
-async function openAll(shop: Shop): Promise<void> {
+test('everybody can use the pages where things are bought, in both themes, on the narrowest phone and at twice the size', async ({ shop }) => {
+  test.setTimeout(240_000)
   await readyToOrder(shop, 7)
   const { slug } = await findProduct(shop, 7)
-  for (const path of [...pages, `/products/${slug}`, ...waysIn]) await openOne(shop, path)
-  await customer(shop, { stay: true })
-  for (const path of own) await openOne(shop, path)
-}
+  for (const path of [...buying, `/products/${slug}`]) await judgeEverywhere(shop, path)
+})
 
-async function openOne(shop: Shop, path: string): Promise<void> {
+test('everybody can use the pages where the shop tells of itself', async ({ shop }) => {
+  test.setTimeout(240_000)
+  const details = await Promise.all([firstLink(shop, '/blogs', 'blogs/blog-details'), firstLink(shop, '/multimedia/news', 'multimedia/news'), firstLink(shop, '/branches', 'branches')])
+  const job = await firstLink(shop, '/hiring', 'hiring')
+  for (const path of [...shopItself, ...details, job, `${job}/branch`]) await judgeEverywhere(shop, path)
+})
+
+test('everybody can use the ways in and the pages of a customer', async ({ shop }) => {
+  test.setTimeout(240_000)
+  for (const path of own) {
+    if (path === '/profile') await customer(shop, { stay: true })
+    await judgeEverywhere(shop, path)
+  }
+})
+
+/** Opens a page, which judges it in the dark, looks at it in the light, and as narrow as 320 px or as twice the size makes it. */
+async function judgeEverywhere(shop: Shop, path: string): Promise<void> {
+  const { page } = shop
   const response = await shop.open(path)
   expect(response?.status(), path).toBeLessThan(400)
-  await expect(shop.page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
+  await expect(page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
+  await shop.judge()
+  const size = page.viewportSize() ?? { width: 360, height: 740 }
+  await page.setViewportSize({ width: size.width < 400 ? 320 : size.width / 2, height: size.height })
+  await expectNoSidewaysScrolling(page)
+  await page.setViewportSize(size)
 }
-
-test('every page keeps to a light screen', async ({ shop, context }) => {
-  test.setTimeout(180_000)
-  await context.addCookies([{ name: 'theme', value: 'light', url: shopUrl() }])
-  await openAll(shop)
-})
-
-test.describe('on the narrowest phones', () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  test('every page fits @once', async ({ shop }) => {
-    test.setTimeout(180_000)
-    await openAll(shop)
-  })
-})
