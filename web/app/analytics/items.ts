@@ -2,12 +2,14 @@ import type { Item } from '#app/lib/analytics/events.ts'
 import { piastresOf } from '#app/lib/money/piastres.ts'
 
 type Money = { amount: string }
-type Product = { code: string; name: string; price?: Money | null; category?: { name: string } | null; brand?: { name: string } | null }
+type Named = { name: string } | null
+type Product = { code: string; name: string; price?: Money | null; category?: Named; brand?: Named }
 type Line = { product: { code: string; name: string }; quantity: number; unitPrice: Money }
 
 /** A product as it is measured; `more` says where it stands or how many there are. */
 export function itemOf({ code, name, price, category, brand }: Product, more: Pick<Item, 'position' | 'quantity'> = {}): Item {
-  return { id: code, name, price: price?.amount ? poundsOf(price) : undefined, category: category?.name, brand: brand?.name, ...more }
+  const pounds = price?.amount ? poundsOf(price) : undefined
+  return { id: code, name, price: pounds, category: category?.name, brand: brand?.name, ...more }
 }
 
 /** The products of a list, each with its place in it. */

@@ -32,7 +32,7 @@ test('a product tells itself, with its department', () => {
 })
 
 test('the steps of the checkout tell the bag, and nothing of who orders', () => {
-  const client = { fullName: 'Mona Ahmed', mobile: '01012345678', anotherMobile: '01112345678', email: null }
+  const client = { __typename: 'CartClient' as const, fullName: 'Mona Ahmed', mobile: '01012345678', anotherMobile: '01112345678', email: null }
   const cart = cartOf([lineOf({ quantity: 2 })], { client })
   const begun = pageEvents('routes/cart/page', { cart, viewer: null })
   expect(begun).toEqual([{ name: 'beginCheckout', items: [{ id: 'SHIRT', name: 'Al Ahly home shirt', price: 1490, quantity: 2 }], value: 2980 }])

@@ -45,7 +45,9 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
   'routes/top-products/page': ({ products }) => list('top-products', products.nodes),
   'routes/club-details/page': ({ page }) => list('club', page.bestSellers.nodes),
   'routes/brand-details/page': ({ page }) => list('brand', page.bestSellers.nodes),
-  'routes/product/page': ({ product: shown }) => [{ name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs.at(-1) }) }],
+  'routes/product/page': ({ product: shown }) => [
+    { name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs.at(-1) }) },
+  ],
   'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...goodsOf([lineItem(quote)]) }],
   'routes/cart/page': ({ cart: shown }) => (shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : []),
   // There is one way to pay, chosen as soon as its page is there (specification §9).
@@ -53,7 +55,7 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
     page.cart ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }] : [],
 }
 
-/** What a page tells when it is shown: `id` is its route's, `page` what its loader gave. Most tell nothing but that they were seen. */
+/** What a page tells when it is shown, beside that it was seen: `id` is its route's, `page` what its loader gave. */
 export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] {
   if (!page || !Object.hasOwn(pages, id)) return []
   const tell = pages[id as keyof Pages] as Tell<unknown>

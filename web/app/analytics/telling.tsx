@@ -12,7 +12,7 @@ import { linesOf } from './bag-lines.ts'
 import { pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
-/** Tells what the visitor sees and does: every page when it is shown, every write when the shop has done it. Comes after all else. */
+/** Tells what the visitor sees and does: each page when it is shown, each write when the shop has done it. Comes after all else. */
 export function Telling() {
   const { pixels, asks } = useRootData()
   const { cache } = useApolloClient()

@@ -5,7 +5,7 @@ import { settingCookie } from '#app/lib/http/cookies.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import type { Route } from './+types/consent'
 
-/** What may measure the visitor, with or without JavaScript: keeps the choice for a year, takes the pixels' cookies away after a refusal. */
+/** What may measure the visitor: keeps the choice for a year, and takes the pixels' cookies away after a refusal. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
   const choice = asChoice(form.get(CONSENT))

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { asChoice, CONSENT } from '#app/lib/consent/choice.ts'
+import { asChoice, choiceNow, CONSENT } from '#app/lib/consent/choice.ts'
 import { settingCookie } from '#app/lib/http/cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHere } from './use-here.ts'
@@ -9,8 +9,8 @@ import { useHere } from './use-here.ts'
 const load = () => import('#app/lib/analytics/delivery.ts')
 
 /**
- * Asks whether others may measure the visit: both answers alike, nothing behind it is closed, no answer is none. A form, so that it
- * works without JavaScript. Who agrees gets the page anew, since its policy keeps the pixels out; not while something is being typed.
+ * Asks whether others may measure the visit: both answers alike, nothing behind it is closed, no answer is none. A form, so that
+ * it works without JavaScript. Who agrees gets the page anew, since its policy keeps the pixels out; not when something was typed.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('consent')
@@ -18,6 +18,8 @@ export function ConsentBanner() {
   const here = useHere()
   const typed = useRef(false)
   useEffect(() => {
+    // A page that was kept may be older than the answer.
+    if (choiceNow()) return setAnswered(true)
     const onInput = () => void (typed.current = true)
     document.addEventListener('input', onInput)
     return () => document.removeEventListener('input', onInput)
@@ -44,7 +46,7 @@ export function ConsentBanner() {
           <h2 id="consent" className="font-display text-15 font-semibold">
             {t('ask.title')}
           </h2>
-          <p className="text-14 leading-ui text-text-2">
+          <p className="mt-1 text-14 leading-ui text-text-2">
             {t('ask.text')}{' '}
             <Link to="/privacy-settings" className="underline underline-offset-4 hover:text-text">
               {t('ask.more')}

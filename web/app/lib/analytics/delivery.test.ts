@@ -5,6 +5,7 @@ const pixels = { tagManager: 'GTM-AB12CD3' }
 beforeEach(() => {
   vi.resetModules()
   sessionStorage.clear()
+  document.cookie = 'consent=; Max-Age=0'
   document.head.replaceChildren()
   delete window.dataLayer
 })
@@ -69,10 +70,19 @@ test('when she refuses what waited is forgotten, and nothing waits any more', as
 
 test('an answer that comes before the question was heard counts', async () => {
   const { startDelivery, takeChoice, track } = await fresh()
+  document.cookie = 'consent=yes'
   takeChoice('yes', { reloads: false })
   await startDelivery({ pixels: {}, asks: true })
   track({ name: 'login' })
   expect(sessionStorage.getItem('untold-events')).toContain('login')
+})
+
+test('a kept document that is older than a refusal loads nothing', async () => {
+  document.cookie = 'consent=no'
+  const { startDelivery, track } = await fresh()
+  await startDelivery({ pixels, asks: false })
+  track({ name: 'login' })
+  expect([document.head.innerHTML, window.dataLayer, sessionStorage.length]).toEqual(['', undefined, 0])
 })
 
 test('as many as 50 wait, the last ones', async () => {

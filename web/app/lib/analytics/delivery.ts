@@ -1,4 +1,4 @@
-import type { Choice } from '#app/lib/consent/choice.ts'
+import { type Choice, choiceNow } from '#app/lib/consent/choice.ts'
 import { deliverTo, type ShopEvent } from './events.ts'
 import { keepPrivateApart } from './keep-private-apart.ts'
 import type { Pixels } from './pixels.ts'
@@ -8,17 +8,17 @@ import { dropEvents, keepEvents, keptEvents, withNext } from './waiting-events.t
 
 /** Visitors who have not chosen yet: their events, in memory until they do. */
 let undecided: readonly ShopEvent[] = []
-let chosen = false
 
 /**
- * Sets events on their way. `pixels` are those that the document's policy lets in: loaded at once, told what the document before kept.
- * An address that is nobody else's business is not shown to them: its events wait for the next document. While the visitor is being
- * asked events wait in memory; without pixels they go nowhere. Browser only.
+ * Sets events on their way. `pixels` are those that the document's policy lets in: loaded at once, told what the document before
+ * kept. An address that is nobody else's business is not shown to them: its events wait for the next document. While the visitor is
+ * being asked events wait in memory; without pixels they go nowhere. Browser only.
  */
 export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: boolean }): Promise<void> {
-  // She may have answered before this came.
-  if (chosen) return
-  if (asks) return waitForChoice()
+  const choice = choiceNow()
+  // A document may be older than the choice: kept for times without a network, or answered before this came.
+  if (choice === 'no') return
+  if (asks) return choice ? keepForLater() : waitForChoice()
   if (Object.keys(pixels).length === 0) return
   keepPrivateApart()
   if (isPrivate(location)) return keepForLater()
@@ -34,7 +34,6 @@ export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: bo
 export function takeChoice(choice: Choice, { reloads }: { reloads: boolean }): void {
   const waited = undecided
   undecided = []
-  chosen = true
   if (choice === 'no') {
     dropEvents()
     deliverTo(() => {})

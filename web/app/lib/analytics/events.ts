@@ -1,12 +1,20 @@
 /** A product as it is measured. `id` is its code in the feeds, `price` that of one in EGP, `position` begins with 1. */
-export type Item = { id: string; name: string; price?: number; quantity?: number; position?: number; category?: string; brand?: string }
+export type Item = {
+  id: string
+  name: string
+  price?: number
+  quantity?: number
+  position?: number
+  category?: string
+  brand?: string
+}
 
 /** What is worth in EGP, and what of. */
 type Goods = { items: readonly Item[]; value: number }
 
 /**
- * What can be told of a visit. No event has a name, a number, an address or an e-mail of a person, nor a place to put one; `order` is
- * the number of an order.
+ * What can be told of a visit. No event has a name, a number, an address or an e-mail of a person, nor a place to put one; `order`
+ * is the number of an order.
  */
 export type ShopEvent =
   | { name: 'pageView'; path: string; title: string }
@@ -30,8 +38,8 @@ let told: ShopEvent[] = []
 let deliver: ((event: ShopEvent) => void) | undefined
 
 /**
- * Tells an event: to the ledger, to whoever listens to `shop:event` on the document, and to the pixels as far as the visitor lets them
- * in. Browser only.
+ * Tells an event: to the ledger, to whoever listens to `shop:event` on the document, and to the pixels as far as the visitor lets
+ * them in. Browser only.
  */
 export function track(event: ShopEvent): void {
   told = [...told.slice(1 - KEPT), event]
@@ -39,7 +47,7 @@ export function track(event: ShopEvent): void {
   deliver?.(event)
 }
 
-/** What was told in this document, oldest first. In memory alone: nothing of a visit is written down before its visitor agrees. */
+/** What was told in this document, oldest first. In memory alone: nothing is written to a device before its visitor agrees. */
 export function ledger(): readonly ShopEvent[] {
   return told
 }

@@ -22,7 +22,7 @@ export function readPixels(env: Record<string, string | undefined>): Pixels {
   return pixels
 }
 
-/** Whether pixels wait until the visitor agrees (`opt-in`, the default) or load until she refuses (`opt-out`). Throws an Error of one line. */
+/** Whether pixels wait until visitors agree (`opt-in`, the default) or load until they refuse (`opt-out`). Throws like `readPixels`. */
 export function readConsentMode(env: Record<string, string | undefined>): 'opt-in' | 'opt-out' {
   const mode = env.CONSENT?.trim() || 'opt-in'
   if (mode === 'opt-in' || mode === 'opt-out') return mode

@@ -13,8 +13,8 @@ export type Consent = {
 }
 
 /**
- * What may measure the visitor of a request: her choice, else the shop's mode; a browser that sends Global Privacy Control has chosen.
- * Bots are neither asked nor measured.
+ * What may measure the visitor of a request: her choice, else the shop's mode; a browser that sends Global Privacy Control has
+ * chosen. Bots are neither asked nor measured.
  */
 export function consentOf(request: Request, env: Record<string, string | undefined> = process.env): Consent {
   const pixels = readPixels(env)

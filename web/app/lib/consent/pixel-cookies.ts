@@ -2,12 +2,13 @@
 const THEIRS = /^(_fb[pc]|_ga(_.+)?|_gid|_gat(_.+)?|_gcl_.+|_ttp|_tt_.+|ttcsid(_.+)?|ttclid)$/
 
 /**
- * Set-Cookie values that take the pixels' cookies away: of this host and of every domain above it, since scripts choose the widest one
- * they can. `cookies` is the request's header.
+ * Set-Cookie values that take the pixels' cookies away: of this host and of every domain above it, since scripts choose the widest
+ * one they can. `cookies` is the request's header.
  */
 export function withoutPixelCookies(cookies: string | null, hostname: string): string[] {
   const names = (cookies ?? '').split(';').flatMap((pair) => pair.trim().split('=', 1))
-  return names.filter((name) => THEIRS.test(name)).flatMap((name) => ['', ...domainsOf(hostname)].map((domain) => gone(name, domain)))
+  const domains = ['', ...domainsOf(hostname)]
+  return names.filter((name) => THEIRS.test(name)).flatMap((name) => domains.map((domain) => gone(name, domain)))
 }
 
 function gone(name: string, domain: string): string {

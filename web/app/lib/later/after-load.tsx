@@ -9,7 +9,11 @@ export function afterLoad(load: () => Promise<ComponentType>) {
         const part = await load()
         startTransition(() => setPart(() => part))
       }
-      const soon = () => void (window.requestIdleCallback ?? setTimeout)(() => void bring())
+      // A phone that is never idle gets it all the same; Safari does not say when it is.
+      const soon = () => {
+        if (window.requestIdleCallback) window.requestIdleCallback(() => void bring(), { timeout: 3_000 })
+        else setTimeout(() => void bring())
+      }
       if (document.readyState === 'complete') return soon()
       window.addEventListener('load', soon, { once: true })
       return () => window.removeEventListener('load', soon)

@@ -18,7 +18,7 @@ declare module 'notistack' {
 
 type Props = CustomContentProps & { toast?: Omit<Toast, 'key' | 'type'>; ref?: Ref<HTMLDivElement> }
 
-/** A toast that goes by itself, by a swipe of 20 px to either side, by its button and by Escape; a loading one only when it is told to. */
+/** A toast that goes by itself, by a swipe of 20 px to either side, by its button, by Escape; a loading one only when told to. */
 export function SwipeToast({ id, variant, toast, ref }: Props) {
   const { t } = useTranslation('shell')
   const from = useRef<number | undefined>(undefined)

@@ -2,8 +2,8 @@ import { closeSnackbar, enqueueSnackbar } from 'notistack'
 import { attachArea } from './notify.ts'
 
 /**
- * Brings what is notified to the screen. Each showing has an id of its own: under the same one a toast that is still leaving would
- * swallow its successor. Returns how to stop.
+ * Brings what is notified to the screen. Each showing has an id of its own: under the same one a toast that is still leaving
+ * would swallow its successor. Returns how to stop.
  */
 export function takeOrders(): () => void {
   const shown = new Map<string, string>()
@@ -18,6 +18,7 @@ export function takeOrders(): () => void {
     const id = `${key} ${(count += 1)}`
     shown.set(key, id)
     // How long it stays is not the library's business: it knows no keyboard.
-    enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast: { title, body, action, picture } })
+    const toast = { title, body, action, picture }
+    enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast })
   })
 }

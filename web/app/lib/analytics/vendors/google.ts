@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The tag manager: Google's. Events go into its data layer in the shape of GA4; the merchant's container says what becomes of them. */
+/** The tag manager: Google's. Events go into its data layer in the shape of GA4; the container says what becomes of them. */
 export const google: Vendor = {
   load(id) {
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
