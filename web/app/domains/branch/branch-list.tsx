@@ -51,7 +51,7 @@ export function BranchList({ branches, chosen }: Props) {
           </ul>
         </div>
         <div className="order-first overflow-hidden rounded-lg lg:sticky lg:top-6 lg:order-none">
-          <BranchMap places={places.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
+          <BranchMap narrow places={places.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
         </div>
       </div>
     </div>

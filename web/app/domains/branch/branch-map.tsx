@@ -2,6 +2,11 @@ import { cx } from '#app/ui/cx.ts'
 import { land, map, pointOf, rivers, shipping, water } from './lower-egypt.ts'
 
 type Place = { name: string; count: number; lat: number; lng: number }
+type Props = {
+  places: readonly Place[]
+  /** It stands in a narrow column also on a wide screen: names stay as large as on a phone. */
+  narrow?: boolean
+}
 type Pin = Place & { x: number; y: number; radius: number }
 
 /** So much room a name takes beside its dot, in units of the drawing. */
@@ -11,7 +16,7 @@ const NAME = { width: 130, height: 34 }
  * Lower Egypt as an outline: the coast, the arms of the Nile, and a dot for each place with its number of branches; the first one is
  * the main one. Decoration: the list beside it says the same.
  */
-export function BranchMap({ places }: { places: readonly Place[] }) {
+export function BranchMap({ places, narrow = false }: Props) {
   const pins = places.map(pinOf)
   return (
     <div className="overflow-hidden bg-surface-2">
@@ -29,14 +34,16 @@ export function BranchMap({ places }: { places: readonly Place[] }) {
         <path d={shipping} className="stroke-surface-3" strokeWidth="3" />
         <path d={rivers} className="stroke-text-3" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
         {pins.map((pin, place) => (
-          <MapPlace key={pin.name} pin={pin} main={place === 0} before={isInTheWay(pin, pins)} />
+          <MapPlace key={pin.name} pin={pin} main={place === 0} before={isInTheWay(pin, pins)} narrow={narrow} />
         ))}
       </svg>
     </div>
   )
 }
 
-function MapPlace({ pin: { name, count, x, y, radius }, main, before }: { pin: Pin; main: boolean; before: boolean }) {
+type PlaceProps = { pin: Pin; main: boolean; before: boolean; narrow: boolean }
+
+function MapPlace({ pin: { name, count, x, y, radius }, main, before, narrow }: PlaceProps) {
   const away = radius + 9
   return (
     <g>
@@ -48,7 +55,7 @@ function MapPlace({ pin: { name, count, x, y, radius }, main, before }: { pin: P
         strokeWidth="5"
         strokeLinejoin="round"
         paintOrder="stroke"
-        className={cx('stroke-surface-2 font-text text-[1.625rem] lg:text-14', main ? 'fill-text font-semibold' : 'fill-text-2')}
+        className={cx('stroke-surface-2 font-text text-[1.625rem]', !narrow && 'lg:text-14', main ? 'fill-text font-semibold' : 'fill-text-2')}
       >
         {name}
       </text>
@@ -59,7 +66,7 @@ function MapPlace({ pin: { name, count, x, y, radius }, main, before }: { pin: P
           y={y}
           dominantBaseline="central"
           textAnchor="middle"
-          className={cx('font-display text-[1.375rem] font-bold lg:text-15', main ? 'fill-on-accent' : 'fill-bg')}
+          className={cx('font-display text-[1.375rem] font-bold', !narrow && 'lg:text-15', main ? 'fill-on-accent' : 'fill-bg')}
         >
           {count}
         </text>

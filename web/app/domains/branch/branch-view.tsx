@@ -41,7 +41,15 @@ export function BranchView({ branch, now }: Props) {
             <CopyButton text={whole} label={t('details.copy')} />
           </div>
         </section>
-        <div className="grid justify-items-start gap-3">
+        <Panel as="section" aria-labelledby="hours">
+          <h2 id="hours" className="type-h4 pb-2">
+            {t('details.hours')}
+          </h2>
+          <BranchHours hours={branch} now={now} />
+        </Panel>
+      </div>
+      <div className="grid gap-6">
+        <Panel className="grid justify-items-start gap-3">
           <Button asChild size="lg">
             <Link to={listPath({ branch: slug })} viewTransition>
               {t('details.products')}
@@ -60,18 +68,10 @@ export function BranchView({ branch, now }: Props) {
               </Link>
             </TextLink>
           </div>
-        </div>
-      </div>
-      <div className="grid gap-6">
+        </Panel>
         <div className="overflow-hidden rounded-lg">
           <BranchMap places={[{ name, count: 1, lat, lng }]} />
         </div>
-        <Panel as="section" aria-labelledby="hours">
-          <h2 id="hours" className="type-h4 pb-2">
-            {t('details.hours')}
-          </h2>
-          <BranchHours hours={branch} now={now} />
-        </Panel>
       </div>
     </div>
   )

@@ -14,12 +14,15 @@ export function BranchWays({ branch }: Props) {
   const { name, phone, whatsapp } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
-  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-3.5' } as const
+  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-3' } as const
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>
         <a href={telLink(phone)} aria-label={`${t('list.callOf', { name })}: ${phone}`}>
-          <bdi dir="ltr">{phone}</bdi>
+          <span className="sm:hidden">{t('list.call')}</span>
+          <bdi dir="ltr" className="hidden sm:inline">
+            {phone}
+          </bdi>
         </a>
       </Button>
       <Button {...look} icon={<MessageCircle {...icon} />}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
@@ -33,3 +34,13 @@ export function letterForm({ locale, form, write, field, answer = { number: 'M-4
   render(inLocale(locale, withClient(client, <Stub initialEntries={['/']} hydrationData={hydrationData} />)))
   return { sent, asked, answerQuery }
 }
+
+/** For tests: puts a text into a field at once; letter by letter takes long. */
+export async function fillIn(field: HTMLElement | undefined, text: string): Promise<void> {
+  if (!field) throw new Error('There is no such field.')
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+/** For tests: how long a slow machine may take until something is there. */
+export const PATIENCE = { timeout: 8_000 }

@@ -1,53 +1,59 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
 
-const look = [
-  'min-h-12 w-full rounded-sm border border-line-ctl p-1.5 text-14 text-text-2 aria-invalid:border-danger',
-  'file:me-3 file:min-h-9 file:rounded-xs file:border-0 file:bg-surface-3 file:px-4 file:font-semibold file:text-text',
-].join(' ')
+type Chosen = { name: string; url: string | undefined }
 
 /** A picture of the product, that may be left out; shown as soon as it is chosen. */
 export function PictureField({ error }: { error: string | undefined }) {
   const { t } = useTranslation(['feedback', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState<string>()
-  useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown])
+  const [chosen, setChosen] = useState<Chosen>()
+  useEffect(() => () => (chosen?.url ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
   const choose = ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
-    startTransition(() => setShown(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined))
+    const url = file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
+    startTransition(() => setChosen(file && { name: file.name, url }))
   }
   const remove = () => {
     if (input.current) input.current.value = ''
-    setShown(undefined)
+    setChosen(undefined)
     input.current?.focus()
   }
   return (
     <div className="grid gap-1.5">
-      <label htmlFor="image" className="text-14 font-semibold">
+      <p className="text-14 font-semibold">
         {t('request.image')}
         <span className="font-normal text-text-3"> ({t('common:optional')})</span>
+      </p>
+      {/* The label is the control; without a script the browser's own one shows what was chosen. */}
+      <label className={cx(look, error && 'border-danger', 'flex-wrap')}>
+        <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2" />
+        <span className="min-w-0 truncate font-semibold">{chosen ? <bdi>{chosen.name}</bdi> : t('request.chooseImage')}</span>
+        <input
+          ref={input}
+          id="image"
+          type="file"
+          name="image"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={choose}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'image-error image-hint' : 'image-hint'}
+          className="sr-only [@media(scripting:none)]:not-sr-only [@media(scripting:none)]:w-full"
+        />
       </label>
-      <input
-        ref={input}
-        id="image"
-        type="file"
-        name="image"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={choose}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'image-error image-hint' : 'image-hint'}
-        className={look}
-      />
       {error ? <FieldError id="image-error">{error}</FieldError> : null}
       <p id="image-hint" className="text-13 text-text-3">
-        {t('request.imageHint')}
+        <Text>{t('request.imageHint')}</Text>
       </p>
-      {shown ? (
+      {chosen ? (
         <div className="flex items-end gap-3">
-          <img src={shown} alt={t('request.imageAlt')} className="h-32 max-w-48 rounded-sm bg-plinth object-contain" />
+          {chosen.url ? <img src={chosen.url} alt={t('request.imageAlt')} className="h-32 max-w-48 rounded-sm bg-plinth object-contain" /> : null}
           <Button size="sm" variant="ghost" icon={<X aria-hidden="true" strokeWidth={1.75} className="size-4" />} onClick={remove}>
             {t('request.removeImage')}
           </Button>
@@ -56,3 +62,8 @@ export function PictureField({ error }: { error: string | undefined }) {
     </div>
   )
 }
+
+const look = [
+  'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-dashed border-line-ctl px-4 py-2 text-15 hover:bg-surface-1',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ')

@@ -4,6 +4,7 @@ import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from './feedback-paths.ts'
+import { LetterAside } from './letter-aside.tsx'
 import type { MakerChoices } from './maker-fields.tsx'
 import { ProductRequestForm } from './product-request-form.tsx'
 
@@ -26,13 +27,16 @@ export function RequestPage({ kind, other, choices: { categories, ...makers }, n
         <h1 className="type-h1 max-w-3xl pt-2 text-balance">{t(`${kind}.title`)}</h1>
         <p className="max-w-2xl pt-2 text-text-2">{t(`${kind}.text`)}</p>
       </div>
-      <div className="grid max-w-180 gap-6">
-        <ProductRequestForm kind={kind} makers={makers} categories={categories} name={name.slice(0, 120)} sent={sent} />
-        <TextLink asChild underlined className="justify-self-start">
-          <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
-            {other}
-          </Link>
-        </TextLink>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(0,24rem)] lg:justify-between">
+        <div className="grid gap-6">
+          <ProductRequestForm kind={kind} makers={makers} categories={categories} name={name.slice(0, 120)} sent={sent} />
+          <TextLink asChild underlined className="justify-self-start">
+            <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
+              {other}
+            </Link>
+          </TextLink>
+        </div>
+        {sent ? null : <LetterAside kind="P" />}
       </div>
     </div>
   )

@@ -2,26 +2,21 @@ import { useEffect, useRef } from 'react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '#app/lib/dates/format.ts'
-import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
-import { shop } from '#app/shop.config.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { type LetterKind, NextSteps } from './next-steps.tsx'
 
 /** What was sent, by the letter of its number. */
-const kindOf = (number: string) => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
+const kindOf = (number: string): LetterKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
 
 /** It was sent: its number, to copy, and what happens next. Takes the focus from the form that it stands in place of. */
 export function SentView({ number, again }: { number: string; again?: string }) {
-  const { t, i18n } = useTranslation('feedback')
+  const { t } = useTranslation('feedback')
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const kind = kindOf(number)
-  const { from, to } = shop.contactHours
-  const hours = { from: formatHour(from, i18n.language as Locale), to: formatHour(to, i18n.language as Locale) }
   return (
     <Panel as="section" aria-labelledby="sent" className="grid gap-6">
       <div className="flex items-start gap-3">
@@ -38,15 +33,7 @@ export function SentView({ number, again }: { number: string; again?: string }) 
         </div>
         <p className="text-14 text-text-2">{t('sent.keep')}</p>
       </div>
-      <div className="grid gap-2">
-        <h3 className="type-h4">{t('sent.next')}</h3>
-        <ol className="grid list-decimal gap-1 ps-5 text-text-2 marker:text-text-3">
-          <li>
-            <Text>{t(`sent.${kind}.one`, hours)}</Text>
-          </li>
-          <li>{t(`sent.${kind}.two`)}</li>
-        </ol>
-      </div>
+      <NextSteps kind={kind} />
       {again ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={again} reloadDocument>

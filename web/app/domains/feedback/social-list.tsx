@@ -23,7 +23,9 @@ export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
             className={look}
           >
             <span className="grid gap-2">
-              <Ltr className="type-h2">{name}</Ltr>
+              <span className="type-h2">
+                <Ltr>{name}</Ltr>
+              </span>
               <span className="max-w-112 text-text-2">{t(`social.about.${known.find((one) => one === name.toLowerCase()) ?? 'other'}`)}</span>
             </span>
             <span className="flex items-center justify-between gap-3 text-14 font-semibold">

@@ -4,6 +4,7 @@ import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
+import { LetterAside } from '#app/domains/feedback/letter-aside.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -33,6 +34,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const { branches } = usePage(ComplaintsPageDocument, {}, loaderData)
+  const sent = sentNumber(params)
   const asked = params.get('branch')
   const branch = branches.find(({ id, slug }) => id === asked || slug === asked)
   const about = { orderNumber: params.get('order')?.slice(0, 40), branchId: branch?.id }
@@ -43,8 +45,9 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="type-h1 pt-2">{t('complaint.metaTitle')}</h1>
         <p className="max-w-2xl pt-2 text-text-2">{t('complaint.text')}</p>
       </div>
-      <div className="max-w-180">
-        <ComplaintForm branches={branches} about={about} sent={sentNumber(params)} again={feedbackPaths.complaints} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(0,24rem)] lg:justify-between">
+        <ComplaintForm branches={branches} about={about} sent={sent} again={feedbackPaths.complaints} />
+        {sent ? null : <LetterAside kind="C" />}
       </div>
     </div>
   )
