@@ -51,7 +51,7 @@ test('every kind of page is one page in each language, told apart by its title @
 })
 
 test('what a visitor narrows, orders or searches is no page of its own, and other names lead to the one address @once', async ({ request }) => {
-  for (const path of ['/search?q=nike', '/search?sort=newest', '/search?category=shoes&size=eu-42', '/my-cart', '/login', '/track-order']) {
+  for (const path of ['/search?q=nike', '/search?sort=newest', '/search?category=shoes&size=eu-42', '/my-cart', '/login']) {
     const { status, hidden, canonical } = await readHead(request, shopUrl() + path)
     expect([path, status, hidden, canonical]).toEqual([path, 200, true, ''])
   }

@@ -9,11 +9,16 @@ const PICTURES = 6
 
 type Delivery = { daysMin: number; daysMax: number }
 
+/** With its season, where it has one: the same shirt of two seasons has one name. */
+export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment, 'name' | 'season'>): string {
+  return season && !name.includes(season.name) ? `${name} ${season.name}` : name
+}
+
 /** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
 export function productMeta(product: ProductMeta_ProductFragment, delivery: Delivery | undefined, origin: string): MetaDescriptor[] {
   const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs } = product
   const facts = {
-    name,
+    name: productTitle(product),
     description,
     code,
     path: productPath(slug),

@@ -11,7 +11,7 @@ import { orGone, productsOf } from '#app/domains/catalog/gone-product.ts'
 import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
 import { BundleView, RelatedRail } from '#app/domains/catalog/later-views.ts'
 import { REVIEWS } from '#app/domains/catalog/product-heading.tsx'
-import { productMeta } from '#app/domains/catalog/product-meta.ts'
+import { productMeta, productTitle } from '#app/domains/catalog/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductView } from '#app/domains/catalog/product-view.tsx'
 import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
@@ -39,8 +39,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = (args: Route.MetaArgs) => {
   const product = args.loaderData?.product
   if (!product) return pageMeta(args, {})
-  const { name, description, slug, shareImage } = product
-  const page = pageMeta(args, { title: name, description, canonical: productPath(slug), picture: shareImage, kind: 'product' })
+  const { description, slug, shareImage } = product
+  const page = pageMeta(args, { title: productTitle(product), description, canonical: productPath(slug), picture: shareImage, kind: 'product' })
   return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
 }
 
