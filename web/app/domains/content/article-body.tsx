@@ -10,17 +10,19 @@ import './article.css'
 
 /** A text of the shop, part by part, in a measure that reads well. A kind of part that is newer than this page is left out. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBody_BlockFragment[] }) {
+  const heading = blocks.findIndex(({ __typename }) => __typename === 'HeadingBlock')
   return (
     <div className="article-body">
       {blocks.map((block, place) => (
         // A text does not change while it is read.
-        <Block key={place} block={block} />
+        <Block key={place} block={block} level={heading !== -1 && heading < place ? 3 : 2} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: ArticleBody_BlockFragment }) {
+/** `level`: of the headings within the part. */
+function Block({ block, level }: { block: ArticleBody_BlockFragment; level: 2 | 3 }) {
   switch (block.__typename) {
     case 'HeadingBlock':
       return <Heading {...block} />
@@ -52,7 +54,7 @@ function Block({ block }: { block: ArticleBody_BlockFragment }) {
       return (
         <div className="article-wide product-rail bleed no-scrollbar">
           {block.products.map((product) => (
-            <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
+            <ProductTile key={product.id} product={product} sizes={tileSizes.rail} level={level} />
           ))}
         </div>
       )

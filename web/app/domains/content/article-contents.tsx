@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 
 /** The parts of a long text, to go to. They keep in sight on a wide screen. */
-export function ArticleContents({ blocks }: { blocks: readonly ArticleBody_BlockFragment[] }) {
+export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
   const { t } = useTranslation('content')
   return (
     <nav
       aria-labelledby="contents"
-      className="not-on-paper lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
+      className={cx(
+        'not-on-paper lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto',
+        wideOnly && 'max-lg:hidden',
+      )}
     >
       <h2 id="contents" className="type-h4 mb-2">
         {t('page.contents')}

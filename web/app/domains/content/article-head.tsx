@@ -18,7 +18,7 @@ export function ArticleHead({ above, title, summary, facts, cover }: Props) {
     <header className="grid gap-8 pb-10">
       <div className="grid max-w-200 gap-4">
         {above}
-        <h1 className="type-campaign">
+        <h1 className="type-campaign leading-head!">
           <Text>{title}</Text>
         </h1>
         <p className="type-lead">

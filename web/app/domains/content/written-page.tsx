@@ -4,8 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
-import { ArticleBody } from './article-body.tsx'
-import { ArticleContents } from './article-contents.tsx'
+import { ArticleColumns } from './article-columns.tsx'
 
 /** A long page of words, with its parts beside it: terms, accessibility. On paper it stands alone. */
 export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
@@ -27,10 +26,7 @@ export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
           <Text>{t('page.updated', { date: formatDate(updatedAt, i18n.language as Locale) })}</Text>
         </p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-        <ArticleContents blocks={body} />
-        <ArticleBody blocks={body} />
-      </div>
+      <ArticleColumns blocks={body} />
     </div>
   )
 }

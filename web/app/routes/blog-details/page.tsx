@@ -13,7 +13,7 @@ import { clubPath } from '#app/domains/catalog/club-path.ts'
 import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
 import { ShareLink } from '#app/domains/catalog/share-link.tsx'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
-import { ArticleBody } from '#app/domains/content/article-body.tsx'
+import { ArticleColumns, productsWithin } from '#app/domains/content/article-columns.tsx'
 import { ArticleHead } from '#app/domains/content/article-head.tsx'
 import { articleMeta } from '#app/domains/content/article-meta.ts'
 import { BlogGrid } from '#app/domains/content/blog-card.tsx'
@@ -46,6 +46,7 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
   const article = usePage(BlogDetailsPageDocument, { id }, loaderData.page).blogPost ?? loaderData.article
   const { post, body, products, club, more } = article
   const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
+  const within = productsWithin(body)
   const day = formatDate(publishedAt, i18n.language as Locale)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -71,12 +72,12 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
             </>
           }
         />
-        <ArticleBody blocks={body} />
+        <ArticleColumns blocks={body} wideOnly />
       </article>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
         <ProductRail
           title={t('blog.products')}
-          products={products}
+          products={products.filter(({ id }) => !within.has(id))}
           more={club ? { to: clubPath(club.slug), label: t('blog.club', { name: club.name }) } : undefined}
         />
         <section aria-labelledby="more">
