@@ -39,7 +39,7 @@ const storeApi = [
   forbid('db-is-the-bottom', 'db/ knows nothing above it', { path: '^store-api/src/db/' }, { path: '^store-api/src/(domains|http|pictures)/' }),
   forbid('pictures-use-the-art', 'Pictures are drawn from the art and from nothing else of the shop',
     { path: '^store-api/src/pictures/' },
-    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/art/', ...exceptTypes }),
+    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/(art|scenes)/', ...exceptTypes }),
   forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
 ]
 

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createLimit } from '#src/pictures/limit.ts'
 import { filmFile } from './film-address.ts'
 import { makeFilm } from './make-film.ts'
 import { isWholeMp4 } from './whole-mp4.ts'
-
-/** Films that may wait to be made. */
-const QUEUE = 50
 
 export type VideoStore = ReturnType<typeof createVideoStore>
 
 /** Films made when first asked for, one at a time, then kept in a folder. */
 export function createVideoStore(place: string, make: (name: string, signal: AbortSignal) => Promise<Uint8Array> = makeFilm) {
   const folder = resolve(place)
-  const limit = createLimit(1, QUEUE)
   const stop = new AbortController()
   const underway = new Map<string, Promise<string>>()
   const ready = new Set<string>()
+  /** ends with the film that was asked for last; there are as many as the shop has, so the queue is short */
+  let before: Promise<unknown> = Promise.resolve()
 
   /** Written beside its place and moved there, so that no reader and no crash ever sees half of it. */
   async function keep(file: string, bytes: Uint8Array): Promise<void> {
@@ -33,7 +30,10 @@ export function createVideoStore(place: string, make: (name: string, signal: Abo
 
   async function find(name: string, file: string): Promise<string> {
     if (!(await isWholeMp4(join(folder, file)))) {
-      await limit.run(async () => keep(file, await make(name, stop.signal)))
+      const work = async () => keep(file, await make(name, stop.signal))
+      const made = before.then(work, work)
+      before = made
+      await made
     }
     ready.add(file)
     return file
@@ -44,7 +44,7 @@ export function createVideoStore(place: string, make: (name: string, signal: Abo
     /**
      * The name of a film's file, which is there when this resolves. Asked for many times at once it is made once.
      *
-     * @throws Busy, and what the making or the disk throws
+     * @throws what the making or the disk throws
      */
     open(name: string): Promise<string> {
       const file = filmFile(name)
