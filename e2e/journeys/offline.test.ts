@@ -5,6 +5,7 @@ import { ask } from '../support/graphql.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+test.setTimeout(120_000)
 
 test('without a network what was seen opens, and what is put into the bag arrives once when it is back', async ({ shop, context }) => {
   const { page, t, like } = shop
@@ -61,7 +62,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
     const keys = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
     return keys.includes(path)
   }
-  await expect.poll(kept, `${path} is kept`).toBe(true)
+  await expect.poll(kept, { message: `${path} is kept`, timeout: 40_000 }).toBe(true)
 }
 
 function workerOf(page: Page): Promise<string | undefined> {

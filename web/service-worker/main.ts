@@ -26,7 +26,7 @@ registerRoute(({ url }) => url.origin === location.origin && url.pathname === '/
 clientsClaim()
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepFirstFiles(), keepPageAt(new URL(OFFLINE, location.origin).href)]))
+  event.waitUntil(keepPageAt(new URL(OFFLINE, location.origin).href))
 })
 
 // A tab that is open keeps its release until it is closed, or until the visitor asks for the new one: no `skipWaiting` at the start.
@@ -46,8 +46,9 @@ async function tidy(): Promise<void> {
 }
 
 async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {
-  await keepFiles(files)
   for (const address of pages) await keepPageAt(address)
-  // The browser has just loaded them: they come from its own cache.
+  // The browser has just loaded these: they come from its own cache.
+  await keepFiles(files)
   for (const address of addresses) await pictures.handle({ event, request: new Request(address) })
+  await keepFirstFiles()
 }
