@@ -61,7 +61,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
       role="group"
       aria-label={title}
       onKeyDown={scripted ? onKey : undefined}
-      className={cx('group/player flex flex-col overflow-hidden rounded-md bg-surface-1 fullscreen:rounded-none', className)}
+      className={cx('flex flex-col overflow-hidden rounded-md bg-surface-1', className)}
     >
       <div className="relative grid min-h-0 flex-1 bg-plinth">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the list */}
@@ -73,7 +73,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
           playsInline
           crossOrigin="anonymous"
           aria-label={title}
-          className="video-frame aspect-3/2 size-full object-contain"
+          className="aspect-3/2 size-full object-contain"
           onClick={scripted ? player.toggle : undefined}
           {...player.events}
         >
