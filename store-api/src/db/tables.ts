@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BlockDocument } from './block-document.ts'
 
 /** The tables as the migrations make them. Money is integer piastres; times are UTC; a `date` is 'YYYY-MM-DD'. A test holds this file against the database. */
 export interface Tables {
@@ -766,8 +767,8 @@ interface BlogPostTable {
   cover: string
   cover_alt_ar: string
   cover_alt_en: string
-  body_ar: JSONColumnType<object[]>
-  body_en: JSONColumnType<object[]>
+  body_ar: JSONColumnType<BlockDocument[]>
+  body_en: JSONColumnType<BlockDocument[]>
   product_slugs: Generated<string[]>
   club_id: number | null
   brand_id: number | null
@@ -822,8 +823,8 @@ interface NewsItemTable {
   cover: string | null
   cover_alt_ar: Generated<string>
   cover_alt_en: Generated<string>
-  body_ar: JSONColumnType<object[]>
-  body_en: JSONColumnType<object[]>
+  body_ar: JSONColumnType<BlockDocument[]>
+  body_en: JSONColumnType<BlockDocument[]>
   published_at: Date
   withdrawn_at: Date | null
 }
@@ -834,7 +835,7 @@ interface PageTable {
   title_en: string
   summary_ar: string
   summary_en: string
-  body_ar: JSONColumnType<object[]>
-  body_en: JSONColumnType<object[]>
+  body_ar: JSONColumnType<BlockDocument[]>
+  body_en: JSONColumnType<BlockDocument[]>
   updated_at: Generated<Date>
 }

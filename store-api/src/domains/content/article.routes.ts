@@ -1,8 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import {
-  ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
+  ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ComingSoon, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
 } from './article.schema.ts'
 import * as article from './article.service.ts'
 import { getNewsItem, listNews } from './news.service.ts'
@@ -35,6 +34,6 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/pages/:slug', { schema: { tags, operationId: 'getPage', params: named, response: ok(ContentPage) } },
     async ({ context, params: { slug } }) => good(await article.getPage(context, slug)))
 
-  app.get('/coming-soon', { schema: { tags, operationId: 'listComing', response: ok(Type.Array(ProductCard)) } },
+  app.get('/coming-soon', { schema: { tags, operationId: 'listComing', response: ok(ComingSoon) } },
     async ({ context }) => good(await article.listComing(context)))
 }

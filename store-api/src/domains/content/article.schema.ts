@@ -64,6 +64,9 @@ export const ShopStat = Type.Object(
   { title: 'ShopStat', description: 'A number that the shop is proud of, counted now' },
 )
 
+/** Cards of what is being made. */
+export const ComingSoon = Type.Array(ProductCard)
+
 export const ArticleListMeta = Type.Object(
   { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
   { title: 'ArticleListMeta' },

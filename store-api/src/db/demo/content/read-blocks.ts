@@ -1,12 +1,12 @@
-import type { StoredBlock } from '#src/domains/content/block.schema.ts'
+import type { BlockDocument } from '#src/db/block-document.ts'
 
 /**
  * The blocks of a text as people write it (docs/content.md): a line is a paragraph, unless it begins with a sign. Throws for a line
  * that says less than its sign asks for.
  */
-export function readBlocks(text: string): StoredBlock[] {
+export function readBlocks(text: string): BlockDocument[] {
   const lines = text.split('\n').map((line) => line.trim())
-  const blocks: StoredBlock[] = []
+  const blocks: BlockDocument[] = []
   for (let at = 0; at < lines.length; ) {
     const kind = kindOf(lines[at] ?? '')
     const end = kind === 'list' || kind === 'steps' || kind === 'table' ? endOf(lines, at, kind) : at + 1
@@ -40,7 +40,7 @@ function endOf(lines: readonly string[], start: number, kind: Kind): number {
   return length === -1 ? lines.length : start + length
 }
 
-function blockOf(kind: Kind, lines: readonly string[]): StoredBlock | undefined {
+function blockOf(kind: Kind, lines: readonly string[]): BlockDocument | undefined {
   const line = lines[0] ?? ''
   switch (kind) {
     case 'empty':

@@ -1,11 +1,11 @@
-import type { StoredBlock } from '#src/domains/content/block.schema.ts'
+import type { BlockDocument } from '#src/db/block-document.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** A text of the shop in both languages: what its head says, by name, and its blocks. */
 export interface ReadText {
   head: Map<string, string>
-  body_ar: StoredBlock[]
-  body_en: StoredBlock[]
+  body_ar: BlockDocument[]
+  body_en: BlockDocument[]
 }
 
 /** Reads a file: `name: value` lines, then `=== ar` and `=== en`, each with a text. Throws when a language is missing. */
