@@ -15,6 +15,9 @@ test('every answer has the security headers and the id of its request', async ()
   const page = await app.inject({ url: '/page', headers: { 'x-request-id': 'given-1234' } })
   expect(page.headers).toMatchObject({ 'x-request-id': 'given-1234', 'x-content-type-options': 'nosniff' })
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  // Other sites learn where a visitor comes from, never from which page; nobody gets the camera.
+  expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(page.headers['permissions-policy']).toContain('camera=(), microphone=()')
   const forged = await app.inject({ url: '/health', headers: { 'x-request-id': 'a b\nc' } })
   expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -63,6 +66,11 @@ test('the service worker is asked for anew each time, and goes away where it is 
   expect(body).toContain('registration.unregister()')
 })
 
+test('who asks for the usual small picture gets the mark of the shop', async () => {
+  const { statusCode, headers } = await (await shop()).inject('/favicon.ico')
+  expect([statusCode, headers.location]).toEqual([301, '/favicon.svg'])
+})
+
 test('/graphql goes to the bff with cookies, language and request id, and its cookies come back', async () => {
   const asked: IncomingMessage[] = []
   const bff = await upstream(asked, { 'content-type': 'application/json', 'set-cookie': 'cart=1; HttpOnly' }, '{"data":{}}')
@@ -105,6 +113,8 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535, not "70000".'],
   [{ BFF_URL: 'localhost:4000' }, 'BFF_URL must be an address that starts with http:// or https://, not "localhost:4000".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ TAG_MANAGER_ID: 'UA-1' }, 'TAG_MANAGER_ID must be like GTM-AB12CD3, not "UA-1".'],
+  [{ CONSENT: 'never' }, 'CONSENT must be opt-in or opt-out, not "never".'],
 ])('the environment %j is refused in one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)
 })

@@ -20,4 +20,6 @@ export async function addStaticFiles(app: FastifyInstance, root: string): Promis
   })
   // Files of an older version: a whole error page would be wasted on a script tag.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found.\n'))
+  // What names no picture of its own, as messages in the outbox, is asked for this one.
+  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', `public, max-age=${DAY}`).redirect('/favicon.svg', 301))
 }

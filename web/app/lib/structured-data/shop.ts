@@ -12,7 +12,7 @@ export function organization(locale: Locale, origin: string): Thing {
     '@id': `${origin}/#shop`,
     name: shop.name[locale],
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icons/512.png`,
     image: `${origin}/images/share/shop.${locale}.jpg`,
     sameAs: shop.social.map(({ url }) => url),
     contactPoint: {
