@@ -6,9 +6,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { isPrivate } from '#app/lib/analytics/private-address.ts'
-import { consentOf } from '#app/lib/consent/consent.server.ts'
-import { contentSecurityPolicy } from '#app/lib/http/content-security-policy.ts'
+import { documentPolicy } from '#app/lib/consent/document-policy.server.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
@@ -27,7 +25,7 @@ const RETRY_AFTER = '120'
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, isPrivate(new URL(request.url)) ? {} : consentOf(request).pixels))
+  headers.set('content-security-policy', documentPolicy(request, nonce))
   headers.set('vary', 'cookie, accept-language')
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { consentOf } from './consent.server.ts'
+import { documentPolicy } from './document-policy.server.ts'
 import { withoutPixelCookies } from './pixel-cookies.ts'
 
 const PIXEL = '123456789012345'
@@ -30,4 +31,14 @@ test("the pixels' cookies go from the host and every domain above it, ours stay"
   )
   expect(gone.join()).not.toMatch(/token|locale/)
   expect(withoutPixelCookies('_fbp=1', '127.0.0.1')).toEqual(['_fbp=; Path=/; Max-Age=0'])
+})
+
+test.each([
+  ['has not chosen', '/', {}, false],
+  ['refused', '/', { cookie: 'consent=no' }, false],
+  ['agreed', '/', { cookie: 'consent=yes' }, true],
+  ['agreed, where the address opens an order', '/order-placed/7?token=secret', { cookie: 'consent=yes' }, false],
+] as const)('the document of a visitor who %s (%s) is open to the pixel: %j %s', (_who, path, headers, open) => {
+  const request = new Request(`http://shop.example${path}`, { headers: { 'user-agent': phone, ...headers } })
+  expect(documentPolicy(request, 'n0nce', shop).includes('https://connect.facebook.net')).toBe(open)
 })
