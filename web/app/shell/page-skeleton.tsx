@@ -1,7 +1,8 @@
 import { Container } from '#app/ui/container.tsx'
+import { ProductGrid } from '#app/ui/product-card.tsx'
 import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
 
-const LIST = /^\/(search|categories|offers|about\/)/
+const LIST = /^\/(categories|offers|about\/)/
 const PRODUCT = /^\/products\/[^/]+$/
 
 /** The outline of the page at a path, as large as what comes in its place. Nothing in it is read aloud. */
@@ -12,6 +13,7 @@ export function PageSkeleton({ path }: { path: string }) {
 
 function outlineOf(path: string) {
   if (PRODUCT.test(path)) return <ProductOutline />
+  if (path === '/search') return <SearchOutline />
   return LIST.test(path) ? <ListOutline /> : <TextOutline />
 }
 
@@ -21,8 +23,19 @@ function HomeOutline() {
       <Skeleton className="h-[26rem] rounded-none lg:h-[32rem]" />
       <Container className="grid gap-6 py-10">
         <Skeleton className="h-8 w-52" />
-        <Cards count={4} />
+        <Cards count={4} columns={4} />
       </Container>
+    </div>
+  )
+}
+
+/** As layouts/with-sidebar.tsx places it. */
+function SearchOutline() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
+      <Skeleton className="h-9 w-60 lg:col-span-full" />
+      <Skeleton className="h-12 lg:h-120" />
+      <Cards count={6} columns={3} />
     </div>
   )
 }
@@ -32,7 +45,7 @@ function ListOutline() {
     <div className="grid gap-6">
       <Skeleton className="h-9 w-60" />
       <Skeleton className="h-12" />
-      <Cards count={8} />
+      <Cards count={8} columns={4} />
     </div>
   )
 }
@@ -64,12 +77,12 @@ function TextOutline() {
   )
 }
 
-function Cards({ count }: { count: number }) {
+function Cards({ count, columns }: { count: number; columns: 3 | 4 }) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+    <ProductGrid columns={columns}>
       {Array.from({ length: count }, (_, place) => (
         <CardSkeleton key={place} />
       ))}
-    </div>
+    </ProductGrid>
   )
 }
