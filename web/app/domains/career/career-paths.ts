@@ -21,7 +21,7 @@ export function applyStep(job: { slug: string }): string {
   return `${jobPath(job)}/apply`
 }
 
-/** After it. */
+/** After it. Addresses of the shop are in small letters. */
 export function appliedPath(number: string): string {
-  return `/hiring/applied/${encodeURIComponent(number)}`
+  return `/hiring/applied/${encodeURIComponent(number.toLowerCase())}`
 }

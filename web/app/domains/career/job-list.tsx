@@ -11,6 +11,9 @@ import { jobsPath } from './career-paths.ts'
 import { JobCard } from './job-card.tsx'
 import { byDepartment, governoratesOf, jobsIn, type Wanted } from './job-filter.ts'
 
+/** The name of a department beside its jobs, above them on a phone. */
+const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
+
 type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
 
 /** Jobs by department, in one governorate or branch when the visitor wants that. */
@@ -48,11 +51,11 @@ export function JobList({ jobs, wanted }: Props) {
       </p>
       {found.length === 0 ? <NoneThere /> : null}
       {byDepartment(found).map(([department, some]) => (
-        <section key={department} aria-labelledby={department} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section key={department} aria-labelledby={department} className={row}>
           <h2 id={department} className="type-h3">
             {t(`departments.${department}`)}
           </h2>
-          <ul className="grid gap-3 lg:grid-cols-2">
+          <ul className="grid gap-3">
             {some.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

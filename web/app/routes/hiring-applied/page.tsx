@@ -9,8 +9,8 @@ import type { Route } from './+types/page'
 
 /** The number stands in the address, so that what is no number is no page. */
 const load = async ({ params: { number = '' } }: Visit) => {
-  if (!/^J-\d{5,12}$/.test(number)) throw notFound()
-  return { number }
+  if (!/^J-\d{5,12}$/i.test(number)) throw notFound()
+  return { number: number.toUpperCase() }
 }
 
 export const loader = serverLoader(load)
