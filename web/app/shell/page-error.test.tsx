@@ -8,6 +8,7 @@ import { ErrorBoundary } from './page-error.tsx'
 test.each([
   ['ar', notFound(), 'الصفحة مش موجودة: /about/جديد'],
   ['en', notFound(), 'Page not found: /about/جديد'],
+  ['ar', faultAnswer({ code: 'GONE' }), 'الصفحة دي مابقتش موجودة'],
   ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), 'The shop does not answer right now'],
   ['ar', faultAnswer({ code: 'UPSTREAM_TIMEOUT' }), 'المتجر مش بيرد دلوقتي'],
   ['en', faultAnswer({ code: 'FORBIDDEN' }), 'This page is not open to you'],
