@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ProductTile, tileSizes } from '#app/domains/catalog/product-tile.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -8,11 +9,17 @@ import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 import { ArticleTable } from './article-table.tsx'
 import './article.css'
 
+type Props = {
+  blocks: readonly ArticleBody_BlockFragment[]
+  /** Its pictures stand beside the words on a wide screen. */
+  split?: boolean
+}
+
 /** A text of the shop, part by part, in a measure that reads well. A kind of part that is newer than this page is left out. */
-export function ArticleBody({ blocks }: { blocks: readonly ArticleBody_BlockFragment[] }) {
+export function ArticleBody({ blocks, split = false }: Props) {
   const heading = blocks.findIndex(({ __typename }) => __typename === 'HeadingBlock')
   return (
-    <div className="article-body">
+    <div className={cx('article-body', split && 'article-split')}>
       {blocks.map((block, place) => (
         // A text does not change while it is read.
         <Block key={place} block={block} level={heading !== -1 && heading < place ? 3 : 2} />

@@ -70,7 +70,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
         <StatsBand stats={shopStats} />
-        <ArticleBody blocks={body} />
+        <ArticleBody blocks={body} split />
         <ClubRow id="clubs" clubs={topClubs} />
         <BrandNames brands={topBrands} />
         <ProductRail
