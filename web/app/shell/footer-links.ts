@@ -9,6 +9,7 @@ export const footerLinks = {
     findProduct: '/find-product',
     suggestProduct: '/suggest-product',
     terms: '/terms',
+    privacy: '/privacy-settings',
     accessibility: '/accessibility',
   },
   discover: {
