@@ -16,6 +16,7 @@ export function LateScripts({ texts }: { texts: string | undefined }) {
   if (tags.length === 0) return null
   const files = tags.flatMap(({ props }) => (props.rel === 'modulepreload' && props.href ? [props.href] : []))
   const scripts = tags.filter(({ type }) => type === 'script')
+  const start = import.meta.env.SSR ? `(${String(startLate)})()` : ''
   return (
     <>
       {scripts.filter(({ props }) => props.type !== 'module')}
@@ -30,7 +31,7 @@ export function LateScripts({ texts }: { texts: string | undefined }) {
           suppressHydrationWarning
         />
       ))}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${String(startLate)})()` : '' }} suppressHydrationWarning />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} suppressHydrationWarning />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { startLate } from './start-late.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''
-  document.body.innerHTML = '<script type="text/late" data-files="/manifest.js /entry.js" data-texts="/texts/ar.json">import "/page.js"</script>'
+  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
+  document.body.innerHTML = `<script type="text/late" ${files}>import "/page.js"</script>`
 })
 
 test('nothing is asked for before the document is loaded and painted', async () => {

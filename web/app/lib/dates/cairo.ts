@@ -16,7 +16,8 @@ const makeClock = () => new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 
 /** The clocks of Cairo at an ISO moment in UTC. */
 export function cairoTime(moment: string): CairoTime {
-  const parts = Object.fromEntries((clock ??= makeClock()).formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
+  clock ??= makeClock()
+  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
   return { ...dayOf(year, month, day), hour, minute }
 }
