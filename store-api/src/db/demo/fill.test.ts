@@ -33,6 +33,8 @@ const tables = [
   'holiday',
   'branch',
   'branch_stock',
+  'job',
+  'job_branch',
   'size_chart',
   'photo_album',
   'album_photo',
@@ -49,7 +51,7 @@ const tables = [
 ] as const
 
 /** Counted back from the moment of the fill. */
-const moments = ['published_at', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
+const moments = ['published_at', 'changed_at', 'closes_on', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
 
 /** One line of text for a database: a hash of every row of every table but its moments. */
 async function dump(db: typeof first.db): Promise<string[]> {
