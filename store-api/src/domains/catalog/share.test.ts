@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -30,13 +31,13 @@ test('the picture of a page is for ever what its address says; another price is 
   const answer = await app.inject(arabic)
   expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  expect((await app.inject({ url: arabic, headers: { 'if-none-match': String(answer.headers.etag) } })).statusCode).toBe(304)
   await sql`update product set price_from = 99900 where id = 1`.execute(db)
   const cheaper = await addressOf('/products/1', 'ar')
   expect(new Set([arabic, english, cheaper]).size).toBe(3)
-  expect((await app.inject(arabic)).headers['cache-control']).toBe('public, max-age=3600')
-  const others = [await addressOf('/clubs/al-ahly', 'ar'), await addressOf('/brands/adidas', 'en'), '/images/share/shop.en.jpg']
-  for (const url of others) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
+  expect(await known(app, arabic, keyOf(cheaper))).toEqual([304, 'public, max-age=3600'])
+  for (const address of [cheaper, await addressOf('/clubs/al-ahly', 'ar'), await addressOf('/brands/adidas', 'en')]) {
+    expect(await known(app, address, keyOf(address))).toEqual([304, 'public, max-age=31536000, immutable'])
+  }
 })
 
 test('nothing is drawn for what is hidden, unknown or no name of a picture', async () => {
@@ -45,3 +46,13 @@ test('nothing is drawn for what is hidden, unknown or no name of a picture', asy
     expect([name, (await app.inject(`/images/share/${name}.jpg`)).statusCode]).toEqual([name, 404])
   }
 })
+
+/** What a browser is told that holds the picture of a key; nothing is drawn for it. */
+async function known(app: FastifyInstance, url: string, key: string) {
+  const { statusCode, headers } = await app.inject({ url, headers: { 'if-none-match': `"${key}"` } })
+  return [statusCode, headers['cache-control']]
+}
+
+function keyOf(address: string): string {
+  return address.split('.').at(-2) ?? ''
+}
