@@ -27,7 +27,7 @@ export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens:
       <tbody>
         {week.map((day) => (
           <tr key={day} className={cx('border-b border-line last:border-0', day === today ? 'font-semibold' : 'text-text-2')}>
-            <th scope="row" className="py-2.5 text-start font-[inherit]">
+            <th scope="row" className={cx('py-2.5 text-start', day === today ? 'font-semibold' : 'font-normal')}>
               {weekdays[locale][day]}
               {day === today ? <span className="font-normal text-text-3"> · {t('details.today')}</span> : null}
             </th>

@@ -11,15 +11,17 @@ type Props = {
   choices: MakerChoices
   error: (name: string) => string | undefined
   values: Record<string, string | undefined>
+  /** What was answered last; another one with each sending. */
+  answer: unknown
 }
 
 /** Whose product it is: a club, a brand, or one that the shop does not have; one of the three is required. */
-export function MakerFields({ choices: { clubs, brands }, error, values }: Props) {
+export function MakerFields({ choices: { clubs, brands }, error, values, answer }: Props) {
   const { t } = useTranslation('feedback')
   // That none was chosen is no longer so as soon as one is.
-  const [mended, setMended] = useState<string>()
-  const missing = error('clubId')
-  const mend = () => startTransition(() => setMended(missing))
+  const [mended, setMended] = useState<unknown>()
+  const mend = () => startTransition(() => setMended(answer))
+  const missing = mended === answer ? undefined : error('clubId')
   const kinds = [
     ['clubs', clubs.filter(({ kind }) => kind !== 'NATIONAL')],
     ['nationals', clubs.filter(({ kind }) => kind === 'NATIONAL')],
@@ -31,7 +33,7 @@ export function MakerFields({ choices: { clubs, brands }, error, values }: Props
         <span className="text-13 text-text-3">{t('request.makerText')}</span>
       </legend>
       <FieldRow>
-        <Field id="clubId" label={t('request.club')} error={missing === mended ? undefined : missing}>
+        <Field id="clubId" label={t('request.club')} error={missing}>
           <Select name="clubId" defaultValue={values.clubId ?? ''} placeholder={t('request.choose')} onChange={mend}>
             {kinds.map(([kind, named]) => (
               <optgroup key={kind} label={t(`request.${kind}`)}>

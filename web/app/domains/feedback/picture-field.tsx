@@ -9,16 +9,28 @@ import { FieldError } from '#app/ui/field-message.tsx'
 
 type Chosen = { name: string; url: string | undefined }
 
+type Props = {
+  refusal: string | undefined
+  /** What was answered last; another one with each sending. */
+  answer: unknown
+}
+
 /** A picture of the product, that may be left out; shown as soon as it is chosen. */
-export function PictureField({ error }: { error: string | undefined }) {
+export function PictureField({ refusal, answer }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
+  // Another picture is not the one that was refused.
+  const [mended, setMended] = useState<unknown>()
+  const error = mended === answer ? undefined : refusal
   useEffect(() => () => (chosen?.url ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
   const choose = ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
     const url = file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
-    startTransition(() => setChosen(file && { name: file.name, url }))
+    startTransition(() => {
+      setChosen(file && { name: file.name, url })
+      setMended(answer)
+    })
   }
   const remove = () => {
     if (input.current) input.current.value = ''

@@ -66,7 +66,7 @@ export function ProductRequestForm({ kind, makers, categories, name = '', sent }
         </Field>
         <ProductMatches typed={typed} />
       </div>
-      <MakerFields choices={makers} error={error} values={values} />
+      <MakerFields choices={makers} error={error} values={values} answer={result} />
       <FieldRow>
         <CategoryField categories={categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
         {text('size', 20)}
@@ -77,7 +77,7 @@ export function ProductRequestForm({ kind, makers, categories, name = '', sent }
           <Field id="link" label={t('request.link')} optionalLabel={optional} error={error('link')} hint={t('request.linkHint')}>
             <TextInput ltr type="url" name="link" inputMode="url" maxLength={500} autoComplete="off" defaultValue={values.link} />
           </Field>
-          <PictureField error={error('image')} />
+          <PictureField refusal={error('image')} answer={result} />
         </>
       ) : null}
       <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>

@@ -16,6 +16,7 @@ import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { shop } from '#app/shop.config.ts'
+import { cx } from '#app/ui/cx.ts'
 import type { Route } from './+types/page'
 import { ContactUsPageDocument } from './__generated__/page.ts'
 
@@ -39,6 +40,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function ContactUsPage({ loaderData: { page, now } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
+  const sent = sentNumber(params)
   const { branches } = usePage(ContactUsPageDocument, {}, page)
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
@@ -48,11 +50,11 @@ export default function ContactUsPage({ loaderData: { page, now } }: Route.Compo
         <p className="max-w-2xl pt-2 text-text-2">{t('contact.text')}</p>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
-        <div className="grid gap-8 lg:order-last">
+        <div className={cx('grid gap-8 lg:order-last', sent && 'order-last')}>
           <ContactWays now={now} />
           <ContactHelp />
         </div>
-        <ContactForm sent={sentNumber(params)} />
+        <ContactForm sent={sent} />
       </div>
       <BranchesNear branches={branches} />
     </div>
