@@ -91,7 +91,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
             aria-label={labels.play}
             className={cx(
               'absolute inset-0 m-auto grid size-20 place-items-center rounded-full',
-              'bg-accent text-on-accent hover:bg-accent-hover',
+              'bg-ink text-on-ink hover:opacity-90',
             )}
           >
             <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />

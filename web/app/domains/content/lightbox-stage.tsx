@@ -33,7 +33,12 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
     </IconButton>
   )
   return (
-    <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom bg-plinth" {...swipe}>
+    <div
+      className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom bg-plinth bg-contain bg-center bg-no-repeat"
+      // What the list has shown already stands here until the large one is there.
+      style={{ backgroundImage: `url(${photo.image.base}/480.avif)` }}
+      {...swipe}
+    >
       <Picture key={photo.id} base={photo.image.base} alt={photo.image.alt} width={1200} height={800} sizes="100vw" priority />
       <span className="absolute inset-y-0 start-3 my-auto h-tap">{before ? way(before, t('photos.previous'), <ChevronBack />) : null}</span>
       <span className="absolute inset-y-0 end-3 my-auto h-tap">{after ? way(after, t('photos.next'), <ChevronForward />) : null}</span>

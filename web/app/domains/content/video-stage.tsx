@@ -42,7 +42,7 @@ export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
             <ol className="grid gap-2">
               {transcript.map(({ from, text }) => (
                 <li key={from} className="grid grid-cols-[2.5rem_1fr] text-15">
-                  <bdi dir="ltr" className="tnum text-13 leading-[1.8] text-text-3">
+                  <bdi dir="ltr" className="tnum justify-self-start text-13 leading-[1.8] text-text-3">
                     {clockText(from)}
                   </bdi>
                   <span>
