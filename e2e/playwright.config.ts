@@ -17,6 +17,9 @@ const args = [
 
 // What a journey tells by `@once` does not depend on language or width.
 const once = /@once/
+/** A browser without a window calls itself a bot, and bots get no error pages. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
 
@@ -33,6 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    userAgent,
     timezoneId: 'Africa/Cairo',
     // What one page keeps would answer the next; the journey without a network allows it.
     serviceWorkers: 'block',

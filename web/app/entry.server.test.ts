@@ -11,7 +11,7 @@ test.each([
   [500, '500 Internal Server Error\n', null],
   [503, '503 Service Unavailable\n', '120'],
 ])('a bot that asks for a page that ends in %i gets the status and no error page', async (status, text, retryAfter) => {
-  const answer = await handleRequest(asked(GOOGLEBOT), status, new Headers(), nothingLoaded)
+  const answer = await handleRequest(asked(GOOGLEBOT), status, new Headers(), somethingFailed)
   expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([status, text, retryAfter])
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
@@ -21,7 +21,8 @@ test('what a service worker may keep is told of every document', async () => {
   expect((await handleRequest(head, 200, new Headers(), nothingLoaded)).headers.get('x-page-of')).toBe('ar guest leave')
 })
 
-const nothingLoaded = { staticHandlerContext: { loaderData: {} } } as EntryContext
+const somethingFailed = { staticHandlerContext: { loaderData: {}, errors: { root: {} } } } as unknown as EntryContext
+const nothingLoaded = { staticHandlerContext: { loaderData: {}, errors: null } } as unknown as EntryContext
 
 function asked(agent: string): Request {
   return new Request('http://shop.example/about/gone', { headers: { 'user-agent': agent } })

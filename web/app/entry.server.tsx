@@ -30,9 +30,11 @@ export default function handleRequest(request: Request, status: number, headers:
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))
   const bot = isbot(request.headers.get('user-agent'))
+  // A form that was refused is a page all the same.
+  const failed = status >= 400 && context.staticHandlerContext.errors !== null
   if (status === 503) headers.set('retry-after', RETRY_AFTER)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  if (bot && status >= 400) return Promise.resolve(statusAlone(status, headers))
+  if (bot && failed) return Promise.resolve(statusAlone(status, headers))
   const ready = bot ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answer = status
@@ -46,7 +48,7 @@ export default function handleRequest(request: Request, status: number, headers:
         // What is ready goes where it belongs: moved there by a script, as large parts would be, nobody without one would see it.
         progressiveChunkSize: Infinity,
         [ready]() {
-          if (bot && answer >= 400) {
+          if (bot && answer === 500) {
             clearTimeout(late)
             resolve(statusAlone(answer, headers))
             return abort()
