@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import encoders from 'h264-mp4-encoder'
 import sharp from 'sharp'
-import { draw } from '#src/db/demo/art/draw.ts'
+import { paint } from '#src/db/demo/art/draw.ts'
 import { type Film, filmStage } from '#src/db/demo/scenes/films/film.ts'
 import { HIGH, rect, WIDE } from '#src/db/demo/scenes/stage.ts'
 import { FILM_RATE, FILM_SIZE } from './film-address.ts'
@@ -43,7 +43,11 @@ export async function encodeFilm(film: Film, { pauseMs, size = FILM_SIZE, rate =
 /** The things that move in a film, drawn once. */
 async function picturesOf(film: Film): Promise<ReadonlyMap<string, string>> {
   const drawn = Object.entries(film.things).map(async ([name, { art, view }]) => {
-    const png = await sharp(Buffer.from(draw(art, view)), { density: THING_DENSITY }).png().toBuffer()
+    // without the shadow of its own: it moves and turns, and the film throws one
+    const { defs, body } = paint(art, view, 'film.', true)
+    const size = 'viewBox="0 0 800 1000" width="800" height="1000"'
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${body}</svg>`
+    const png = await sharp(Buffer.from(svg), { density: THING_DENSITY }).png().toBuffer()
     return [name, `data:image/png;base64,${png.toString('base64')}`] as const
   })
   return new Map(await Promise.all(drawn))

@@ -9,7 +9,7 @@ export const FILM_SIZE = { width: 960, height: 640 } as const
 /** Frames of a second. */
 export const FILM_RATE = 20
 /** Changes when the encoder or its settings do. */
-const ENCODING = 'v1'
+const ENCODING = 'v2'
 
 const files = new Map<string, string>()
 

@@ -28,7 +28,7 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
   const current = photos.findIndex(({ id }) => id === shown)
   const photo = photos[current]
   const last = useRef(shown)
-  // Without JavaScript the element is open by itself; a script closes it and opens it again as a modal.
+  // Without JavaScript the element stands open above the list; a script closes it and opens it again as a modal.
   const [scripted, setScripted] = useState(false)
   useEffect(() => startTransition(() => setScripted(true)), [])
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
       {...modal}
       open={!scripted && photo ? true : undefined}
       aria-labelledby={photo ? 'photo-caption' : undefined}
-      className="overlay overlay-full fixed z-60"
+      className={scripted ? 'overlay overlay-full' : 'static m-0 mb-8 h-[80dvb] w-full max-w-none bg-bg p-0 text-text'}
     >
       {photo ? (
         <figure className="flex h-full flex-col">

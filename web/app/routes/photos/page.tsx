@@ -66,6 +66,7 @@ export default function PhotosPage({ loaderData: { page, lone } }: Route.Compone
   const { nodes, albums, pageInfo, totalCount } = photos
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
+      <Lightbox photos={lone ? [lone] : nodes} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
       <TopTrail page={t('photos.title')} />
       <h1 className="type-h1 mb-2">{t('photos.title')}</h1>
       <p className="mb-5 max-w-2xl text-15 text-text-2">
@@ -96,7 +97,6 @@ export default function PhotosPage({ loaderData: { page, lone } }: Route.Compone
           {choice.after === null ? null : <WayTo to={photoPath({ album: choice.album })} label={t('photos.first')} />}
         </ShowMore>
       ) : null}
-      <Lightbox photos={lone ? [lone] : nodes} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
     </div>
   )
 }
