@@ -1,6 +1,7 @@
 import { Container } from './container.tsx'
 import { ShowActions } from './showcase/actions.tsx'
 import { ShowForms } from './showcase/forms.tsx'
+import { ShowMedia } from './showcase/media.tsx'
 import { ShowOrder } from './showcase/order.tsx'
 import { ShowProduct } from './showcase/product.tsx'
 import type { Sample } from './showcase/sample.ts'
@@ -21,6 +22,7 @@ export function Showcase(sample: Sample) {
         <ShowProduct {...sample} />
         <ShowShelves {...sample} />
         <ShowOrder {...sample} />
+        <ShowMedia {...sample} />
       </Container>
     </div>
   )
