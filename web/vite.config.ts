@@ -39,7 +39,7 @@ const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATF
 const APOLLO = /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]|[\\/]lib[\\/]apollo[\\/](client|cache|shop-link|query-text|newer-cart|join-by-id|use-client)\.ts/
 const apollo = { name: 'apollo', test: APOLLO }
 /** What it needs of what every page has: a group takes along what its files import, unless that has its place before. */
-const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|fault|multipart)|http[\\/]random-id)\.ts/ }
+const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|fault|multipart)|http[\\/]random-id)\.ts/ }
 
 /**
  * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { needWhenUsed } from '#app/lib/apollo/when-needed.ts'
+import { needWhenUsed } from '#app/lib/apollo/needed-client.ts'
 import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { reloadOnLostPart } from '#app/lib/navigation/reload-on-lost-part.ts'

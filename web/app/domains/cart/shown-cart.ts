@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { neededClient } from '#app/lib/apollo/when-needed.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { CartCountDocument, type CartCountQuery, CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 import { withQuantity } from './optimistic-cart.ts'

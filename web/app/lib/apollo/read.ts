@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { answerOf } from './answer.ts'
 import type { GraphError } from './fault.ts'
-import { neededClient } from './when-needed.ts'
+import { neededClient } from './needed-client.ts'
 
 /** The specification's life of navigation data: one hour, in milliseconds. */
 const LIFE = 3_600_000

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { type MutationData, refusalsIn, runMutation, type UserError } from './mutate.ts'
-import { neededClient } from './when-needed.ts'
+import { neededClient } from './needed-client.ts'
 
 type Options<Data> = {
   optimistic?: Data

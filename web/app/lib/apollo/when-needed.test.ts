@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
-import { clientHere, giveClient, neededClient, needWhenUsed, whenNeeded } from './when-needed.ts'
+import { neededClient, needWhenUsed } from './needed-client.ts'
+import { clientHere, giveClient, whenNeeded } from './when-needed.ts'
 
 test('what waits for the client is done with the first press, in its order; what is forgotten is not; later nothing waits', async () => {
   const done: string[] = []

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { neededClient } from '#app/lib/apollo/when-needed.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 
 /**
  * Asks a page's query anew, into the cache. What is asked for while an answer is under way is asked once more after it: that answer

@@ -1,6 +1,6 @@
 import { letChangesWait, runMutation, type Change, type UserError } from '#app/lib/apollo/mutate.ts'
 import { nothingArrived, read } from '#app/lib/apollo/read.ts'
-import { neededClient } from '#app/lib/apollo/when-needed.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { nameIn } from './name-in.ts'

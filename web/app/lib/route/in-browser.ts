@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect,
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { runMutation } from '#app/lib/apollo/mutate.ts'
 import { read } from '#app/lib/apollo/read.ts'
-import { neededClient } from '#app/lib/apollo/when-needed.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'

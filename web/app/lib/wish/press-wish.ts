@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, refusalsIn, runMutation } from '#app/lib/apollo/mutate.ts'
-import { neededClient } from '#app/lib/apollo/when-needed.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import type { Viewer } from '#app/lib/session/use-viewer.ts'
