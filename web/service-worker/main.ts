@@ -46,9 +46,9 @@ async function tidy(): Promise<void> {
 }
 
 async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {
-  for (const address of pages) await keepPageAt(address)
-  // The browser has just loaded these: they come from its own cache.
+  // A page is there only when what it needs is. What the browser has just loaded comes from its own cache.
   await keepFiles(files)
-  for (const address of addresses) await pictures.handle({ event, request: new Request(address) })
   await keepFirstFiles()
+  for (const address of pages) await keepPageAt(address)
+  for (const address of addresses) await pictures.handle({ event, request: new Request(address) })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 
 export const receiverFieldNames = ['fullName', 'phone', 'anotherPhone'] as const
 
@@ -15,24 +15,20 @@ type Props = {
 /** Who receives at an address: the fields, with what was typed or known before. Their ids are their names. */
 export function AddressReceiver({ receiver, values, error }: Props) {
   const { t } = useTranslation('address')
-  const phone = (name: 'phone' | 'anotherPhone') => ({
-    ltr: true,
-    type: 'tel',
-    name,
-    inputMode: 'tel' as const,
-    maxLength: 25,
-    defaultValue: values[name] ?? nationalMobile(receiver[name] ?? ''),
-  })
   return (
     <FieldRow>
       <Field id="fullName" label={t('fullName')} required error={error('fullName')} className="sm:col-span-2">
-        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? receiver.fullName} />
+        <NameInput defaultValue={values.fullName ?? receiver.fullName} />
       </Field>
       <Field id="phone" label={t('phone')} required error={error('phone')} hint={t('phoneHint')}>
-        <TextInput {...phone('phone')} autoComplete="tel" />
+        <MobileInput name="phone" defaultValue={values.phone ?? nationalMobile(receiver.phone ?? '')} />
       </Field>
       <Field id="anotherPhone" label={t('anotherPhone')} required error={error('anotherPhone')} hint={t('anotherPhoneHint')}>
-        <TextInput {...phone('anotherPhone')} autoComplete="off" />
+        <MobileInput
+          name="anotherPhone"
+          autoComplete="off"
+          defaultValue={values.anotherPhone ?? nationalMobile(receiver.anotherPhone ?? '')}
+        />
       </Field>
     </FieldRow>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { AccountForm } from './account-form.tsx'
 import { verifyPath } from './account-paths.ts'
 import { askCodeRules } from './account.rules.ts'
@@ -14,7 +14,7 @@ export function AskCodeForm({ redirect }: { redirect: string | null }) {
         <>
           <input type="hidden" name="intent" value="send" />
           <Field id="mobile" label={t('form.mobile')} required error={error('mobile')}>
-            <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />
+            <MobileInput defaultValue={values.mobile} />
           </Field>
         </>
       )}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { Radio } from '#app/ui/radio.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import type { FormState } from './account-form.tsx'
 import { BirthFields } from './birth-fields.tsx'
 import { genders } from './gender.ts'
@@ -18,30 +18,13 @@ export function ContactFields({ person, mobileHint, error, values }: Omit<Props,
   return (
     <>
       <Field id="fullName" label={t('form.fullName')} required error={error('fullName')} hint={t('form.fullNameHint')}>
-        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? person?.fullName} />
+        <NameInput defaultValue={values.fullName ?? person?.fullName} />
       </Field>
       <Field id="mobile" label={t('form.mobile')} required error={error('mobile')} hint={mobileHint}>
-        <TextInput
-          ltr
-          type="tel"
-          name="mobile"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={25}
-          defaultValue={values.mobile ?? nationalMobile(person?.mobile ?? '')}
-        />
+        <MobileInput defaultValue={values.mobile ?? nationalMobile(person?.mobile ?? '')} />
       </Field>
       <Field id="email" label={t('form.email')} optionalLabel={t('common:optional')} error={error('email')}>
-        <TextInput
-          ltr
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={values.email ?? person?.email ?? ''}
-        />
+        <EmailInput defaultValue={values.email ?? person?.email ?? ''} />
       </Field>
     </>
   )

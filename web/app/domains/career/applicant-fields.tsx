@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import type { FieldState } from './apply-form.tsx'
 
 export type Applicant = { fullName: string; mobile: string; email: string | null }
@@ -12,30 +12,13 @@ export function ApplicantFields({ applicant, error, values }: FieldState & { app
   return (
     <FieldRow>
       <Field id="fullName" label={t('account:form.fullName')} required error={error('fullName')} className="sm:col-span-2">
-        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? applicant?.fullName} />
+        <NameInput defaultValue={values.fullName ?? applicant?.fullName} />
       </Field>
       <Field id="mobile" label={t('account:form.mobile')} required error={error('mobile')} hint={t('apply.mobileHint')}>
-        <TextInput
-          ltr
-          type="tel"
-          name="mobile"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={25}
-          defaultValue={values.mobile ?? nationalMobile(applicant?.mobile ?? '')}
-        />
+        <MobileInput defaultValue={values.mobile ?? nationalMobile(applicant?.mobile ?? '')} />
       </Field>
       <Field id="email" label={t('account:form.email')} required error={error('email')} hint={t('apply.emailHint')}>
-        <TextInput
-          ltr
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={values.email ?? applicant?.email ?? ''}
-        />
+        <EmailInput defaultValue={values.email ?? applicant?.email ?? ''} />
       </Field>
     </FieldRow>
   )

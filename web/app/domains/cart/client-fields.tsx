@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 export const clientFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
@@ -14,18 +14,10 @@ export function ClientFields({ client, values, error }: Props) {
   return (
     <FieldRow>
       <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
-        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? client?.fullName} />
+        <NameInput defaultValue={values.fullName ?? client?.fullName} />
       </Field>
       <Field id="mobile" label={t('client.mobile')} required error={error('mobile')} hint={t('client.mobileHint')}>
-        <TextInput
-          ltr
-          type="tel"
-          name="mobile"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={25}
-          defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')}
-        />
+        <MobileInput defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')} />
       </Field>
       <Field
         id="anotherMobile"
@@ -34,13 +26,9 @@ export function ClientFields({ client, values, error }: Props) {
         error={error('anotherMobile')}
         hint={t('client.anotherMobileHint')}
       >
-        <TextInput
-          ltr
-          type="tel"
+        <MobileInput
           name="anotherMobile"
-          inputMode="tel"
           autoComplete="off"
-          maxLength={25}
           defaultValue={values.anotherMobile ?? nationalMobile(client?.anotherMobile ?? '')}
         />
       </Field>
@@ -51,15 +39,7 @@ export function ClientFields({ client, values, error }: Props) {
         error={error('email')}
         className="sm:col-span-2"
       >
-        <TextInput
-          ltr
-          type="text"
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={values.email ?? client?.email ?? ''}
-        />
+        <EmailInput defaultValue={values.email ?? client?.email ?? ''} />
       </Field>
     </FieldRow>
   )

@@ -7,8 +7,8 @@ import { refusalText } from '#app/lib/notify/error-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import type { NotifyForm_ProductFragment } from './__generated__/notify-me.ts'
 import { notifyMeRules } from './notify-me.rules.ts'
 import { notifyPath } from './product-path.ts'
@@ -79,7 +79,7 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
         </Field>
       ) : null}
       <Field label={t('notify.mobile')} required error={error('mobile')} id={`${id}-mobile`}>
-        <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />
+        <MobileInput defaultValue={values.mobile} />
       </Field>
       <Button type="submit" variant="secondary" loading={busy} icon={<Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
         {t('notify.submit')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 
 type Error = (name: string) => string | undefined
 type Values = Record<string, string | undefined>
@@ -20,20 +20,11 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
   return (
     <FieldRow>
       <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
-        <TextInput name="fullName" autoComplete="name" maxLength={80} defaultValue={values.fullName ?? person?.fullName} />
+        <NameInput defaultValue={values.fullName ?? person?.fullName} />
       </Field>
       <MobileField error={error('mobile')} value={values.mobile ?? nationalMobile(person?.mobile ?? '')} hint={mobileHint} />
       <Field id="email" label={t('client.email')} optionalLabel={t('common:optional')} error={error('email')}>
-        <TextInput
-          ltr
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={values.email ?? person?.email ?? ''}
-        />
+        <EmailInput defaultValue={values.email ?? person?.email ?? ''} />
       </Field>
     </FieldRow>
   )
@@ -44,7 +35,7 @@ export function MobileField({ error, value, hint }: { error: string | undefined;
   const { t } = useTranslation('cart')
   return (
     <Field id="mobile" label={t('client.mobile')} required error={error} hint={hint}>
-      <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={value} />
+      <MobileInput defaultValue={value} />
     </Field>
   )
 }

@@ -7,6 +7,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { trackOrderRules } from './track-order.rules.ts'
 
@@ -38,7 +39,7 @@ export function TrackForm() {
         />
       </Field>
       <Field id="mobile" label={t('track.mobile')} required error={error('mobile')}>
-        <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} defaultValue={values.mobile} />
+        <MobileInput defaultValue={values.mobile} />
       </Field>
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
         {t('track.submit')}

@@ -6,7 +6,6 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { type SeenPage, seenPages } from '#app/lib/offline/seen-pages.ts'
-import { useOnline } from '#app/lib/offline/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/page'
@@ -20,7 +19,6 @@ export default function OfflinePage() {
   const { t } = useTranslation(['offline', 'common'])
   const [pages, setPages] = useState<SeenPage[]>([])
   const [wanted, setWanted] = useState('/')
-  const online = useOnline()
   useEffect(() => {
     setWanted(safeRedirect(new URLSearchParams(location.search).get('from')))
     void seenPages().then((seen) => setPages(seen.slice(0, MOST)))
@@ -34,7 +32,7 @@ export default function OfflinePage() {
     <EmptyState
       level={1}
       icon={<WifiOff aria-hidden="true" />}
-      title={online ? t('back') : t('title')}
+      title={t('title')}
       action={
         <Button asChild>
           <a href={wanted}>{t('common:retry')}</a>

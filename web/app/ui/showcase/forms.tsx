@@ -7,6 +7,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Histogram } from '#app/ui/histogram.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
+import { MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
@@ -26,13 +27,13 @@ export function ShowForms({ lang }: Sample) {
     <Section title="Field, TextInput, PasswordInput, Textarea, Select, RadioCard, Checkbox, Radio, QuantityStepper, RangeSlider">
       <FieldRow>
         <Field label={t('الاسم بالكامل', 'Full name')} required>
-          <TextInput name="name" autoComplete="name" defaultValue={t('مريم حسن عبد الله', 'Mariam Hassan')} />
+          <NameInput name="name" defaultValue={t('مريم حسن عبد الله', 'Mariam Hassan')} />
         </Field>
         <Field
           label={t('رقم الموبايل', 'Mobile number')}
           hint={t('المندوب هيكلّمك على الرقم ده.', 'The courier calls this number.')}
         >
-          <TextInput name="phone" type="tel" ltr defaultValue="010 2345 6789" />
+          <MobileInput name="phone" defaultValue="010 2345 6789" />
         </Field>
         <Field label={t('كلمة السر', 'Password')}>
           <PasswordInput name="password" showLabel={t('أظهر كلمة السر', 'Show password')} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { VideoPlayer } from '../video-player.tsx'
+import { VideoPlayer } from '#app/ui/video-player.tsx'
 import { pick, type Sample } from './sample.ts'
 import { Section } from './section.tsx'
 
