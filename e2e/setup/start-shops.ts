@@ -30,7 +30,8 @@ export default async function startShops({ workers }: FullConfig): Promise<(() =
 async function startShop() {
   const [web, bff, api] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
-  const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api) }
+  const addresses = { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }
+  const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api), PUBLIC_URL: addresses.web }
   const shop = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     env: { ...process.env, ...ports, ...own, DATA_DIR: dataDir },
     // By the channel it learns when this process is killed.
@@ -43,7 +44,7 @@ async function startShop() {
     const database = /^ *Database +(\S+)$/m.exec(said)?.[1]
     for (const folder of [dataDir, database && dirname(database)]) if (folder) rmSync(folder, { recursive: true, force: true })
   }
-  return { addresses: { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }, stop }
+  return { addresses, stop }
 }
 
 /** What the shop said until it stood. Throws with it when the shop ends before. */

@@ -5,7 +5,7 @@ import { run } from '../processes/command.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { failedWith, type Outcome } from './outcome.ts'
 
-const LIMIT = 20 * 60_000
+const LIMIT = 30 * 60_000
 
 type Spec = { title: string; file: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../processes/command.ts'
 import { failedWith, type Outcome } from './outcome.ts'
 
-const LIMIT = 12 * 60_000
+const LIMIT = 20 * 60_000
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
 type Report = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] }
