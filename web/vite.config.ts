@@ -32,8 +32,14 @@ const file = (name: string, test: RegExp, minShareCount = 1) => ({
 })
 
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
-const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', '@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'i18next', 'react-i18next', '@radix-ui']
+const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next', 'react-i18next', '@radix-ui']
 const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
+
+/** Apollo and what is around it: comes with the first that asks, save for the pages that ask while they are rendered. */
+const APOLLO = /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]|[\\/]lib[\\/]apollo[\\/](client|cache|shop-link|query-text|newer-cart|join-by-id|use-client)\.ts/
+const apollo = { name: 'apollo', test: APOLLO }
+/** What it needs of what every page has: a group takes along what its files import, unless that has its place before. */
+const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|fault|multipart)|http[\\/]random-id)\.ts/ }
 
 /**
  * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.
@@ -53,6 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [platform, common, desk] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // Each generated file names Apollo for its hooks: whoever takes a document alone from it must not bring that along.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]lib[\\/]apollo[\\/]/, sideEffects: false }] },
+          output: { codeSplitting: { groups: [platform, base, apollo, common, desk] } },
+        },
   },
 }))

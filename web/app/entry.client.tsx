@@ -1,11 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { needWhenUsed } from '#app/lib/apollo/needed-client.ts'
 import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { reloadOnLostPart } from '#app/lib/navigation/reload-on-lost-part.ts'
 
 reloadOnLostPart()
+needWhenUsed()
 // Every parameter that an advertisement adds has these letters; the rest comes for those few.
 if (location.search.includes('cl')) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'

@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { ApolloProvider } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
-import { apolloClient } from '#app/lib/apollo/client.ts'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { consentOf } from '#app/lib/consent/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
@@ -61,7 +59,6 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl } = useRootData()
   const nonce = useNonce()
-  const [client] = useState(apolloClient)
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -81,11 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <ApolloProvider client={client}>
-          <I18nextProvider i18n={i18nOf(locale)}>
-            <ShopFrame>{children}</ShopFrame>
-          </I18nextProvider>
-        </ApolloProvider>
+        <I18nextProvider i18n={i18nOf(locale)}>
+          <ShopFrame>{children}</ShopFrame>
+        </I18nextProvider>
         <ScrollRestoration />
         <LateScripts texts={textsUrl} />
       </body>

@@ -3,9 +3,9 @@ import { Kind } from 'graphql'
 // The ready-made plugin for hooks does not type-check with this Apollo Client.
 
 const imports = {
-  query: "import { useQuery, useSuspenseQuery } from '@apollo/client/react'",
+  query: "import { useQuery, useSuspenseQuery } from '@apollo/client/react'\nimport { useClient } from '#app/lib/apollo/use-client.ts'",
   mutation: "import { useAppMutation } from '#app/lib/apollo/use-app-mutation.ts'",
-  subscription: "import { useSubscription } from '@apollo/client/react'",
+  subscription: "import { useSubscription } from '@apollo/client/react'\nimport { useClient } from '#app/lib/apollo/use-client.ts'",
 }
 const hooks = {
   query: (operation) => [reading('Query', operation), reading('SuspenseQuery', operation)],
@@ -31,5 +31,5 @@ function describe({ name, operation, variableDefinitions = [] }) {
 function reading(hook, { name, types, required }) {
   const data = hook === 'SuspenseQuery' ? '' : `${types}, `
   const options = `options${required ? '' : '?'}: use${hook}.Options<${data}${types}Variables>`
-  return `export const use${name}${hook} = (${options}) => use${hook}(${name}Document, options as use${hook}.Options<${data}${types}Variables>)`
+  return `export const use${name}${hook} = (${options}) => use${hook}(${name}Document, { client: useClient(), ...options } as use${hook}.Options<${data}${types}Variables>)`
 }

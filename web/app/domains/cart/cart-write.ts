@@ -13,7 +13,7 @@ import {
 
 type Count = CartCountQuery['cart']
 type Done = { userErrors: Parameters<typeof refused>[0]; cart: unknown }
-type Wish = (form: FormData, mutate: Mutate, shown: () => Count) => Promise<Done>
+type Wish = (form: FormData, mutate: Mutate, shown: () => Promise<Count>) => Promise<Done>
 
 const MOST_PARTS = 20
 
@@ -23,8 +23,8 @@ const wishes: Record<string, Wish> = {
     const quantity = field(form, 'quantity') || '1'
     const parts = form.getAll('parts').filter((part): part is string => typeof part === 'string' && part !== '')
     const input = { variantId: field(form, 'variantId'), quantity, parts: parts.slice(0, MOST_PARTS), key: randomId() }
-    return (await mutate(CartLineAddDocument, { input }, { optimistic: { cartLineAdd: withMore(shown(), quantity) } }))
-      .cartLineAdd
+    const optimistic = { cartLineAdd: withMore(await shown(), quantity) }
+    return (await mutate(CartLineAddDocument, { input }, { optimistic })).cartLineAdd
   },
   async update(form, mutate) {
     const input = { lineId: field(form, 'lineId'), quantity: field(form, 'quantity') }
@@ -46,7 +46,7 @@ const wishes: Record<string, Wish> = {
  * update (lineId, quantity), remove (lineId), clear or refresh. A visitor without JavaScript goes on to the cart page. `shown` is
  * the cart on the page, so that an add counts there before the answer is there.
  */
-export function cartWrite(shown: () => Count = () => null): Write {
+export function cartWrite(shown: () => Promise<Count> = async () => null): Write {
   return async ({ form }, { mutate }) => {
     const intent = field(form, 'intent')
     const wish = Object.hasOwn(wishes, intent) ? wishes[intent] : undefined

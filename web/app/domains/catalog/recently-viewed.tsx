@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '#app/lib/later/later.tsx'
 import { useNear } from '#app/lib/near/use-near.ts'
 import { forgetProducts, recentProducts, rememberProduct } from '#app/lib/recent/recent-products.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useRecentProductsQuery } from './__generated__/recently-viewed.ts'
-import { ProductRail } from './product-rail.tsx'
+
+// It asks while it is rendered: Apollo comes with it, and with nothing that every product's page has.
+const RecentRail = later(async () => (await import('./recent-rail.tsx')).RecentRail)
 
 type Props = { /** Of the product that is being looked at. */ productId: string; className?: string }
 
@@ -17,24 +19,24 @@ export function RecentlyViewed({ productId, className }: Props) {
     rememberProduct(productId)
     setIds(recentProducts(productId))
   }, [productId])
-  const { data } = useRecentProductsQuery({ variables: { ids }, skip: !near || ids.length === 0 })
-  const products = ids.length > 0 ? (data?.productsByIds ?? []) : []
   function clear() {
     forgetProducts(productId)
     setIds([])
   }
   return (
     <div ref={ref}>
-      <ProductRail
-        title={t('recent.title')}
-        products={products}
-        action={
-          <Button variant="link" size="sm" onClick={clear}>
-            {t('recent.clear')}
-          </Button>
-        }
-        className={className}
-      />
+      {near && ids.length > 0 ? (
+        <RecentRail
+          ids={ids}
+          title={t('recent.title')}
+          action={
+            <Button variant="link" size="sm" onClick={clear}>
+              {t('recent.clear')}
+            </Button>
+          }
+          className={className}
+        />
+      ) : null}
     </div>
   )
 }

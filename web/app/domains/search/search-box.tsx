@@ -7,7 +7,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import { type Suggestion, suggestionGroups } from './suggestion-groups.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
-import { useAlone } from './use-alone.ts'
+import { fillsScreen, useAlone } from './use-alone.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -106,6 +106,10 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
           setActive((options[reached + 1]?.kind === 'recent' ? options[reached + 1] : options[reached - 1])?.key)
           forgetSearch(at.text)
           return true
+        case 'Tab':
+          // Nothing else can be reached while it fills the screen: who only passes by would be caught.
+          if (open && fillsScreen()) hide()
+          return false
         case 'Escape':
           if (open) hide()
           else empty()

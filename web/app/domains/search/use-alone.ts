@@ -2,11 +2,16 @@ import { type RefObject, useEffect } from 'react'
 
 const PHONE = '(max-width: 63.99rem)'
 
+/** Whether an open search form fills the screen. */
+export function fillsScreen(): boolean {
+  return Boolean(window.matchMedia?.(PHONE).matches)
+}
+
 /** While a form fills the screen of a phone nothing behind it can be reached, and it is as high as the keyboard leaves room for. */
 export function useAlone(form: RefObject<HTMLFormElement | null>, open: boolean): void {
   useEffect(() => {
     const box = form.current
-    if (!box || !open || !window.matchMedia?.(PHONE).matches) return
+    if (!box || !open || !fillsScreen()) return
     const behind = othersOf(box).filter((element) => !element.inert)
     for (const element of behind) element.inert = true
     const room = window.visualViewport

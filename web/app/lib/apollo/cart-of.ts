@@ -1,4 +1,11 @@
-import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, type SelectionNode } from 'graphql'
+import type { DocumentNode, FieldNode, Kind, OperationDefinitionNode, SelectionNode } from 'graphql'
+
+// As types alone: the library comes with Apollo, and this before it.
+const OPERATION = 'OperationDefinition' as Kind.OPERATION_DEFINITION
+const FRAGMENT = 'FragmentDefinition' as Kind.FRAGMENT_DEFINITION
+const FIELD = 'Field' as Kind.FIELD
+const SELECTIONS = 'SelectionSet' as Kind.SELECTION_SET
+const DOCUMENT = 'Document' as Kind.DOCUMENT
 
 const known = new WeakMap<DocumentNode, DocumentNode | undefined>()
 
@@ -19,19 +26,19 @@ export function cartIn(data: object): object | null | undefined {
 }
 
 function build(mutation: DocumentNode): DocumentNode | undefined {
-  const operation = mutation.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-  const fragments = mutation.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  const operation = mutation.definitions.find((node) => node.kind === OPERATION)
+  const fragments = mutation.definitions.filter((node) => node.kind === FRAGMENT)
   const payloads = operation?.selectionSet.selections.filter(isField) ?? []
   const cart = payloads.flatMap((payload) => payload.selectionSet?.selections ?? []).find((node) => isField(node) && node.name.value === 'cart')
   if (!cart) return undefined
   const query: OperationDefinitionNode = {
-    kind: Kind.OPERATION_DEFINITION,
+    kind: OPERATION,
     operation: 'query' as OperationDefinitionNode['operation'],
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [cart] },
+    selectionSet: { kind: SELECTIONS, selections: [cart] },
   }
-  return { kind: Kind.DOCUMENT, definitions: [query, ...fragments] }
+  return { kind: DOCUMENT, definitions: [query, ...fragments] }
 }
 
 function isField(node: SelectionNode): node is FieldNode {
-  return node.kind === Kind.FIELD
+  return node.kind === FIELD
 }

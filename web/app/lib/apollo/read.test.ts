@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { read } from './read.ts'
+import { arrivedAt, nothingArrived, read } from './read.ts'
 
 const query = gql`
   query Clock {
@@ -23,4 +23,17 @@ test('what is in the cache is not asked for again for an hour, unless it must be
   expect(await read(query, {})).toEqual({ clock: 2 })
   expect(await read(query, {}, { fresh: true })).toEqual({ clock: 3 })
   expect(await read(query, {})).toEqual({ clock: 3 })
+})
+
+test('what came before a time without a network is asked for again, though it is told of afterwards', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ data: { clock: 9 } }))
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const loaded = Date.now()
+  nothingArrived()
+  arrivedAt(loaded, query, {})
+  expect(await read(query, {})).toEqual({ clock: 9 })
+  arrivedAt(Date.now() + 1, query, {})
+  expect(await read(query, {})).toEqual({ clock: 9 })
+  expect(fetch).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { answerOf } from './answer.ts'
-import { apolloClient } from './client.ts'
 import type { GraphError } from './fault.ts'
+import { neededClient } from './needed-client.ts'
 
 /** The specification's life of navigation data: one hour, in milliseconds. */
 const LIFE = 3_600_000
 const arrivals = new Map<string, number>()
+let emptied = 0
 
 /**
  * Runs a query in the browser: from the cache when all of it is there and not older than an hour, else from the network.
@@ -16,10 +17,10 @@ export async function read<Data, Variables extends OperationVariables>(
   variables: Variables,
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<Data> {
+  const client = await neededClient()
   const key = keyOf(query, variables)
   const old = fresh || Date.now() - (arrivals.get(key) ?? 0) > LIFE
   const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables }
-  const client = apolloClient()
   // Without a network what is known is better than nothing.
   const known = navigator.onLine ? null : client.cache.readQuery<Data, OperationVariables>(asked, true)
   if (known) return known
@@ -39,11 +40,12 @@ export async function read<Data, Variables extends OperationVariables>(
 /** From now on every query asks the network once: what was read without one, or long ago, may be old. */
 export function nothingArrived(): void {
   arrivals.clear()
+  emptied = Date.now()
 }
 
-/** Tells that the data of a query arrived with the document. */
-export function arrivedNow(query: object, variables: object): void {
-  arrivals.set(keyOf(query, variables), Date.now())
+/** Tells when, in ms, the data of a query arrived with the document; it may be told later than that. */
+export function arrivedAt(moment: number, query: object, variables: object): void {
+  if (moment > emptied) arrivals.set(keyOf(query, variables), moment)
 }
 
 function keyOf(query: object, variables: object): string {

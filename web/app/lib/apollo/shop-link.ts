@@ -14,7 +14,8 @@ const WORTH_A_RETRY: readonly Fault['code'][] = ['UPSTREAM_UNAVAILABLE', 'UPSTRE
  * 10 s at most. A query that got no answer is asked once more; a mutation never, it may have been done. (Apollo's own links for
  * this are four times the code.)
  */
-export const shopLink = new ApolloLink(
+// Without the mark its module would come with each that could use it, and Apollo with that.
+export const shopLink = /* @__PURE__ */ new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const left = new AbortController()

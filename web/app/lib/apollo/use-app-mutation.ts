@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { type MutationData, refusalsIn, runMutation, type UserError } from './mutate.ts'
+import { neededClient } from './needed-client.ts'
 
 type Options<Data> = {
   optimistic?: Data
@@ -15,13 +15,12 @@ type Options<Data> = {
  * For writes that must work without JavaScript use a form and a route's action instead (`web/README.md`).
  */
 export function useAppMutation<Data extends MutationData, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>) {
-  const client = useApolloClient()
   const [loading, setLoading] = useState(false)
   const run = useCallback(
     async (variables: Variables, { optimistic, onRefused = notifyRefusals }: Options<Data> = {}): Promise<Data | undefined> => {
       setLoading(true)
       try {
-        const data = await runMutation(client, mutation, variables, optimistic)
+        const data = await runMutation(await neededClient(), mutation, variables, optimistic)
         const refusals = refusalsIn(data)
         if (refusals.length > 0) onRefused(refusals)
         return data
@@ -32,7 +31,7 @@ export function useAppMutation<Data extends MutationData, Variables extends Oper
         setLoading(false)
       }
     },
-    [client, mutation],
+    [mutation],
   )
   return [run, { loading }] as const
 }

@@ -1,35 +1,46 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { arrivedNow } from './read.ts'
+import { arrivedAt } from './read.ts'
 import { sameData } from './same-data.ts'
+import { whenNeeded } from './when-needed.ts'
 
 /**
  * The data of a page, live: on the server and in the first browser render what the loader returned, afterwards what Apollo's cache
- * says of the same query, so a mutation shows wherever its entities are shown. The loader's data is put into the cache once.
+ * says of the same query, so a mutation shows wherever its entities are shown. The loader's data is put into the cache once,
+ * when something needs it.
  */
 export function usePage<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   loaderData: NoInfer<Data>,
 ): Data {
-  const { cache } = useApolloClient()
   const key = JSON.stringify(variables)
   const live = useMemo(
-    () => liveData({ cache, query, variables: JSON.parse(key) as Variables }, loaderData),
-    [cache, query, key, loaderData],
+    () => liveData({ query, variables: JSON.parse(key) as Variables }, loaderData),
+    [query, key, loaderData],
   )
   return useSyncExternalStore(live.subscribe, live.now, () => loaderData)
 }
 
 const seeded = new WeakSet<object>()
 
-type Reading<Data, Variables> = { cache: ApolloCache; query: TypedDocumentNode<Data, Variables>; variables: Variables }
+type Reading<Data, Variables> = { query: TypedDocumentNode<Data, Variables>; variables: Variables }
 
-function liveData<Data, Variables extends OperationVariables>({ cache, query, variables }: Reading<Data, Variables>, loaded: Data) {
+function liveData<Data, Variables extends OperationVariables>({ query, variables }: Reading<Data, Variables>, loaded: Data) {
   let now = loaded
   function subscribe(changed: () => void): () => void {
-    seed()
+    const loadedAt = Date.now()
+    let stop: (() => void) | undefined
+    const forget = whenNeeded(({ cache }) => {
+      seed(cache, loadedAt)
+      stop = watch(cache, changed)
+    })
+    return () => {
+      forget()
+      stop?.()
+    }
+  }
+  function watch(cache: ApolloCache, changed: () => void): () => void {
     return cache.watch<Data, Variables>({
       query,
       variables,
@@ -43,12 +54,12 @@ function liveData<Data, Variables extends OperationVariables>({ cache, query, va
       },
     })
   }
-  function seed(): void {
+  function seed(cache: ApolloCache, loadedAt: number): void {
     if (typeof loaded !== 'object' || loaded === null || seeded.has(loaded)) return
     seeded.add(loaded)
     const { complete } = cache.diff({ query, variables, optimistic: false, returnPartialData: true })
     if (complete) return
-    arrivedNow(query, variables)
+    arrivedAt(loadedAt, query, variables)
     cache.writeQuery({ query, variables, data: loaded })
   }
   return { subscribe, now: () => now }

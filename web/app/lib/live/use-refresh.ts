@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 
 /**
  * Asks a page's query anew, into the cache. What is asked for while an answer is under way is asked once more after it: that answer
@@ -10,7 +10,6 @@ export function useRefresh<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): () => void {
-  const client = useApolloClient()
   const key = JSON.stringify(variables)
   const state = useRef({ busy: false, again: false })
   return useCallback(() => {
@@ -22,10 +21,11 @@ export function useRefresh<Data, Variables extends OperationVariables>(
       current.busy = true
       while (current.again) {
         current.again = false
-        await client.query({ ...asked, fetchPolicy: 'network-only' }).catch(() => undefined)
+        const refresh = neededClient().then((client) => client.query({ ...asked, fetchPolicy: 'network-only' }))
+        await refresh.catch(() => undefined)
       }
       current.busy = false
     }
     void ask()
-  }, [client, query, key])
+  }, [query, key])
 }

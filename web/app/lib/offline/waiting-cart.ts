@@ -1,6 +1,6 @@
-import { apolloClient } from '#app/lib/apollo/client.ts'
 import { letChangesWait, runMutation, type Change, type UserError } from '#app/lib/apollo/mutate.ts'
 import { nothingArrived, read } from '#app/lib/apollo/read.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { nameIn } from './name-in.ts'
@@ -35,7 +35,8 @@ export function keepWaitingCart({ onCount, onArrived, onRefused }: Told): () => 
   async function keep(change: Change): Promise<boolean> {
     if (count >= MOST) return false
     try {
-      await changeStore.add({ ...change, whose: whose(), name: nameIn(apolloClient().cache.extract() as object, change.variables), failures: 0 })
+      const { cache } = await neededClient()
+      await changeStore.add({ ...change, whose: whose(), name: nameIn(cache.extract() as object, change.variables), failures: 0 })
     } catch {
       // No storage, or it is full.
       return false
@@ -49,7 +50,7 @@ export function keepWaitingCart({ onCount, onArrived, onRefused }: Told): () => 
   async function send(): Promise<void> {
     if (busy || !navigator.onLine || count === 0) return
     busy = true
-    const sendOne = (change: Change) => runMutation(apolloClient(), change.mutation as never, change.variables)
+    const sendOne = async (change: Change) => runMutation(await neededClient(), change.mutation as never, change.variables)
     const arrived = await replay({ store: changeStore, send: sendOne, whose, onRefused }).catch(() => 0)
     busy = false
     await look()
@@ -86,10 +87,10 @@ export async function refresh(): Promise<boolean> {
 
 /** A document from before knows nothing of what was put in since. */
 async function showAdded(): Promise<void> {
-  const { cache } = apolloClient()
   const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + (input?.variantId ? Number(input.quantity) || 1 : 0), 0)
-  const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
   if (added === 0 || navigator.onLine) return
+  const { cache } = await neededClient()
+  const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
   const { id = '', revision = 0, quantity = 0 } = cart ?? {}
   cache.writeQuery({ query: OfflineCartDocument, data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } } })
 }

@@ -1,8 +1,8 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { apolloClient } from '#app/lib/apollo/client.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { runMutation } from '#app/lib/apollo/mutate.ts'
 import { read } from '#app/lib/apollo/read.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
@@ -33,7 +33,7 @@ export function browserAction(write: Write) {
   }
 }
 
-const mutate: Mutate = (document, variables, { optimistic } = {}) => runMutation(apolloClient(), document, variables, optimistic)
+const mutate: Mutate = async (document, variables, { optimistic } = {}) => runMutation(await neededClient(), document, variables, optimistic)
 
 const setCookie = (cookie: string) => void (document.cookie = cookie)
 

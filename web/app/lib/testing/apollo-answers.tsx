@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
 import { createCache } from '#app/lib/apollo/cache.ts'
+import { giveClient } from '#app/lib/apollo/when-needed.ts'
 
 type Answer = ApolloLink.Result | Error
 
@@ -25,7 +25,8 @@ export function clientWithAnswers() {
   return { client, asked, answer }
 }
 
-/** For tests: an element that finds this client. */
+/** For tests: an element that finds this client, which is the only one from now on. */
 export function withClient(client: ApolloClient, element: ReactElement): ReactElement {
-  return <ApolloProvider client={client}>{element}</ApolloProvider>
+  giveClient(client)
+  return element
 }

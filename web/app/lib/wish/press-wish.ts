@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
-import { apolloClient } from '#app/lib/apollo/client.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, refusalsIn, runMutation } from '#app/lib/apollo/mutate.ts'
+import { neededClient } from '#app/lib/apollo/needed-client.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import type { Viewer } from '#app/lib/session/use-viewer.ts'
@@ -36,14 +36,14 @@ export function pressWish(pressed: Pressed): Promise<void> {
   return done
 }
 
-function add(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
+async function add(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
   const wishlistAdd = changed(viewer, [productId, ...viewer.wishedProductIds])
-  return runMutation(apolloClient(), WishAddDocument, { productId }, { wishlistAdd })
+  return runMutation(await neededClient(), WishAddDocument, { productId }, { wishlistAdd })
 }
 
-function remove(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
+async function remove(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
   const wishlistRemove = changed(viewer, viewer.wishedProductIds.filter((id) => id !== productId))
-  return runMutation(apolloClient(), WishRemoveDocument, { productId }, { wishlistRemove })
+  return runMutation(await neededClient(), WishRemoveDocument, { productId }, { wishlistRemove })
 }
 
 /** What is shown until the answer is there. */

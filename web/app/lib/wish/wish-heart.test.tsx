@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
-import { ApolloProvider } from '@apollo/client/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
@@ -32,8 +31,7 @@ function page(locale: Locale, viewer: typeof mona | null) {
     </Wisher>
   )
   const Router = createRoutesStub([{ id: 'root', path: '*', loader: () => ({ viewer }), Component: Page }])
-  const routes = <Router initialEntries={['/offers']} hydrationData={{ loaderData: { root: { viewer } } }} />
-  render(inLocale(locale, <ApolloProvider client={apolloClient()}>{routes}</ApolloProvider>))
+  render(inLocale(locale, <Router initialEntries={['/offers']} hydrationData={{ loaderData: { root: { viewer } } }} />))
   return { fetch, answer: (data: object) => answer(data) }
 }
 
