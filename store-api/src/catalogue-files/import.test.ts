@@ -80,7 +80,7 @@ test('a file that says something of prices only changes prices only, and tells e
   ])
   expect(changes).toEqual([{ line: 2, code: 'AHL-H', sku: 'AHL-H-R-M', field: 'price', old: '1500.00', new: '1400.00' }])
   expect(counts?.variants).toEqual({ new: 0, changed: 1, unchanged: 1 })
-  expect(await rows(`select * from product where code = 'AHL-H'`)).toEqual([{ ...before[0], price_from: 140000 }])
+  expect(await rows(`select * from product where code = 'AHL-H'`)).toEqual([{ ...before[0], price_from: 140000, changed_at: expect.any(Date) }])
 })
 
 test('a dry run tells the same and writes nothing', async () => {

@@ -5,6 +5,9 @@ import { toastConstants } from './constants.ts'
 import { dismiss, notify } from './notify.ts'
 import { ToastArea } from './toast-area.tsx'
 
+/** A toast leaves by an animation, and a busy machine is slow at that. */
+const LEAVING = { timeout: 5_000 }
+
 test('the constants are those of the specification', () => {
   expect(toastConstants).toMatchObject({ autoClose: 4_000, visible: 3, gap: 14, width: 356, offset: 32, swipe: 20 })
   expect(toastConstants.position).toEqual({ vertical: 'bottom', horizontal: 'left' })
@@ -48,7 +51,7 @@ test('a swipe of 20 px takes a toast away, a smaller one does not', async () => 
   swipe(toast, 19)
   expect(screen.queryByText('Swipe me')).not.toBeNull()
   swipe(toast, -20)
-  await vi.waitFor(() => expect(screen.queryByText('Swipe me')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Swipe me')).toBeNull(), LEAVING)
 })
 
 test.each([
@@ -73,7 +76,7 @@ test('three are on the screen: the fourth takes the place of the first', async (
   expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
   act(() => void notify({ title: 'four' }))
   await screen.findByText('four')
-  await vi.waitFor(() => expect(screen.queryByText('one')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('one')).toBeNull(), LEAVING)
   expect(screen.getAllByRole('status')).toHaveLength(3)
 })
 
@@ -85,9 +88,9 @@ test('a toast whose key is still on the screen takes the place of the one before
   await screen.findByText('Sent')
   act(() => void notify({ type: 'success', title: 'Sent again', key: 'mail' }))
   await screen.findByText('Sent again')
-  await vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Sent again']))
+  await vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Sent again']), LEAVING)
   act(() => dismiss('mail'))
-  await vi.waitFor(() => expect(screen.queryByText('Sent again')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Sent again')).toBeNull(), LEAVING)
 })
 
 test.each([
@@ -125,7 +128,7 @@ test('Escape takes away the toast that has the focus, and goes back to where the
   close.focus()
   fireEvent.keyDown(close, { key: 'Escape' })
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
-  await vi.waitFor(() => expect(container.textContent).not.toContain('Saved'))
+  await vi.waitFor(() => expect(container.textContent).not.toContain('Saved'), LEAVING)
 })
 
 test('a loading toast has no button and does not leave by Escape', async () => {

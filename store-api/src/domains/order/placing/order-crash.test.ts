@@ -9,7 +9,7 @@ import { openShop, readyCart, SHIRT, stockOf } from '#src/domains/cart/shop.fixt
 import type { Db } from '#src/db/pool.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
-const main = fileURLToPath(new URL('#src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../main.ts', import.meta.url))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
