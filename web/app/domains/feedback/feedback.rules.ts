@@ -30,7 +30,7 @@ export const branchComplaintRules = v.object({ branchId: required('feedback:rule
 /** A message to the shop. */
 export const messageRules = v.object({ ...person, subject, message: message(10) })
 
-/** A product that somebody looks for (DOMAIN §2.3 "Find product"); whose it is is for the write to say: any one of three fields. */
+/** A product that somebody looks for (DOMAIN §2.3 "Find product"). That a club, brand or other maker is given, the write says. */
 export const requestRules = v.object({
   name: longEnough(2, { required: 'feedback:rules.name', min: 'feedback:rules.nameMin' }),
   mobile: person.mobile,

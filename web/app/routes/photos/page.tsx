@@ -1,5 +1,5 @@
 import Images from 'lucide-react/icons/images'
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -14,7 +14,7 @@ import { Lightbox } from '#app/domains/content/lightbox.tsx'
 import { PhotoAlbums } from '#app/domains/content/photo-albums.tsx'
 import { PhotoGrid } from '#app/domains/content/photo-grid.tsx'
 import { photoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { Route } from './+types/page'
@@ -98,13 +98,5 @@ export default function PhotosPage({ loaderData: { page, lone } }: Route.Compone
         </ShowMore>
       ) : null}
     </div>
-  )
-}
-
-function WayTo({ to, label }: { to: string; label: string }) {
-  return (
-    <Button asChild variant="outline">
-      <Link to={to}>{label}</Link>
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import Clapperboard from 'lucide-react/icons/clapperboard'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -15,7 +15,7 @@ import { VideoCard } from '#app/domains/content/video-card.tsx'
 import { videoChoice, videoPath } from '#app/domains/content/video-paths.ts'
 import { videoMeta } from '#app/domains/content/video-meta.ts'
 import { VideoStage } from '#app/domains/content/video-stage.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/page'
 import { VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
@@ -99,13 +99,5 @@ export default function VideosPage({ loaderData: { page, lone } }: Route.Compone
         </section>
       ) : null}
     </div>
-  )
-}
-
-function WayTo({ to, label }: { to: string; label: string }) {
-  return (
-    <Button asChild variant="outline">
-      <Link to={to}>{label}</Link>
-    </Button>
   )
 }
