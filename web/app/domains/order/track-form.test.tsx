@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test.each([
   const { submit, fields, asked } = tracking(locale)
   await submit()
   const summary = await screen.findByRole('alert')
-  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.activeElement).toBe(summary))
   expect(summary.textContent).toBe(title + messages.join(''))
   expect(fields().map((field) => [field.getAttribute('aria-invalid'), describedBy(field)])).toEqual([
     ['true', expect.stringContaining(messages[0])],

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ test.each([
   expect(fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual(messages)
   expect(fields.every((field) => field.getAttribute('aria-invalid') === 'true')).toBe(true)
   const summary = dialog.getByRole('alert')
-  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.activeElement).toBe(summary))
   await user.click(within(summary).getByRole('link', { name: messages[1] }))
   expect(document.activeElement).toBe(fields[1])
 })
