@@ -12,10 +12,10 @@ import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
 import { footerLinks } from './footer-links.ts'
-import { LanguageForm } from './language-form.tsx'
+import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
-import { ThemeForm } from './theme-form.tsx'
+import { OtherTheme } from './other-theme.tsx'
 
 /** The footer of all pages: who the shop is and how to reach it, the departments, help, what there is to see, the legal line. */
 export function Footer() {
@@ -37,8 +37,8 @@ export function Footer() {
             <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
           </p>
           <div className="flex gap-6 text-text-2">
-            <LanguageForm />
-            <ThemeForm />
+            <OtherLanguage />
+            <OtherTheme />
           </div>
         </div>
       </Container>

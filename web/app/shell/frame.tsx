@@ -5,12 +5,14 @@ import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { WishForm } from '#app/lib/wish/wish-form.tsx'
 import { Wisher } from '#app/lib/wish/wisher.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
 import { Header } from './header.tsx'
 import { useRootData } from './root-data.ts'
 import { SlimHeader } from './slim-header.tsx'
+import { SwitchForms } from './switch-forms.tsx'
 
 const Footer = later(async () => (await import('./footer.tsx')).Footer)
 // One for all times: drawn again before its code is there, it would leave the page until then.
@@ -43,6 +45,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <Wisher value={viewer}>{children}</Wisher>
       </main>
       {footer}
+      <WishForm />
+      <SwitchForms />
       <Announcer />
       <Toasts />
     </>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import type { ShellQuery } from './__generated__/shell.ts'
 import { Header } from './header.tsx'
+import { SwitchForms } from './switch-forms.tsx'
 
 test.each([
   ['ar', 3, 'السلة، 3 قطع'],
@@ -41,9 +42,10 @@ test('the search field keeps what was searched for, and works as a plain form', 
 test('the switches are forms that work without JavaScript and come back to the page', async () => {
   show('en', { at: '/search?q=ball&lang=en' })
   const [button] = await screen.findAllByRole('button', { name: 'العربية' })
-  const form = button?.closest('form') as HTMLFormElement
+  const { form } = button as HTMLButtonElement
+  if (!form) throw new Error('a switch without a form')
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/locale'])
-  expect(Object.fromEntries(new FormData(form))).toEqual({ locale: 'ar', back: '/search?q=ball' })
+  expect(Object.fromEntries(new FormData(form, button))).toEqual({ locale: 'ar', back: '/search?q=ball' })
 })
 
 test('the theme changes at once and is kept for a year', async () => {
@@ -61,7 +63,13 @@ test('without the shop the header still stands', async () => {
 
 function show(locale: 'ar' | 'en', { quantity = 0, at = '/' } = {}): void {
   const root = { locale, theme: 'dark', origin: 'https://shop.example', shell: shell(locale, quantity), year: 2026 }
-  render(pageStub({ locale, root, Component: Header, at }))
+  const Component = () => (
+    <>
+      <Header />
+      <SwitchForms />
+    </>
+  )
+  render(pageStub({ locale, root, Component, at }))
 }
 
 function shell(locale: 'ar' | 'en', quantity: number): ShellQuery {

@@ -5,10 +5,10 @@ import { loginPath } from '#app/lib/session/login-path.ts'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { LanguageForm } from './language-form.tsx'
+import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
-import { ThemeForm } from './theme-form.tsx'
+import { OtherTheme } from './other-theme.tsx'
 import { useHere } from './use-here.ts'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
@@ -70,8 +70,8 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ))}
       </ul>
       <div className="flex gap-6 border-t border-line pt-4 text-14 text-text-2">
-        <LanguageForm />
-        <ThemeForm />
+        <OtherLanguage />
+        <OtherTheme />
       </div>
     </Drawer>
   )

@@ -4,8 +4,8 @@ import Package from 'lucide-react/icons/package'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#app/ui/container.tsx'
-import { LanguageForm } from './language-form.tsx'
-import { ThemeForm } from './theme-form.tsx'
+import { OtherLanguage } from './other-language.tsx'
+import { OtherTheme } from './other-theme.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4 flex-none' } as const
 const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-text'
@@ -29,8 +29,8 @@ export function UtilBar() {
             <MapPin {...icon} />
             {t('links.branches')}
           </Link>
-          <LanguageForm />
-          <ThemeForm />
+          <OtherLanguage />
+          <OtherTheme />
         </div>
       </Container>
     </div>

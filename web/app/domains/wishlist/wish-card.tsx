@@ -70,8 +70,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
 
   return (
     <Form method="post" action={WISHLIST_PATH} onSubmit={onSubmit} className="mt-auto grid gap-2">
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="productId" value={id} />
+      <input type="hidden" name="move" value={id} />
       {only ? (
         <input type="hidden" name="variantId" value={only.variantId} />
       ) : (

@@ -31,27 +31,27 @@ async function sent(values: Record<string, string>, answer: () => Promise<unknow
 const fine = { userErrors: [], customer: null, cart: null }
 
 test('a heart without a script leads back to its page', async () => {
-  const { result } = await sent({ intent: 'add', productId: '1' }, async () => ({ wishlistAdd: fine }))
+  const { result } = await sent({ add: '1' }, async () => ({ wishlistAdd: fine }))
   expect(result).toEqual({ ok: true, without: '/offers?page=2' })
 })
 
 test('a guest without a script is asked to log in, and what she wishes for waits', async () => {
-  const { to, cookies } = await sent({ intent: 'add', productId: '17' }, guest)
+  const { to, cookies } = await sent({ add: '17' }, guest)
   expect(to).toBe('/login?redirect=%2Foffers%3Fpage%3D2&reason=wish')
   expect(cookies).toEqual([expect.stringMatching(/^wish=17; Path=\/; Max-Age=3600; SameSite=Lax$/)])
-  expect((await sent({ intent: 'remove', productId: '17' }, guest)).cookies).toEqual([])
+  expect((await sent({ remove: '17' }, guest)).cookies).toEqual([])
 })
 
 test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is no product', async (productId) => {
-  const { result, asked, cookies } = await sent({ intent: 'add', productId }, guest)
+  const { result, asked, cookies } = await sent({ add: productId }, guest)
   expect([result?.ok, asked, cookies]).toEqual([false, [], []])
 })
 
 test('what goes into the cart leaves the list, what is refused there stays', async () => {
-  const moved = await sent({ intent: 'move', productId: '1', variantId: '11' }, async () => ({ cartLineAdd: fine, wishlistRemove: fine }))
+  const moved = await sent({ move: '1', variantId: '11' }, async () => ({ cartLineAdd: fine, wishlistRemove: fine }))
   expect(moved).toMatchObject({ result: { ok: true }, asked: [{ variantId: '11' }, { productId: '1' }] })
   const userErrors = [{ code: 'OUT_OF_STOCK', path: null, message: '' }]
-  const refused = await sent({ intent: 'move', productId: '1', variantId: '11' }, async () => ({ cartLineAdd: { cart: null, userErrors } }))
+  const refused = await sent({ move: '1', variantId: '11' }, async () => ({ cartLineAdd: { cart: null, userErrors } }))
   expect(refused).toMatchObject({ result: { ok: false, userErrors }, asked: [{ variantId: '11' }] })
-  expect((await sent({ intent: 'move', productId: '1' }, guest)).result).toMatchObject({ ok: false, userErrors: [{ path: ['variantId'] }] })
+  expect((await sent({ move: '1' }, guest)).result).toMatchObject({ ok: false, userErrors: [{ path: ['variantId'] }] })
 })

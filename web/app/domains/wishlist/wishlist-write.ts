@@ -9,13 +9,17 @@ import { WishToCartDocument } from './__generated__/wish-list.ts'
 
 export const WISHLIST_PATH = '/profile/wishlist'
 
+const intents = ['add', 'remove', 'move'] as const
+
 /**
- * What forms ask of the wishlist: `intent` is `add` or `remove` (productId), as the hearts of the whole site send without JavaScript, or
- * `move` (productId, variantId): into the cart and out of the list. A guest is asked to log in; what she wishes for waits.
+ * What forms ask of the wishlist, by the name of the field that holds the product's id: `add` or `remove`, as the hearts of the whole
+ * site send without JavaScript, or `move` (with variantId): into the cart and out of the list. A guest is asked to log in; what she
+ * wishes for waits.
  */
 export const wishlistWrite: Write = async (visit, tools) => {
   const { form } = visit
-  const [intent, productId] = [field(form, 'intent'), field(form, 'productId')]
+  const intent = intents.find((name) => form.has(name)) ?? 'add'
+  const productId = field(form, intent)
   if (!/^\d{1,15}$/.test(productId)) return refused([{ code: 'NOT_FOUND', path: null, message: '' }], form)
   if (intent === 'move') return move(form, productId, tools)
   try {

@@ -1,8 +1,9 @@
-import { type SubmitEvent, use } from 'react'
+import { type MouseEvent, use } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { WISH_FORM } from './wish-form.tsx'
 import { Wisher } from './wisher.ts'
 
 type Props = {
@@ -13,33 +14,32 @@ type Props = {
 const load = () => import('./press-wish.ts')
 
 /**
- * The heart of a product: pressed when the customer wishes for it. Its code comes with the first touch; without JavaScript it is a
- * form. A guest is asked to log in, and her wish is kept through it.
+ * The heart of a product: pressed when the customer wishes for it. Its code comes with the first touch; without JavaScript it sends
+ * the page's one WishForm. A guest is asked to log in, and her wish is kept through it.
  */
 export function WishHeart({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
   const viewer = use(Wisher)
   const navigate = useNavigate()
   const wished = viewer?.wishedProductIds.includes(id) ?? false
-  const onSubmit = (event: SubmitEvent) => {
+  const onClick = (event: MouseEvent) => {
     event.preventDefault()
     void load().then(({ pressWish }) => pressWish({ productId: id, wished, viewer, navigate }))
   }
   return (
-    <form method="post" action="/profile/wishlist" onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value={wished ? 'remove' : 'add'} />
-      <IconButton
-        type="submit"
-        name="productId"
-        value={id}
-        variant={variant}
-        label={t('heart', { name })}
-        aria-pressed={wished}
-        className={variant ? undefined : 'hover:bg-transparent'}
-        onPointerDown={() => void load()}
-      >
-        <Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      </IconButton>
-    </form>
+    <IconButton
+      type="submit"
+      form={WISH_FORM}
+      name={wished ? 'remove' : 'add'}
+      value={id}
+      variant={variant}
+      label={t('heart', { name })}
+      aria-pressed={wished}
+      className={variant ? undefined : 'hover:bg-transparent'}
+      onPointerDown={() => void load()}
+      onClick={onClick}
+    >
+      <Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </IconButton>
   )
 }

@@ -10,8 +10,8 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ProfileInfo } from '#app/domains/account/profile-info.tsx'
 import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
 import { ProfileSettings } from '#app/domains/account/profile-settings.tsx'
-import { LanguageForm } from '#app/shell/language-form.tsx'
-import { ThemeForm } from '#app/shell/theme-form.tsx'
+import { OtherLanguage } from '#app/shell/other-language.tsx'
+import { OtherTheme } from '#app/shell/other-theme.tsx'
 import { ProfilePageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
@@ -36,7 +36,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <div className="grid content-start gap-6">
         <h1 className="type-h1">{t('profile.title')}</h1>
         <ProfileInfo person={viewer} />
-        <ProfileSettings language={<LanguageForm />} theme={<ThemeForm />} />
+        <ProfileSettings language={<OtherLanguage />} theme={<OtherTheme />} />
       </div>
     </>
   )

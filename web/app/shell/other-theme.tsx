@@ -1,27 +1,29 @@
-import type { SubmitEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { useRootData } from './root-data.ts'
-import { useHere } from './use-here.ts'
-
-type Props = { className?: string }
+import { THEME_FORM } from './switch-forms.tsx'
 
 /** Goes to the other theme: at once with JavaScript, by way of the server without it. */
-export function ThemeForm({ className }: Props) {
+export function OtherTheme() {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme(useRootData().theme)
   const other = otherTheme(theme)
-  const onSubmit = (event: SubmitEvent) => {
+  const onClick = (event: MouseEvent) => {
     event.preventDefault()
     setTheme(other)
   }
   return (
-    <form method="post" action="/theme" className={className} onSubmit={onSubmit}>
-      <input type="hidden" name="theme" value={other} />
-      <input type="hidden" name="back" value={useHere()} />
-      <ThemeSwitch type="submit" theme={theme} label={t(`theme.${other}`)} />
-    </form>
+    <ThemeSwitch
+      type="submit"
+      form={THEME_FORM}
+      name="theme"
+      value={other}
+      theme={theme}
+      label={t(`theme.${other}`)}
+      onClick={onClick}
+    />
   )
 }

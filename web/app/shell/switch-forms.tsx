@@ -1,0 +1,19 @@
+import { useHere } from './use-here.ts'
+
+export const LANGUAGE_FORM = 'language'
+export const THEME_FORM = 'theme'
+
+/** What the switches of language and theme send, wherever they stand: one form each, and back to the page. */
+export function SwitchForms() {
+  const here = useHere()
+  return (
+    <>
+      <form id={LANGUAGE_FORM} method="post" action="/locale" hidden>
+        <input type="hidden" name="back" value={here} />
+      </form>
+      <form id={THEME_FORM} method="post" action="/theme" hidden>
+        <input type="hidden" name="back" value={here} />
+      </form>
+    </>
+  )
+}
