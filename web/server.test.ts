@@ -88,6 +88,13 @@ test('pictures keep the caching headers they come with', async () => {
   expect([answer.body, answer.headers['cache-control']]).toEqual(['avif', 'public, max-age=31536000, immutable'])
 })
 
+test('a range that a film does not have is told with how long the film is', async () => {
+  const asked: IncomingMessage[] = []
+  const images = await upstream(asked, { 'content-type': 'application/json', 'content-range': 'bytes */1000' }, '{}', 416)
+  const answer = await (await shop({ IMAGES_URL: images })).inject({ url: '/media/videos/a.mp4', headers: { range: 'bytes=1000-' } })
+  expect([answer.statusCode, answer.headers['content-range'], asked[0]?.headers.range]).toEqual([416, 'bytes */1000', 'bytes=1000-'])
+})
+
 test('messages to customers can be read on the shop only where it was started for trying it out', async () => {
   const storeApi = await upstream([], { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }, 'messages')
   const [tried, real] = [await shop({ STORE_API_URL: storeApi, DEV_PAGES: '1' }), await shop({ STORE_API_URL: storeApi })]
@@ -147,10 +154,10 @@ function onePage(): ServerBuild {
   return { routes, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
 }
 
-async function upstream(asked: IncomingMessage[], headers: Record<string, string>, body: string): Promise<string> {
+async function upstream(asked: IncomingMessage[], headers: Record<string, string>, body: string, status = 200): Promise<string> {
   const server = createServer((request, response) => {
     asked.push(request)
-    response.writeHead(200, headers).end(body)
+    response.writeHead(status, headers).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -10,6 +10,7 @@ export const errorCodes = {
   RATE_LIMITED: [429, 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.', 'Too many tries. Wait a little and try again.'],
   PAYLOAD_TOO_LARGE: [413, 'البيانات المبعوتة أكبر من المسموح.', 'What was sent is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'نوع البيانات المبعوتة مش مدعوم.', 'What was sent is of a kind we do not take.'],
+  RANGE_NOT_SATISFIABLE: [416, 'الجزء ده من الملف مش موجود.', 'The file has no such part.'],
   BAD_REQUEST: [400, 'الطلب مش مفهوم.', 'The request could not be understood.'],
   INTERNAL: [500, 'حصلت مشكلة عندنا. جرّب تاني بعد شوية.', 'Something went wrong on our side. Try again in a moment.'],
   UNAVAILABLE: [503, 'الخدمة مش متاحة دلوقتي. جرّب تاني بعد شوية.', 'The service is not available right now. Try again in a moment.'],

@@ -14,7 +14,14 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
   const known = error instanceof ApiError ? error : apiErrorOf(error)
   if (statusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed')
   if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
+  const size = sizeOf(error)
+  if (size) reply.header('content-range', size)
   reply.header('x-request-id', request.id).code(statusOf(known.code)).send(envelopeOf(known, languageOf(request.headers['accept-language'])))
+}
+
+/** How large a file is of which more was asked for than there is, for the player to ask again by. */
+function sizeOf(error: FastifyError | ApiError): string | undefined {
+  return 'headers' in error ? (error.headers as Record<string, string>)['Content-Range'] : undefined
 }
 
 /** The answer to an address that does not exist. */
@@ -43,6 +50,7 @@ function apiErrorOf(error: FastifyError): ApiError {
   if (error.validation) return new ApiError('VALIDATION_FAILED', { fields: fieldsOfValidation(error.validation) })
   const code = codesOfFastify[error.code]
   if (code) return new ApiError(code)
+  if (error.statusCode === 416) return new ApiError('RANGE_NOT_SATISFIABLE')
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED', { retryAfter: 60 })
   // The client hung up while it sent: nobody reads this answer, and nothing is wrong here.
   if (error.message === 'aborted') return new ApiError('BAD_REQUEST')

@@ -29,7 +29,6 @@ export async function videoFilesRoutes(app: FastifyInstance, { store }: { store:
       request.log.warn({ err: error, film: name }, 'film not made')
     })
     if (!file) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
-    reply.removeHeader('cache-control')
     return reply.sendFile(file, store.folder, { maxAge: YEAR, immutable: true })
   })
 }
