@@ -141,6 +141,7 @@ export const Variant = Type.Object(
     productId: Id,
     sku: Type.String(),
     barcode: Type.String(),
+    gtin: Nullable(Type.String({ description: 'Its GTIN-13, where the barcode is one that the whole world knows' })),
     color: Nullable(Color),
     size: Nullable(Size),
     price: Money,
@@ -211,6 +212,7 @@ export const ProductDetail = Type.Object(
     sizeChart: Nullable(SizeChart),
     reviewSummary: ReviewSummary,
     shareImage: ShareImage,
+    offerEndsAt: Nullable(Type.String({ format: 'date-time', description: 'Until when a reduced price holds: the end of the campaign that runs now' })),
   },
   { title: 'ProductDetail', description: 'A product as its own page shows it' },
 )

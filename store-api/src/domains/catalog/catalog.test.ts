@@ -135,6 +135,17 @@ test('a product page has its gallery, its variants by colour and size, and the w
   expect(data.breadcrumbs.map(({ slug }: { slug: string }) => slug)).toEqual(['football-kits', 'football-kits-home'])
 })
 
+test('a reduced price holds until the campaign that runs now ends; one that is not reduced has no end', async () => {
+  const endOf = async (id: number) => (await api.get(`/products/${id}`)).data.offerEndsAt
+  expect([await endOf(1), await endOf(2)]).toEqual([null, null])
+  const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
+  await shop.db
+    .insertInto('campaign')
+    .values({ ...text, starts_at: new Date('2026-11-01T00:00:00Z'), ends_at: new Date('2026-11-30T22:00:00Z') })
+    .execute()
+  expect([await endOf(1), await endOf(2)]).toEqual(['2026-11-30T22:00:00.000Z', null])
+})
+
 test('a bundle shows its parts with what can be chosen for each', async () => {
   const { data } = await api.get('/products/3')
   expect(

@@ -1,6 +1,6 @@
 import type { Language } from '#src/http/language.ts'
 import type { FeedProduct, FeedVariant } from './feed.queries.ts'
-import { isEan13, isOwnNumber } from './ean.ts'
+import { gtinOf } from './ean.ts'
 
 /** What ad platforms are told of one variant, in their words. */
 export interface FeedItem {
@@ -58,7 +58,7 @@ function itemOf(product: FeedProduct, variant: FeedVariant, images: string[], or
     price: pounds(compareAtPrice ?? price),
     salePrice: compareAtPrice === null ? null : pounds(price),
     brand: product.brand,
-    gtin: isEan13(barcode) && !isOwnNumber(barcode) ? barcode : null,
+    gtin: gtinOf(barcode),
     color: color?.name ?? null,
     size: only?.label ?? null,
     gender: product.gender && GENDERS[product.gender],

@@ -1,3 +1,4 @@
+import { getCampaign } from '#src/domains/promotion/campaign.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { selectAvailabilityOfProduct } from './availability.queries.ts'
@@ -30,14 +31,18 @@ export async function findProductId({ db }: Context, idOrSlug: string): Promise<
   return (await selectProductId(db, key)) ?? movedTo(db, 'product', key, (found) => selectProductId(db, found))
 }
 
-/** The products of these ids in their order, hidden and unknown ones left out. Four statements, however many. */
+/** The products of these ids in their order, hidden and unknown ones left out. Five statements, however many. */
 export async function listProductDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
   const [details, parts] = await Promise.all([
     selectDetails(context.db, context.language, ids),
     selectBundleParts(context.db, ids),
   ])
   const all = [...new Set([...details.map(({ id }) => id), ...parts.map(({ product_id }) => product_id)])]
-  const [cards, rows] = await Promise.all([listCards(context, all), selectVariantsOfProducts(context.db, context.language, all)])
+  const [cards, rows, campaign] = await Promise.all([
+    listCards(context, all),
+    selectVariantsOfProducts(context.db, context.language, all),
+    getCampaign(context),
+  ])
   const variants = Map.groupBy(
     rows.map((row) => variantOf(row, context)),
     ({ productId }) => productId,
@@ -48,11 +53,12 @@ export async function listProductDetails(context: Context, ids: number[]): Promi
     if (!detail || !card) return []
     const ofBundle = parts.filter(({ bundle_id }) => bundle_id === id)
     const described = detailOf(detail, card, variants.get(id) ?? [], partsOf(ofBundle, cards, variants))
-    return [{ ...described, shareImage: productShareAddress(card, context.language) }]
+    const offerEndsAt = card.compareAtPrice === null ? null : (campaign?.endsAt ?? null)
+    return [{ ...described, shareImage: productShareAddress(card, context.language), offerEndsAt }]
   })
 }
 
-function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage'> {
+function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage' | 'offerEndsAt'> {
   const { description, gender, material, fit, care, breadcrumbs, sizeChart } = row
   const gallery = row.gallery.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
   const reviewSummary = summaryOf(row)

@@ -1,6 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { Variant } from './catalog.schema.ts'
 import { discountPercent } from './discount.ts'
+import { gtinOf } from './ean.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 
 /** A variant with what the cart and the order must know of it. */
@@ -47,6 +48,7 @@ export function variantOf(row: VariantRow, { config }: Context): Variant {
     productId: row.product_id,
     sku: row.sku,
     barcode: row.barcode,
+    gtin: gtinOf(row.barcode),
     color: row.color,
     size: row.size,
     price: row.price,

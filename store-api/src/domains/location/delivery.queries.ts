@@ -9,7 +9,7 @@ export function selectRegionQuote(db: Db, region: number, at: Date): Promise<Del
     db,
     at,
     sql`
-    select state.deliverable and region.deliverable as deliverable, fee, days_min, days_max
+    select state.deliverable and region.deliverable as deliverable, fee, fee as fee_max, days_min, days_max
     from region
     join city on city.id = region.city_id
     join state on state.id = city.state_id
@@ -24,18 +24,18 @@ export function selectStateQuote(db: Db, state: number, at: Date): Promise<Deliv
     db,
     at,
     sql`
-    select deliverable, fee, days_min, days_max from state where id = any(${knownIds([state])}::integer[])
+    select deliverable, fee, fee as fee_max, days_min, days_max from state where id = any(${knownIds([state])}::integer[])
   `,
   )
 }
 
-/** The promise that holds wherever the shop delivers; it has no fee. */
+/** The promise that holds wherever the shop delivers; it has no fee but the highest. */
 export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(
     db,
     at,
     sql`
-    select true as deliverable, null::integer as fee, min(days_min) as days_min, max(days_max) as days_max
+    select true as deliverable, null::integer as fee, max(fee) as fee_max, min(days_min) as days_min, max(days_max) as days_max
     from state where deliverable having count(*) > 0
   `,
   )
@@ -54,7 +54,8 @@ async function selectQuote(db: Db, at: Date, place: RawBuilder<unknown>): Promis
       from today, generate_series(1, 120) as ahead, lateral (select today.day + ahead as date) as later
       where extract(dow from date) not in (5, 6) and not exists (select from holiday where holiday.day = date)
     )
-    select deliverable, case when deliverable then fee end as fee, days_min as "daysMin", days_max as "daysMax",
+    select deliverable, case when deliverable then fee end as fee, case when deliverable then fee_max end as "feeMax",
+      days_min as "daysMin", days_max as "daysMax",
       first.day as "from", last.day as "to"
     from place
     join workday first on first.nth = days_min

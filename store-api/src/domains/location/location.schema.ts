@@ -25,6 +25,7 @@ export const DeliveryQuote = Type.Object(
   {
     deliverable: Type.Boolean(),
     fee: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; null while the place is not known' }),
+    feeMax: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; the most that it costs: anywhere, while the place is not known' }),
     from: Type.String({ format: 'date', description: 'First day of the promise, in Cairo' }),
     to: Type.String({ format: 'date', description: 'Last day of the promise, in Cairo' }),
     daysMin: Type.Integer({ description: 'Business days' }),

@@ -23,7 +23,7 @@ export async function listCities({ db, language }: Context, states: number[]): P
 }
 
 /**
- * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null). Fee in piastres, days are
+ * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null, feeMax of the dearest place). Fee in piastres, days are
  * days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
  */
 export async function getDeliveryQuote(

@@ -62,6 +62,7 @@ test('days of delivery skip Friday, Saturday and holidays', async () => {
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual({
     deliverable: true,
     fee: 5000,
+    feeMax: 5000,
     from: '2026-11-19',
     to: '2026-11-23',
     daysMin: 1,
@@ -83,11 +84,12 @@ test('the day is the day in Cairo, in winter and in summer', async () => {
   await close()
 })
 
-test('without a place the promise is the one that holds everywhere, without a fee', async () => {
+test('without a place the promise is the one that holds everywhere, with the highest fee alone', async () => {
   const { db, close } = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual({
     deliverable: true,
     fee: null,
+    feeMax: 9000,
     from: '2026-11-19',
     to: '2026-11-30',
     daysMin: 1,

@@ -1,8 +1,8 @@
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectCampaign } from './promotion.queries.ts'
-import type { Campaign, Offers } from './promotion.schema.ts'
+import { getCampaign } from './campaign.service.ts'
+import type { Offers } from './promotion.schema.ts'
 
 const BUNDLES = 12
 
@@ -10,14 +10,6 @@ const BUNDLES = 12
 export async function getOffers(context: Context): Promise<Offers> {
   const [campaign, ids] = await Promise.all([getCampaign(context), findBundleIds(context, BUNDLES)])
   return { campaign, bundles: await listCardsInOrder(context, ids) }
-}
-
-/** The offer period that runs now; null when there is none. */
-export async function getCampaign({ db, language, now }: Context): Promise<Campaign | null> {
-  const row = await selectCampaign(db, language, now())
-  if (!row) return null
-  const { ends_at, ...texts } = row
-  return { ...texts, endsAt: ends_at.toISOString() }
 }
 
 /** The ids of the bundles that can be bought now, the best selling first, for those who load their cards with others. */

@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
 import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
-import { getCampaign } from './promotion.service.ts'
+import { getCampaign } from './campaign.service.ts'
 
 test('the campaign that began last is shown while it runs, and none before or after', async () => {
   const { db, close } = await testDb()

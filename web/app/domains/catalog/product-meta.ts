@@ -2,12 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { productThing } from '#app/lib/structured-data/product.ts'
 import { breadcrumbList } from '#app/lib/structured-data/trail.ts'
-import type { ProductMeta_ProductFragment } from './__generated__/product-meta.ts'
+import type { ProductMeta_ProductFragment, ProductMeta_QuoteFragment } from './__generated__/product-meta.ts'
 import { listPath, productPath } from './product-path.ts'
 
 const PICTURES = 6
-
-type Delivery = { daysMin: number; daysMax: number }
 
 /** With its season, where it has one: the same shirt of two seasons has one name. */
 export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment, 'name' | 'season'>): string {
@@ -15,8 +13,8 @@ export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment,
 }
 
 /** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
-export function productMeta(product: ProductMeta_ProductFragment, delivery: Delivery | undefined, origin: string): MetaDescriptor[] {
-  const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs } = product
+export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined, origin: string): MetaDescriptor[] {
+  const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
   const facts = {
     name: productTitle(product),
     description,
@@ -26,6 +24,8 @@ export function productMeta(product: ProductMeta_ProductFragment, delivery: Deli
     brand: brand?.name,
     colors: colors.map((color) => color.name),
     prices: variants.length > 0 ? variants.map((variant) => variant.price.amount) : [price.amount],
+    gtin: variants.length === 1 ? variants[0]?.gtin : undefined,
+    priceUntil: offerEndsAt,
     inStock,
     rating,
     reviews: reviewSummary.latest,

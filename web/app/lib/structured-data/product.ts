@@ -13,22 +13,27 @@ export type ProductFacts = {
   colors: readonly string[]
   /** Pounds, of each choice. */
   prices: readonly string[]
+  /** The world's number for it, where there is one choice alone. */
+  gtin: string | null | undefined
+  /** When its offer ends. */
+  priceUntil: string | null | undefined
   inStock: boolean
   rating: { average: number; count: number } | null | undefined
   reviews: readonly { rating: number; text: string; author: string; createdAt: string }[]
-  /** Business days until it arrives. */
-  delivery: { daysMin: number; daysMax: number } | undefined
+  /** Business days until it arrives, and pounds that it costs at most. */
+  delivery: { daysMin: number; daysMax: number; feeMax?: { amount: string } | null } | undefined
 }
 
 /** A product with its offer, its stars and what some say of it. */
 export function productThing(product: ProductFacts, origin: string): Thing {
-  const { name, description, code, path, pictures, brand, colors, rating, reviews } = product
+  const { name, description, code, path, pictures, brand, colors, gtin, rating, reviews } = product
   return {
     '@type': 'Product',
     '@id': `${origin}${path}#product`,
     name,
     description,
     sku: code,
+    gtin13: gtin,
     url: origin + path,
     image: pictures.map((picture) => origin + picture),
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
@@ -39,7 +44,7 @@ export function productThing(product: ProductFacts, origin: string): Thing {
   }
 }
 
-function offerThing({ prices, path, inStock, delivery }: ProductFacts, origin: string): Thing {
+function offerThing({ prices, path, priceUntil, inStock, delivery }: ProductFacts, origin: string): Thing {
   const amounts = prices.map(Number).toSorted((a, b) => a - b)
   const [low = 0, high = low] = [amounts[0], amounts.at(-1)]
   const price = low === high
@@ -49,11 +54,14 @@ function offerThing({ prices, path, inStock, delivery }: ProductFacts, origin: s
     ...price,
     url: origin + path,
     priceCurrency: 'EGP',
+    priceValidUntil: priceUntil,
     availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     seller: shopRef(origin),
     shippingDetails: delivery && {
       '@type': 'OfferShippingDetails',
+      // The place is not known yet, and with it the fee: the dearest one is promised to nobody too low.
+      shippingRate: delivery.feeMax && { '@type': 'MonetaryAmount', maxValue: delivery.feeMax.amount, currency: 'EGP' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

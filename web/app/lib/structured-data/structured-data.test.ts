@@ -11,7 +11,8 @@ import { videoObject } from './video.ts'
 const ORIGIN = 'https://shop.example'
 const facts = {
   name: 'Ball', description: 'Round', code: 'B1', path: '/products/ball', pictures: ['/images/1/1200.jpg'], brand: 'Nike', colors: ['Red', 'White'],
-  prices: ['150.00'], inStock: true, rating: { average: 4.5, count: 12 }, delivery: { daysMin: 3, daysMax: 5 },
+  prices: ['150.00'], inStock: true, rating: { average: 4.5, count: 12 }, delivery: { daysMin: 3, daysMax: 7, feeMax: { amount: '75.00' } },
+  gtin: null, priceUntil: null,
   reviews: [{ rating: 5, text: 'تحفة', author: 'Mona', createdAt: '2026-11-01T10:00:00Z' }],
 }
 
@@ -26,6 +27,24 @@ test('a product has what search engines require, and what they ask for', () => {
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     review: [{ reviewRating: { ratingValue: 5 }, author: { name: 'Mona' }, datePublished: '2026-11-01' }],
     offers: { '@type': 'Offer', price: '150.00', priceCurrency: 'EGP', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('an offer tells until when it holds, and what delivery takes and costs at most in Egypt; nobody invents a number', () => {
+  const [now, then] = written(productThing(facts, ORIGIN), productThing({ ...facts, gtin: '4006381333931', priceUntil: '2026-11-30T22:00:00.000Z' }, ORIGIN))
+  expect(now).not.toHaveProperty('gtin13')
+  expect(now?.['offers']).not.toHaveProperty('priceValidUntil')
+  expect(then).toMatchObject({
+    gtin13: '4006381333931',
+    offers: {
+      priceValidUntil: '2026-11-30T22:00:00.000Z',
+      shippingDetails: {
+        shippingRate: { maxValue: '75.00', currency: 'EGP' },
+        shippingDestination: { addressCountry: 'EG' },
+        deliveryTime: { transitTime: { minValue: 3, maxValue: 7 } },
+      },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'EG' },
+    },
   })
 })
 
@@ -85,6 +104,6 @@ test('a job is told as HTML that holds no element of its own', () => {
   expect(thing?.['description']).toBe('<p>a &lt; b</p><ul><li>&lt;script&gt;</li></ul><ul></ul><ul></ul>')
 })
 
-function written(thing: Thing): Record<string, unknown>[] {
-  return jsonLd([thing]).map((tag) => (tag as { 'script:ld+json': Record<string, unknown> })['script:ld+json'])
+function written(...things: Thing[]): Record<string, unknown>[] {
+  return jsonLd(things).map((tag) => (tag as { 'script:ld+json': Record<string, unknown> })['script:ld+json'])
 }
