@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const USUAL = '/usr/bin/chromium'
-// Without either, Playwright's own.
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(USUAL) ? USUAL : undefined)
+const USUAL = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+// Without any, Playwright's own.
+const executablePath = process.env.CHROMIUM_PATH || USUAL.find((path) => existsSync(path))
 
 const args = [
   '--no-sandbox',
