@@ -7,7 +7,9 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { footerLinks } from './footer-links.ts'
 
 const icons = { notFound: MapPinOff, gone: MapPinOff, broken: CircleAlert, unreachable: WifiOff, forbidden: LockKeyhole, tooMany: CircleAlert } as const
 
@@ -17,6 +19,7 @@ type Props = { kind: keyof typeof icons; title: string; text: string; action?: R
 export function Message({ kind, title, text, action, requestId }: Props) {
   const { t } = useTranslation('shell')
   const Icon = icons[kind]
+  const lost = kind === 'notFound' || kind === 'gone'
   const home = (
     <Button asChild variant={action ? 'outline' : 'primary'}>
       <Link to="/">{t('error.backHome')}</Link>
@@ -40,6 +43,30 @@ export function Message({ kind, title, text, action, requestId }: Props) {
           <Text>{t('error.request', { id: requestId })}</Text>
         </p>
       ) : null}
+      {lost && !action ? (
+        <nav aria-label={t('error.ways')} className="mt-6 border-t border-line pt-4">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {ways.map(([name, to]) => (
+              <li key={to}>
+                <Chip asChild>
+                  <Link to={to} viewTransition>
+                    {t(`links.${name}`)}
+                  </Link>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </EmptyState>
   )
 }
+
+/** Where most of those who are lost wanted to go. */
+const ways = [
+  ['newArrivals', footerLinks.discover.newArrivals],
+  ['offers', footerLinks.discover.offers],
+  ['topTeams', footerLinks.discover.topTeams],
+  ['track', footerLinks.service.track],
+  ['contact', footerLinks.service.contact],
+] as const

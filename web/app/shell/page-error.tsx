@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
@@ -14,14 +15,16 @@ export function ErrorBoundary() {
   )
 }
 
-/** The same inside a layout, for a page that has more to say. */
-export function PageProblem() {
+type Said = { title: string; text: string; action: ReactNode }
+
+/** The same inside a layout, for a page that has more to say; `said` is what it says in place of the words for all pages. */
+export function PageProblem({ said }: { said?: Said }) {
   const error = useRouteError()
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
   const { status, requestId } = read(error)
   const kind = kinds[status] ?? (isOffline() ? 'unreachable' : 'broken')
-  const title = kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`)
+  const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
   const retry = kind === 'unreachable' || kind === 'broken'
   return (
     <>
@@ -30,15 +33,16 @@ export function PageProblem() {
       <Message
         kind={kind}
         title={title}
-        text={t(`error.${kind}Text`)}
+        text={said?.text ?? t(`error.${kind}Text`)}
         requestId={requestId}
         action={
-          retry ? (
+          said?.action ??
+          (retry ? (
             <Button asChild>
               {/* A link to this very page loads it anew, with or without JavaScript. */}
               <a href="">{t('common:retry')}</a>
             </Button>
-          ) : null
+          ) : null)
         }
       />
     </>

@@ -12,9 +12,14 @@ export function Breadcrumbs({ label, items, className }: Props) {
         {items.map((item, index) => {
           const last = index === items.length - 1
           return (
-            <li key={index} aria-current={last ? 'page' : undefined} className="flex items-center gap-1.5">
-              {index > 0 ? <ChevronForward className="size-3.5" /> : null}
-              <span className={cx('inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text', last && 'text-text')}>
+            <li
+              key={index}
+              aria-current={last ? 'page' : undefined}
+              // The page's own name stands below as its title: it is cut before it takes a line of its own.
+              className={cx('flex items-center gap-1.5', last && 'min-w-0 flex-[1_1_6rem]')}
+            >
+              {index > 0 ? <ChevronForward className="size-3.5 flex-none" /> : null}
+              <span className={last ? 'truncate text-text' : 'inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text'}>
                 {item}
               </span>
             </li>

@@ -21,7 +21,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
   const { slug, name, address, stateName } = branch
   const Heading = `h${level}` as const
   return (
-    <Panel as="article" className="grid h-full content-between gap-5">
+    <Panel as="article" className="grid h-full content-between gap-4 sm:gap-5">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading className="type-h3">

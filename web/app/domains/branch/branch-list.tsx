@@ -24,33 +24,33 @@ export function BranchList({ branches, chosen }: Props) {
   // The chosen one first: the map paints it as the main one.
   const places = governorates.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
   return (
-    <div className="grid gap-6">
-      <GovernorateChips governorates={governorates} chosen={chosen} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
-        <div className="grid gap-4">
-          <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
-            <Button
-              variant="outline"
-              size="sm"
-              loading={asking}
-              icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-              onClick={ask}
-            >
-              {t('list.nearest')}
-            </Button>
-            <p role="status" className="text-14 text-text-2">
-              {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
-            </p>
-          </div>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {nearestFirst(shown, place).map(({ branch, away }) => (
-              <li key={branch.id}>
-                <BranchCard branch={branch} away={away} level={2} />
-              </li>
-            ))}
-          </ul>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
+        <GovernorateChips governorates={governorates} chosen={chosen} />
+        <div className="flex flex-wrap items-center gap-x-4 noscript:hidden lg:flex-none lg:flex-row-reverse">
+          <Button
+            variant="outline"
+            size="sm"
+            loading={asking}
+            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            onClick={ask}
+          >
+            {t('list.nearest')}
+          </Button>
+          <p role="status" className="max-w-80 text-14 text-text-2">
+            {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
+          </p>
         </div>
-        <div className="order-first overflow-hidden rounded-lg lg:sticky lg:top-6 lg:order-none">
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {nearestFirst(shown, place).map(({ branch, away }) => (
+            <li key={branch.id}>
+              <BranchCard branch={branch} away={away} level={2} />
+            </li>
+          ))}
+        </ul>
+        <div className="overflow-hidden rounded-lg lg:sticky lg:top-6">
           <BranchMap narrow places={places.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Applied({ number }: { number: string }) {
       <div className="grid justify-items-start gap-3">
         <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-14 text-success" />
         <h1 className="type-h1">{t('applied.title')}</h1>
-        <p className="text-17 text-text-2">
+        <p className="type-lead">
           <Text>{t('applied.number', { number })}</Text>
         </p>
         <CopyButton text={number} label={t('applied.copy')} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
 type Props = {
   /** A small line above the title. */
-  above: ReactNode
+  above?: ReactNode
   title: string
   summary: string
   /** Who, when, how long; ways to share. */
@@ -12,11 +13,16 @@ type Props = {
   cover: { base: string; alt: string } | null
 }
 
-/** What a text begins with: what it is about, its title, and its picture as wide as the page. */
+/** What a text begins with: what it is about, its title, and its whole picture, beside them where there is room. */
 export function ArticleHead({ above, title, summary, facts, cover }: Props) {
   return (
-    <header className="grid gap-8 pb-10">
-      <div className="grid max-w-200 gap-4">
+    <header
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-10 lg:pt-4 lg:pb-14',
+        cover && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-14',
+      )}
+    >
+      <div className="grid max-w-200 content-start gap-4">
         {above}
         <h1 className="type-campaign leading-head!">
           <Text>{title}</Text>
@@ -27,13 +33,13 @@ export function ArticleHead({ above, title, summary, facts, cover }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{facts}</div>
       </div>
       {cover ? (
-        <div className="aspect-3/2 max-h-140 w-full overflow-hidden rounded-lg bg-plinth lg:aspect-21/9">
+        <div className="aspect-3/2 w-full overflow-hidden rounded-lg bg-plinth">
           <Picture
             base={cover.base}
             alt={cover.alt}
             width={1200}
             height={800}
-            sizes="(min-width: 90rem) 85rem, 100vw"
+            sizes="(min-width: 90rem) 43rem, (min-width: 64rem) 50vw, 100vw"
             priority
             className="object-cover"
           />

@@ -6,19 +6,25 @@ import type { StatsBand_StatFragment } from './__generated__/stats-band.ts'
 
 const grouped = new Intl.NumberFormat('en')
 
+type Props = {
+  stats: readonly StatsBand_StatFragment[]
+  /** Beside something else on a wide screen, and in sight while that goes on. */
+  narrow?: boolean
+}
+
 /** The shop in numbers. Nothing when there are none. */
-export function StatsBand({ stats }: { stats: readonly StatsBand_StatFragment[] }) {
+export function StatsBand({ stats, narrow = false }: Props) {
   const { t } = useTranslation('content')
   if (stats.length === 0) return null
   return (
-    <section aria-labelledby="stats">
-      <h2 id="stats" className="type-h2 mb-5">
+    <section aria-labelledby="stats" className={cx(narrow && 'lg:sticky lg:top-6')}>
+      <h2 id="stats" className={cx('mb-5', narrow ? 'type-h2 lg:type-h3' : 'type-h2')}>
         {t('stats.title')}
       </h2>
       <dl
         className={cx(
-          'grid grid-cols-2 gap-x-4 gap-y-8 rounded-lg bg-surface-1 p-6 sm:grid-cols-3 lg:p-10 xl:grid-cols-6',
-          'forced-colors:border',
+          'grid grid-cols-2 gap-x-4 gap-y-8 rounded-lg bg-surface-1 p-6 sm:grid-cols-3 forced-colors:border',
+          narrow ? 'lg:grid-cols-2' : 'lg:p-10 xl:grid-cols-6',
         )}
       >
         {stats.map(({ key, value, label }) => (

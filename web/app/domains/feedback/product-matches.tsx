@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductPrice } from '#app/domains/catalog/product-price.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useProductMatchesQuery } from './__generated__/product-matches.ts'
@@ -22,7 +21,7 @@ export function ProductMatches({ typed }: { typed: string }) {
   return (
     <div role="status">
       {found.length > 0 ? (
-        <Panel className="grid gap-2 p-4">
+        <div className="grid gap-2 rounded-md bg-surface-2 p-4 forced-colors:border">
           <p className="text-14">
             <b>{t('request.matches')}</b>
             <span className="sr-only">: {t('request.matchesCount', { count: found.length })}</span>
@@ -49,7 +48,7 @@ export function ProductMatches({ typed }: { typed: string }) {
             {t('request.matchesAll')}
             <span className="sr-only"> ({t('request.newTab')})</span>
           </TextLink>
-        </Panel>
+        </div>
       ) : null}
     </div>
   )

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from './feedback-paths.ts'
-import { LetterAside } from './letter-aside.tsx'
+import { LetterColumns } from './letter-columns.tsx'
 import type { MakerChoices } from './maker-fields.tsx'
 import { ProductRequestForm } from './product-request-form.tsx'
 
@@ -24,20 +25,16 @@ export function RequestPage({ kind, other, choices: { categories, ...makers }, n
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>
         <TopTrail page={t(`${kind}.title`)} />
-        <h1 className="type-h1 max-w-3xl pt-2 text-balance">{t(`${kind}.title`)}</h1>
-        <p className="max-w-2xl pt-2 text-text-2">{t(`${kind}.text`)}</p>
+        <PageHead title={t(`${kind}.title`)}>{t(`${kind}.text`)}</PageHead>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(0,24rem)] lg:justify-between">
-        <div className="grid gap-6">
-          <ProductRequestForm kind={kind} makers={makers} categories={categories} name={name.slice(0, 120)} sent={sent} />
-          <TextLink asChild underlined className="justify-self-start">
-            <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
-              {other}
-            </Link>
-          </TextLink>
-        </div>
-        {sent ? null : <LetterAside kind="P" />}
-      </div>
+      <LetterColumns kind="P">
+        <ProductRequestForm kind={kind} makers={makers} categories={categories} name={name.slice(0, 120)} sent={sent} />
+        <TextLink asChild underlined className="justify-self-start">
+          <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
+            {other}
+          </Link>
+        </TextLink>
+      </LetterColumns>
     </div>
   )
 }

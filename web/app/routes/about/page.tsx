@@ -16,7 +16,6 @@ import { BrandNames } from '#app/domains/content/brand-names.tsx'
 import { ArticleHead } from '#app/domains/content/article-head.tsx'
 import { StatsBand } from '#app/domains/content/stats-band.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import type { Route } from './+types/page'
 import { AboutPageDocument } from './__generated__/page.ts'
 
@@ -44,7 +43,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('about.title')} />
       <ArticleHead
-        above={<Eyebrow>{t('about.title')}</Eyebrow>}
         title={title}
         summary={summary}
         cover={null}

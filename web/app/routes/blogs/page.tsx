@@ -15,6 +15,7 @@ import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-p
 import { TopicChips } from '#app/domains/content/topic-chips.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { BlogsPageDocument } from './__generated__/page.ts'
 
@@ -48,10 +49,9 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('blog.title')} />
-      <h1 className="type-h1 mb-2">{t('blog.title')}</h1>
-      <p className="mb-5 max-w-2xl text-15 text-text-2">
+      <PageHead title={t('blog.title')} className="mb-6 lg:mb-8">
         <Text>{t('blog.text')}</Text>
-      </p>
+      </PageHead>
       <TopicChips chosen={variables.topic} />
       {blogPosts.nodes.length === 0 ? (
         <EmptyState

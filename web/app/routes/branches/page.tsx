@@ -15,6 +15,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { BranchesPageDocument } from './__generated__/page.ts'
 
@@ -45,12 +46,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
       <div>
         <TopTrail page={t('list.title')} />
-        <h1 className="type-h1 pt-2">{t('list.title')}</h1>
-        {hours ? (
-          <p className="max-w-2xl pt-2 text-text-2">
-            <Text>{t('list.text', hours)}</Text>
-          </p>
-        ) : null}
+        <PageHead title={t('list.title')}>{hours ? <Text>{t('list.text', hours)}</Text> : null}</PageHead>
       </div>
       {branches.length === 0 ? (
         <EmptyState icon={<Store />} title={t('list.empty')}>

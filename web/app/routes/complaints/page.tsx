@@ -4,7 +4,7 @@ import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
-import { LetterAside } from '#app/domains/feedback/letter-aside.tsx'
+import { LetterColumns } from '#app/domains/feedback/letter-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -13,6 +13,7 @@ import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ComplaintsPageDocument } from './__generated__/page.ts'
 
@@ -42,13 +43,11 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>
         <TopTrail page={t('complaint.metaTitle')} above={{ to: feedbackPaths.contact, label: t('contact.title') }} />
-        <h1 className="type-h1 pt-2">{t('complaint.metaTitle')}</h1>
-        <p className="max-w-2xl pt-2 text-text-2">{t('complaint.text')}</p>
+        <PageHead title={t('complaint.metaTitle')}>{t('complaint.text')}</PageHead>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(0,24rem)] lg:justify-between">
+      <LetterColumns kind="C">
         <ComplaintForm branches={branches} about={about} sent={sent} again={feedbackPaths.complaints} />
-        {sent ? null : <LetterAside kind="C" />}
-      </div>
+      </LetterColumns>
     </div>
   )
 }

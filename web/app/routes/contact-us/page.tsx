@@ -17,6 +17,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ContactUsPageDocument } from './__generated__/page.ts'
 
@@ -46,8 +47,7 @@ export default function ContactUsPage({ loaderData: { page, now } }: Route.Compo
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>
         <TopTrail page={t('contact.title')} />
-        <h1 className="type-h1 pt-2">{t('contact.title')}</h1>
-        <p className="max-w-2xl pt-2 text-text-2">{t('contact.text')}</p>
+        <PageHead title={t('contact.title')}>{t('contact.text')}</PageHead>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
         <div className={cx('grid gap-8 lg:order-last', sent && 'order-last')}>

@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** After the fourth step. */
 export default function HiringAppliedPage({ loaderData: { number } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-160 pb-section">
+    <div className="max-w-200 pb-section">
       <Applied number={number} />
     </div>
   )

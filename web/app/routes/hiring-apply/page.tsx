@@ -5,7 +5,8 @@ import { AboutFields } from '#app/domains/account/person-fields.tsx'
 import { ApplyForm } from '#app/domains/career/apply-form.tsx'
 import { applyWrite } from '#app/domains/career/apply-write.ts'
 import { branchStepPath } from '#app/domains/career/career-paths.ts'
-import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { orClosed } from '#app/domains/career/closed-job.ts'
+import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/page'
 import { HiringApplicantDocument, HiringApplyPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params, url }: Visit, query: Query) => {
-  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' })
+  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }).catch((thrown: unknown) => orClosed(thrown, query))
   if (!job) throw notFound()
   const wanted = url.searchParams.get('branch')
   const branch = job.branches.find(({ id, slug }) => slug === wanted || id === wanted)
@@ -39,13 +40,14 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('career:apply.title'), hidden: true })
 
+export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
+
 /** The fourth step: who applies for the job in `?branch=`, with a CV. */
 export default function HiringApplyPage({ loaderData: { job, branch, viewer } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const { year } = useRootData()
   return (
-    <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
-      <CareerSteps now="apply" job={job} />
+    <JobColumns now="apply" job={{ ...job, branches: [branch] }}>
       <JobHead
         back={`${branchStepPath(job)}?branch=${branch.slug}`}
         backLabel={t('steps.branch')}
@@ -58,6 +60,6 @@ export default function HiringApplyPage({ loaderData: { job, branch, viewer } }:
         applicant={viewer}
         about={(state) => <AboutFields person={viewer ?? undefined} thisYear={year} {...state} />}
       />
-    </div>
+    </JobColumns>
   )
 }

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { BranchChoice } from '#app/domains/career/branch-choice.tsx'
 import { jobPath } from '#app/domains/career/career-paths.ts'
-import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { orClosed } from '#app/domains/career/closed-job.ts'
+import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/page'
 import { HiringBranchPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' })
+  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }).catch((thrown: unknown) => orClosed(thrown, query))
   if (!page.job) throw notFound()
   return page
 }
@@ -28,6 +29,8 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('career:branch.title'), hidden: true })
 
+export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
+
 /** The third step: in which branch; `?branch=` is the one that was chosen before, `?choose` says that none was. */
 export default function HiringBranchPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
@@ -35,10 +38,9 @@ export default function HiringBranchPage({ loaderData, params: { job: id } }: Ro
   const { job } = usePage(HiringBranchPageDocument, { id }, loaderData)
   if (!job) return null
   return (
-    <div className="mx-auto grid max-w-180 grid-cols-[minmax(0,1fr)] gap-8 pb-section">
-      <CareerSteps now="branch" job={job} />
+    <JobColumns now="branch" job={job}>
       <JobHead back={jobPath(job)} backLabel={t('steps.requirements')} title={t('branch.title')} over={job.title} />
       <BranchChoice job={job} branches={job.branches} chosen={params.get('branch')} missing={params.has('choose')} />
-    </div>
+    </JobColumns>
   )
 }

@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { branchStepPath, jobPath, jobsPath } from '#app/domains/career/career-paths.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
+import { orClosed } from '#app/domains/career/closed-job.ts'
 import { JobDetails } from '#app/domains/career/job-details.tsx'
 import { JobFacts } from '#app/domains/career/job-facts.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
@@ -26,7 +27,7 @@ import type { Route } from './+types/page'
 import { HiringJobPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
-  const page = await query(HiringJobPageDocument, { id })
+  const page = await query(HiringJobPageDocument, { id }).catch((thrown: unknown) => orClosed(thrown, query))
   if (!page.job) throw notFound()
   if (id !== page.job.slug) throw redirect(jobPath(page.job) + url.search, 301)
   return page
@@ -44,6 +45,8 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...jobMeta(job, locale, origin)] : page
 }
 
+export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
+
 /** The second step: what a job asks for and gives. */
 export default function HiringJobPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('career')
@@ -57,7 +60,7 @@ export default function HiringJobPage({ loaderData, params: { job: id } }: Route
         <CareerSteps now="requirements" job={job} />
       </div>
       <JobHead back={jobsPath} backLabel={t('steps.jobs')} title={<Text>{job.title}</Text>} over={t(`departments.${job.department}`)}>
-        <p className="max-w-160 text-17 text-text-2">
+        <p className="max-w-160 text-16 text-text-2 lg:text-18">
           <Text>{job.summary}</Text>
         </p>
       </JobHead>

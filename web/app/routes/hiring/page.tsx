@@ -10,6 +10,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { HiringPageDocument } from './__generated__/page.ts'
 
@@ -32,10 +33,7 @@ export default function HiringPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section">
       <CareerSteps now="jobs" />
-      <header className="grid gap-3">
-        <h1 className="type-h1">{t('title')}</h1>
-        <p className="max-w-160 text-17 text-text-2">{t('text')}</p>
-      </header>
+      <PageHead title={t('title')}>{t('text')}</PageHead>
       <JobList jobs={jobs} wanted={wantedIn(params)} />
     </div>
   )

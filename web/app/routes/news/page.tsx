@@ -16,7 +16,7 @@ import { NewsList } from '#app/domains/content/news-list.tsx'
 import { StatsBand } from '#app/domains/content/stats-band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { NewsPageDocument } from './__generated__/page.ts'
 
@@ -44,12 +44,11 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('news.title')} />
-      <SectionHead level={1} className="mb-2" title={t('news.title')} />
-      <p className="mb-8 max-w-2xl text-15 text-text-2">
+      <PageHead title={t('news.title')} className="mb-6 lg:mb-8">
         <Text>{t('news.text')}</Text>
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
-        <section aria-label={t('news.latest')} className="max-w-240">
+      </PageHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-16">
+        <section aria-label={t('news.latest')}>
           {news.nodes.length === 0 ? (
             <EmptyState
               icon={<Newspaper aria-hidden="true" />}
@@ -64,7 +63,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
             <NewsList key={search} connection={news} variables={variables} />
           )}
         </section>
-        <StatsBand stats={shopStats} />
+        <StatsBand stats={shopStats} narrow />
       </div>
     </div>
   )

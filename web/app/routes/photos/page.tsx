@@ -16,6 +16,7 @@ import { PhotoGrid } from '#app/domains/content/photo-grid.tsx'
 import { photoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { Route } from './+types/page'
 import { PhotosPageDocument, PhotosPageOneDocument } from './__generated__/page.ts'
@@ -68,10 +69,9 @@ export default function PhotosPage({ loaderData: { page, lone } }: Route.Compone
     <div className="-mt-6 pb-section lg:-mt-10">
       <Lightbox photos={lone ? [lone] : nodes} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
       <TopTrail page={t('photos.title')} />
-      <h1 className="type-h1 mb-2">{t('photos.title')}</h1>
-      <p className="mb-5 max-w-2xl text-15 text-text-2">
+      <PageHead title={t('photos.title')} className="mb-6 lg:mb-8">
         <Text>{t('photos.text')}</Text>
-      </p>
+      </PageHead>
       <PhotoAlbums albums={albums} chosen={choice.album} />
       {nodes.length === 0 ? (
         <EmptyState

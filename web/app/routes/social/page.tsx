@@ -5,6 +5,7 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 
 export const meta = (args: Route.MetaArgs) => {
@@ -20,8 +21,7 @@ export default function SocialPage() {
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>
         <TopTrail page={t('social.title')} />
-        <h1 className="type-h1 pt-2">{t('social.title')}</h1>
-        <p className="max-w-2xl pt-2 text-text-2">{t('social.text')}</p>
+        <PageHead title={t('social.title')}>{t('social.text')}</PageHead>
       </div>
       <SocialList networks={[...shop.social, { name: 'WhatsApp', url: whatsappLink(shop.whatsapp) }]} />
       <p className="text-14 text-text-3">{t('social.privacy')}</p>

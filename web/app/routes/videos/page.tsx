@@ -17,6 +17,7 @@ import { videoMeta } from '#app/domains/content/video-meta.ts'
 import { VideoStage } from '#app/domains/content/video-stage.tsx'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
 
@@ -64,10 +65,9 @@ export default function VideosPage({ loaderData: { page, lone } }: Route.Compone
     <div className="-mt-6 grid gap-section pb-section lg:-mt-10">
       <div>
         <TopTrail page={t('videos.title')} />
-        <h1 className="type-h1 mb-2">{t('videos.title')}</h1>
-        <p className="mb-6 max-w-2xl text-15 text-text-2">
+        <PageHead title={t('videos.title')} className="mb-6 lg:mb-8">
           <Text>{t('videos.text')}</Text>
-        </p>
+        </PageHead>
         {shown ? (
           <VideoStage key={shown.id} video={shown} />
         ) : (

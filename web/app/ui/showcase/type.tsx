@@ -1,5 +1,6 @@
 import { Bdi, Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { pick, type Sample } from './sample.ts'
@@ -31,6 +32,7 @@ export function ShowType({ lang }: Sample) {
       </p>
       <p className="type-campaign">{t('عروض نص الموسم', 'Mid-season offers')}</p>
       <p className="type-h1">{t('هنوصّلك فين؟', 'Where to?')}</p>
+      <PageHead title={t('فروعنا', 'Our branches')}>{t('تعالى شوف وقيس قبل ما تشتري.', 'See it and try it on before you buy.')}</PageHead>
       <p className="type-h2">{t('وصل جديد', 'New in')}</p>
       <p className="type-h3">{t('ملخص الطلب', 'Order summary')}</p>
       <p className="type-lead max-w-lg">

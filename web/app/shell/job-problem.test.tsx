@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { orClosed } from '#app/domains/career/closed-job.ts'
+import { faultError } from '#app/lib/apollo/fault.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { JobProblem } from './job-problem.tsx'
+
+const job = {
+  __typename: 'Job',
+  id: '1',
+  slug: 'sales-associate',
+  title: 'Sales associate',
+  department: 'STORES',
+  employment: 'FULL_TIME',
+  summary: 'The first face a customer sees',
+  salaryFrom: null,
+  salaryTo: null,
+  closesOn: null,
+  branches: [],
+}
+
+test.each([
+  ['ar', 'التقديم على الوظيفة دي اتقفل', 'وظايف مفتوحة دلوقتي'],
+  ['en', 'This job is closed', 'Open now'],
+] as const)('in %s a closed job says that it is closed, and which are open', async (locale, title, heading) => {
+  show(locale, () => orClosed(faultError({ code: 'GONE' }), (async () => ({ jobs: [job] })) as Query))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading)
+  expect(screen.getByRole('link', { name: 'Sales associate' }).getAttribute('href')).toBe('/hiring/sales-associate')
+})
+
+test('when none is open it leads to the page that says what to do then', async () => {
+  show('en', () => orClosed(faultError({ code: 'GONE' }), (async () => ({ jobs: [] })) as Query))
+  expect((await screen.findByRole('link', { name: 'All jobs' })).getAttribute('href')).toBe('/hiring')
+})
+
+test('any other fault stays as it is', async () => {
+  const fault = faultError({ code: 'UPSTREAM_TIMEOUT' })
+  await expect(orClosed(fault, (() => Promise.reject(new Error('not asked'))) as Query)).rejects.toBe(fault)
+})
+
+function show(locale: 'ar' | 'en', loader: () => Promise<never>) {
+  const Stub = createRoutesStub([{ path: '/', loader, ErrorBoundary: JobProblem, HydrateFallback: () => null, Component: () => null }])
+  render(inLocale(locale, <Stub />))
+}

@@ -1,0 +1,27 @@
+import { Link, useRouteError } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { jobsPath } from '#app/domains/career/career-paths.ts'
+import { openJobsOf } from '#app/domains/career/closed-job.ts'
+import { OpenJobs } from '#app/domains/career/open-jobs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageProblem } from './page-error.tsx'
+
+/** The `ErrorBoundary` of a job's pages: of a job that is closed it says so, and which are open. */
+export function JobProblem() {
+  const { t } = useTranslation('career')
+  const jobs = openJobsOf(useRouteError())
+  if (!jobs) return <PageProblem />
+  const action = (
+    <Button asChild>
+      <Link to={jobsPath} viewTransition>
+        {t('list.showAll')}
+      </Link>
+    </Button>
+  )
+  return (
+    <>
+      <PageProblem said={{ title: t('closed.title'), text: t('closed.text'), action }} />
+      <OpenJobs jobs={jobs} />
+    </>
+  )
+}
