@@ -26,10 +26,13 @@ export interface ApplicationRow extends Omit<JobApplication, 'createdAt'> {
   createdAt: Date
 }
 
-/** Writes an application; undefined when its number is taken, or when this mobile has one for this job that is not decided. */
-export async function insertApplication(db: Db, application: NewApplication): Promise<string | undefined> {
+/**
+ * Writes an application and names the job in its language; undefined when its number is taken, or when this mobile has one for this
+ * job that is not decided.
+ */
+export async function insertApplication(db: Db, application: NewApplication): Promise<{ number: string; jobTitle: string } | undefined> {
   const { number, jobId, branchId, customerId, fullName, mobile, email, dateOfBirth, gender, language, cv, at } = application
-  const row = await db
+  return db
     .insertInto('job_application')
     .values({
       number,
@@ -48,9 +51,8 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('number')
+    .returning((row) => ['number', sql<string>`(select ${texts(language)('title')} from job where id = ${row.ref('job_id')})`.as('jobTitle')])
     .executeTakeFirst()
-  return row?.number
 }
 
 /** Whether this mobile has applied for this job and is not answered yet. */

@@ -1,4 +1,5 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
+import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
@@ -19,11 +20,12 @@ export interface SentApplication {
 const TRIES = 20
 
 /**
- * Takes an application for a job, from anybody; `read` is called once it is known that the caller may try. Throws VALIDATION_FAILED,
- * FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED, ALREADY_APPLIED, RATE_LIMITED, and what `read` throws.
+ * Takes an application for a job, from anybody; `read` is called once it is known that the caller may try. Who applies
+ * is told the number by WhatsApp. Throws VALIDATION_FAILED, FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED,
+ * ALREADY_APPLIED, RATE_LIMITED, and what `read` throws.
  */
 export async function applyForJob(context: Context, read: () => Promise<SentApplication>): Promise<JobApplicationNumber> {
-  const { db, language, now } = context
+  const { language, now } = context
   const customer = await findCustomer(context)
   await limitApplicationTry(context)
   const { fields, file } = await read()
@@ -35,7 +37,7 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   if (cv.fault) throw fileError(cv.fault, faults)
   const values = valuesOf(judged, faults)
   const application = { ...values, customerId: customer?.id ?? null, language, cv: cv.value, at: now() }
-  return { number: await written(db, application) }
+  return { number: await written(context, application) }
 }
 
 async function requireFirst(context: Context, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
@@ -61,11 +63,23 @@ function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiEr
   return new ApiError(fault.rule === 'fileSize' ? 'FILE_TOO_LARGE' : 'FILE_TYPE', { fields })
 }
 
-async function written(db: Context['db'], application: Omit<NewApplication, 'number'>): Promise<string> {
+async function written(context: Context, application: Omit<NewApplication, 'number'>): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const number = await insertApplication(db, { ...application, number: newApplicationNumber(attempt) })
+    const number = await tryNumber(context, { ...application, number: newApplicationNumber(attempt) })
     if (number !== undefined) return number
-    if (await hasOpenApplication(db, application.jobId, application.mobile)) throw new ApiError('ALREADY_APPLIED')
+    if (await hasOpenApplication(context.db, application.jobId, application.mobile)) throw new ApiError('ALREADY_APPLIED')
   }
   throw new Error('No number is free')
+}
+
+/** The application and what is said of it, both or neither. Nothing that was typed is said: the mobile may be a stranger's. */
+async function tryNumber(context: Context, application: NewApplication): Promise<string | undefined> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await insertApplication(trx, application)
+    if (!row) return undefined
+    const { number, jobTitle } = row
+    const message = { key: `application:${number}`, mobile: application.mobile, params: [jobTitle, number] }
+    await queueMessage({ ...context, db: trx }, { ...message, template: 'application_received' })
+    return number
+  })
 }

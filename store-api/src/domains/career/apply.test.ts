@@ -61,6 +61,17 @@ test('an application needs no account; it is kept with its file, and belongs to 
   expect(rows[1]).toMatchObject({ mobile: '+201112345678', email: 'mona@example.com', branch_id: 3, customer_id: null, cv_kind: 'pdf', cv: pdf() })
 })
 
+test('who applied is told the number in the language of the form, and nothing that was typed; who was refused is told nothing', async () => {
+  const told = (mobile: string) =>
+    db.selectFrom('outbox_message').select(['template', 'language', 'params']).where('mobile', '=', mobile).orderBy('id').execute()
+  const fields = { mobile: '01055555555', fullName: 'منى اشترت من موقع تاني' }
+  const { data } = await apply({ fields, headers: { 'accept-language': 'ar' } })
+  expect((await apply({ fields })).error).toBe('ALREADY_APPLIED')
+  expect((await apply({ fields: { ...fields, mobile: '01066666666', branchId: 2 } })).error).toBe('VALIDATION_FAILED')
+  expect(await told('+201055555555')).toEqual([{ template: 'application_received', language: 'ar', params: ['بائع', data?.number] }])
+  expect(await told('+201066666666')).toEqual([])
+})
+
 test('each field at fault is told, its file too', async () => {
   const wrong = { jobId: 'x', branchId: '', fullName: 'منى', mobile: '012', email: '', dateOfBirth: '2008-11-23', gender: '', acceptTerms: 'no' }
   const { code, errors } = await apply({ fields: wrong, file: null })

@@ -19,6 +19,10 @@ export const templates = {
   },
   order_moved: { ar: 'طلبك {1}: {2}. تابعه من هنا: {3}', en: 'Your order {1}: {2}. Follow it here: {3}' },
   ticket_answered: { ar: 'ردّينا على سؤالك {1}. اقرا الرد من هنا: {2}', en: 'We answered your question {1}: {2}' },
+  application_received: {
+    ar: 'وصلنا تقديمك على وظيفة {1}، ورقم طلبك {2}. هنقراه في خلال 7 أيام شغل، ولو خبرتك مناسبة هنكلّمك.',
+    en: 'We received your application for the job “{1}”; its number is {2}. We read it within 7 working days and call you if your experience fits.',
+  },
   product_ready: { ar: '{1} بقى متاح دلوقتي: {2}', en: '{1} can be had again: {2}' },
 } as const satisfies Record<string, Record<Language, string>>
 
