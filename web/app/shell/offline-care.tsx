@@ -7,6 +7,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { renewOldTab } from '#app/lib/navigation/renew-old-tab.ts'
 import { notify } from '#app/lib/notify/notify.ts'
+import type { WaitingChange } from '#app/lib/offline/change-store.ts'
 import { openKeptDocuments } from '#app/lib/offline/offline-links.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
@@ -22,7 +23,7 @@ export function OfflineCare() {
   const locale = asLocale(i18n.language) ?? 'ar'
   const online = useOnline()
   const { revalidate } = useRevalidator()
-  const [waiting, setWaiting] = useState(0)
+  const [waiting, setWaiting] = useState<readonly WaitingChange[]>([])
   const [keptAt, setKeptAt] = useKeptAt()
   usePagesSeen()
   useEffect(keepBarColor, [])
@@ -43,7 +44,7 @@ export function OfflineCare() {
   useEffect(
     () =>
       keepWaitingCart({
-        onCount: setWaiting,
+        onWaiting: setWaiting,
         onArrived() {
           notify({ key: 'cart-sent', type: 'success', title: t('sent'), body: t('sentText') })
           void revalidate()

@@ -11,8 +11,8 @@ const MOST = 50
 const AGAIN = 30_000
 
 type Told = {
-  /** Something waits, or nothing any more. */
-  onCount: (count: number) => void
+  /** What waits now, in its order; nothing any more when that is empty. */
+  onWaiting: (changes: readonly WaitingChange[]) => void
   /** This tab brought so many changes to the shop. */
   onArrived: (count: number) => void
   onRefused: (change: WaitingChange, refusals: readonly UserError[]) => void
@@ -22,14 +22,15 @@ type Told = {
  * Keeps changes of the cart while there is no network, shows them, and sends them once there is one again: at once, when the tab is
  * looked at again, at the next visit, and every half minute while something waits. Gives the way to stop.
  */
-export function keepWaitingCart({ onCount, onArrived, onRefused }: Told): () => void {
+export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () => void {
   const tabs = new BroadcastChannel('cart-changes')
   let count = 0
   let busy = false
 
   async function look(): Promise<void> {
-    count = (await changeStore.all()).length
-    onCount(count)
+    const changes = await changeStore.all()
+    count = changes.length
+    onWaiting(changes)
   }
 
   async function keep(change: Change): Promise<boolean> {
