@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react'
+import Banknote from 'lucide-react/icons/banknote'
+import Heart from 'lucide-react/icons/heart'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import { useTranslation } from 'react-i18next'
+import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }
 
-/** A page on the way in or back in: a narrow column. */
+const reasons = [
+  { id: 'orders', icon: <Package /> },
+  { id: 'addresses', icon: <MapPin /> },
+  { id: 'wishes', icon: <Heart /> },
+  { id: 'cash', icon: <Banknote /> },
+] as const
+
+/** A page on the way in or back in: a narrow column, on wide screens beside what an account is good for. */
 export function AuthFrame({ title, intro, children, foot }: Props) {
+  const { t } = useTranslation('account')
   return (
-    <div className="mx-auto grid w-full max-w-120 content-start gap-6">
-      <div className="grid gap-2">
-        <h1 className="type-h1">{title}</h1>
-        {intro ? <div className="text-text-2">{intro}</div> : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
+      <div className="mx-auto grid w-full max-w-120 content-start gap-6 lg:py-6">
+        <div className="grid gap-2">
+          <h1 className="type-h1">{title}</h1>
+          {intro ? <div className="text-text-2">{intro}</div> : null}
+        </div>
+        {children}
+        {foot ? <div className="grid justify-items-center gap-1 border-t border-line pt-4 text-15">{foot}</div> : null}
       </div>
-      {children}
-      {foot ? <div className="grid justify-items-center gap-1 border-t border-line pt-4 text-15">{foot}</div> : null}
+      <ReasonsPanel title={t('why.title')} reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`why.${id}`) }))} />
     </div>
   )
 }

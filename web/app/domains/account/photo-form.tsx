@@ -56,9 +56,11 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
               className="sr-only [@media(scripting:none)]:not-sr-only [@media(scripting:none)]:ms-3"
             />
           </label>
-          <Button type="submit" size="sm" className="hidden [@media(scripting:none)]:inline-flex">
-            {t('photo.upload')}
-          </Button>
+          <span className="hidden [@media(scripting:none)]:contents">
+            <Button type="submit" size="sm">
+              {t('photo.upload')}
+            </Button>
+          </span>
         </form>
         {hasPhoto ? (
           <Form method="post" action={ACTION}>

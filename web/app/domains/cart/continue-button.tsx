@@ -5,16 +5,20 @@ import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.
 
 const paths = { CART: undefined, CLIENT: '/cart', ADDRESS: '/cart/address', PAYMENT: '/cart/payments' } as const
 
-type Props = { cart: Cart }
+type Props = { cart: Cart; className?: string }
 
-/** On to the first step that is not finished; not while a line cannot be ordered as it stands, which the shop would refuse. */
-export function ContinueButton({ cart }: Props) {
+/** The first step that is not finished; none while a line cannot be ordered as it stands, which the shop would refuse. */
+export function wayOn(cart: Cart): string | undefined {
+  return cart.lines.some(({ problem }) => problem !== null) ? undefined : paths[cart.nextStep]
+}
+
+/** On to the first step that is not finished, or why there is no way on. */
+export function ContinueButton({ cart, className }: Props) {
   const { t } = useTranslation('cart')
-  const path = paths[cart.nextStep]
-  const held = !path || cart.lines.some(({ problem }) => problem !== null)
-  if (!held) {
+  const path = wayOn(cart)
+  if (path) {
     return (
-      <Button asChild size="lg" block>
+      <Button asChild size="lg" block className={className}>
         <Link to={path} viewTransition>
           {t('summary.continue')}
         </Link>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
+import { CartBar } from './cart-bar.tsx'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -22,8 +23,8 @@ export function FullCart({ cart }: Props) {
     heading.current?.focus()
   }
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="type-h1 flex flex-wrap items-baseline gap-x-3 outline-none">
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="type-h1 mb-6 flex flex-wrap items-baseline gap-x-3 outline-none">
         {t('title')}
         <span className="font-text text-14 font-normal text-text-3">
           <Text>{t('common:pieces', { count: cart.quantity })}</Text>
@@ -38,8 +39,9 @@ export function FullCart({ cart }: Props) {
             ))}
           </ul>
         </div>
-        <CartSummary cart={cart} action={<ContinueButton cart={cart} />} />
+        <CartSummary cart={cart} action={<ContinueButton cart={cart} className="max-lg:hidden" />} />
       </div>
-    </>
+      <CartBar cart={cart} />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/names.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { isPhrase } from '#app/lib/size/is-phrase.ts'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 
@@ -12,7 +13,7 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { t, i18n } = useTranslation('feedback')
   const { rating, fit, text, author, color, size, createdAt } = review
   const { day, month, year } = cairoTime(createdAt)
-  const what = [color, size && t('reviews.size', { size })].filter(Boolean).join(' · ')
+  const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
+import { isPhrase } from '#app/lib/size/is-phrase.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
@@ -34,7 +35,7 @@ export function ReviewLine({ line }: { line: Line }) {
   const values = mine ? write.values : {}
   const error = (name: string) => (mine || write.result?.ok !== false ? write.error(name) : undefined)
   const { id, name, color, size, image } = line
-  const what = [color, size && t('reviews.size', { size })].filter(Boolean).join(' · ')
+  const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
   return (
     <Panel as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4">

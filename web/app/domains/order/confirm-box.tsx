@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
+import { NeedHead } from './need-head.tsx'
 import { momentText } from './order-dates.ts'
 import type { OrderLink } from './order-paths.ts'
 import { useTelling } from './use-telling.ts'
@@ -19,18 +19,14 @@ export function ConfirmBox({ link, confirmBy, today }: Props) {
   const proof = useSearchParams()[0].get('confirm') ?? undefined
   const byCode = Boolean(link.token) && !proof && confirmBy !== null
   return (
-    <Panel as="section" aria-labelledby="confirm" className="grid gap-4 border-s-4 border-accent">
-      <div className="grid gap-1">
-        <h2 id="confirm" className="type-h3">
-          {t('confirm.title')}
-        </h2>
-        <p className="text-text-2">{t(byCode ? 'confirm.byCode' : 'confirm.byPress')}</p>
-        {confirmBy ? (
-          <p className="type-meta">
-            <Text>{t('confirm.until', { moment: momentText(confirmBy, telling) })}</Text>
-          </p>
-        ) : null}
-      </div>
+    <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <NeedHead
+        id="confirm"
+        title={t('confirm.title')}
+        note={confirmBy ? t('confirm.until', { moment: momentText(confirmBy, telling) }) : null}
+      >
+        {t(byCode ? 'confirm.byCode' : 'confirm.byPress')}
+      </NeedHead>
       {byCode ? (
         <ConfirmCode link={link} />
       ) : (

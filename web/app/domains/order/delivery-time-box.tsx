@@ -7,6 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { type Choice, choiceText, hoursText } from './choice-text.ts'
+import { NeedHead } from './need-head.tsx'
 import { dayText } from './order-dates.ts'
 import { type OrderLink, orderPath } from './order-paths.ts'
 import { useChange } from './use-change.ts'
@@ -22,19 +23,12 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
   const fault = error('slot')
   const days = [...new Set(deliveryChoices.map(({ day }) => day))]
   return (
-    <Panel as="section" aria-labelledby="when" className="border-s-4 border-accent">
+    <Panel as="section" aria-labelledby="when">
       <Form method="post" action={orderPath(link)} className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
-        <div className="grid gap-1">
-          <h2 id="when" className="type-h3">
-            {t('deliveryTime.title')}
-          </h2>
-          <p className="text-text-2">
-            <Text>
-              {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}
-            </Text>
-          </p>
-        </div>
+        <NeedHead id="when" title={t('deliveryTime.title')}>
+          {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}
+        </NeedHead>
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (
             <ChoiceGroup key={day} legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}>

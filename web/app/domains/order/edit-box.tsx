@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { ChangeButton } from './change-button.tsx'
+import { NeedHead } from './need-head.tsx'
 import { momentText } from './order-dates.ts'
 import { type OrderLink, orderPartPath } from './order-paths.ts'
 import { useTelling } from './use-telling.ts'
@@ -16,15 +16,10 @@ export function EditBox({ link, edit, today }: Props) {
   const { t } = telling
   const moment = momentText(edit.until, telling)
   return (
-    <Panel as="section" aria-labelledby="editing" className="grid gap-4 border-s-4 border-accent">
-      <div className="grid gap-1">
-        <h2 id="editing" className="type-h3">
-          {t('editing.open')}
-        </h2>
-        <p className="text-text-2">
-          <Text>{t(edit.mine ? 'editing.mine' : 'editing.others', { moment })}</Text>
-        </p>
-      </div>
+    <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <NeedHead id="editing" title={t('editing.open')}>
+        {t(edit.mine ? 'editing.mine' : 'editing.others', { moment })}
+      </NeedHead>
       {edit.mine ? (
         <div className="flex flex-wrap gap-3">
           <Button asChild>

@@ -14,17 +14,19 @@ export function OrderHead({ order, today }: Props) {
   const { t } = telling
   const status = t(`status.${order.status ?? 'unknown'}`)
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Eyebrow>
           <Text>{t('number', { number: order.number })}</Text>
         </Eyebrow>
         <StatusBadge status={order.status}>{status}</StatusBadge>
       </div>
-      <h1 className="type-h1">{orderHeadline(order, telling)}</h1>
-      <p className="text-text-2">
-        <Text>{orderLead(order, telling)}</Text>
-      </p>
+      <div className="grid gap-1.5">
+        <h1 className="type-h1">{orderHeadline(order, telling)}</h1>
+        <p className="text-text-2">
+          <Text>{orderLead(order, telling)}</Text>
+        </p>
+      </div>
       <LiveRegion>{status}</LiveRegion>
     </div>
   )

@@ -9,24 +9,22 @@ type Props = {
   today: string
   /** What it asks of its customer, right below how it stands. */
   needs?: ReactNode
-  /** What was ordered, above the history. */
+  /** What was ordered: one element, above the history. */
   children: ReactNode
   aside: ReactNode
 }
 
-/** A page that follows an order: how it stands, the way it goes, what is in it, what happened; money and address beside it. */
+/** A page that follows an order: how it stands, the way it goes, what is in it; money and what can be done beside it, on phones before what happened. */
 export function OrderLayout({ order, today, needs, children, aside }: Props) {
   return (
     <>
       <OrderHead order={order} today={today} />
       {needs}
       <OrderTimeline order={order} today={today} className="my-8" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10">
-        <div className="grid gap-8">
-          {children}
-          <OrderEvents events={order.events} today={today} />
-        </div>
-        <aside className="grid gap-4">{aside}</aside>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+        {children}
+        <aside className="grid gap-4 lg:row-span-2">{aside}</aside>
+        <OrderEvents events={order.events} today={today} />
       </div>
     </>
   )

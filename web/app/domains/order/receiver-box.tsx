@@ -47,7 +47,7 @@ export function ReceiverBox({ order: { client, address, notes } }: { order: Rece
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 border-b border-line py-4 first:pt-0">
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
       <dt>
         <span aria-hidden="true" className="[&_svg]:size-5">
           {icon}

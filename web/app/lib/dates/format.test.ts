@@ -8,13 +8,13 @@ test('a day is the same day everywhere', () => {
 })
 
 test('days of one month name it once', () => {
-  expect(formatDays('2026-11-25', '2026-11-29', 'ar')).toBe('من 25 لـ 29 نوفمبر')
+  expect(formatDays('2026-11-25', '2026-11-29', 'ar')).toBe('من 25 لـ\u00a029 نوفمبر')
   expect(formatDays('2026-11-25', '2026-11-29', 'en')).toBe('25–29 November')
 })
 
 test('days of two months name both, one day itself', () => {
   expect(formatDays('2026-11-28', '2026-12-02', 'en')).toBe('28 November – 2 December')
-  expect(formatDays('2026-11-28', '2026-12-02', 'ar')).toBe('من 28 نوفمبر لـ 2 ديسمبر')
+  expect(formatDays('2026-11-28', '2026-12-02', 'ar')).toBe('من 28 نوفمبر لـ\u00a02 ديسمبر')
   expect(formatDays('2026-11-28', '2026-11-28', 'en')).toBe('Saturday 28 November')
 })
 

@@ -14,7 +14,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
   const [first, last] = [cairoDay(from), cairoDay(to)]
   const sameMonth = first.month === last.month && first.year === last.year
   const start = sameMonth ? String(first.day) : dayAndMonth(first, locale)
-  if (locale === 'ar') return `من ${start} لـ ${dayAndMonth(last, locale)}`
+  if (locale === 'ar') return `من ${start} لـ\u00a0${dayAndMonth(last, locale)}`
   return `${start}${sameMonth ? '–' : ' – '}${dayAndMonth(last, locale)}`
 }
 

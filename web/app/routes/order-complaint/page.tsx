@@ -38,7 +38,7 @@ export default function OrderComplaintPage({ loaderData: { link, order } }: Rout
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   return (
-    <div className="mx-auto grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
       <OrderPageHead title={t('complaint.title')} number={order.number} link={link} />
       <ComplaintForm order={order} sent={sentNumber(params)} />
     </div>

@@ -59,7 +59,7 @@ export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
     void revalidate()
   }
   return (
-    <div className="mx-auto grid w-full max-w-180 gap-6">
+    <div className="grid w-full max-w-180 gap-6">
       <OrderPageHead title={t('editing.title')} number={order.number} link={link} />
       <OrderRefusals />
       {order.edit?.mine ? (

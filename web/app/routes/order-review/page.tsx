@@ -41,7 +41,7 @@ export default function OrderReviewPage({ loaderData: { link, order, lines } }: 
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   return (
-    <div className="mx-auto grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
       <OrderPageHead title={t('review.title')} number={order.number} link={link} />
       <OrderRefusals />
       {params.has('reviewed') ? <Alert tone="success" title={t('review.done')} /> : null}

@@ -1,3 +1,7 @@
+import Banknote from 'lucide-react/icons/banknote'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useActionData } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { TrackForm } from '#app/domains/order/track-form.tsx'
@@ -8,6 +12,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Accepted, Refused } from '#app/lib/route/route-types.ts'
+import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
 // The form asks a question; what loads a page answers it.
@@ -16,18 +21,28 @@ export const clientAction = browserLoader(trackOrder)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('order:track.title') })
 
+const reasons = [
+  { id: 'place', icon: <MapPin /> },
+  { id: 'time', icon: <CalendarClock /> },
+  { id: 'cash', icon: <Banknote /> },
+  { id: 'help', icon: <MessageCircle /> },
+] as const
+
 /** Where an order is, for a guest who has its number and the mobile. */
 export default function TrackOrderPage() {
   const { t } = useTranslation('order')
   const answer = useActionData<Accepted | Refused>()
   if (answer?.ok) return <TrackedOrder {...(answer.data as Tracked)} />
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-6">
-      <div className="grid gap-2">
-        <h1 className="type-h1">{t('track.title')}</h1>
-        <p className="text-text-2">{t('track.intro')}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
+      <div className="mx-auto grid w-full max-w-120 content-start gap-6 lg:py-6">
+        <div className="grid gap-2">
+          <h1 className="type-h1">{t('track.title')}</h1>
+          <p className="text-text-2">{t('track.intro')}</p>
+        </div>
+        <TrackForm />
       </div>
-      <TrackForm />
+      <ReasonsPanel title={t('track.why.title')} reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`track.why.${id}`) }))} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
@@ -88,6 +89,10 @@ export function ShowOrder({ lang, pictures }: Sample) {
             {t('ابدأ بطقم ناديك، أو شوف عروض نص الموسم.', 'Start with your club’s kit, or see the mid-season offers.')}
           </EmptyState>
         </Panel>
+        <ReasonsPanel
+          title={t('حسابك بيوفّر وقتك', 'An account saves you time')}
+          reasons={[{ id: 'bag', icon: <ShoppingBag />, text: t('كل طلباتك في مكان واحد.', 'All your orders in one place.') }]}
+        />
         <SummaryPanel
           collapsible
           title={t('ملخص الطلب', 'Order summary')}

@@ -1,0 +1,23 @@
+import { Text } from '#app/lib/i18n/text.tsx'
+
+type Props = { id: string; title: string; /** What it is about. */ children: string; note?: string | null }
+
+/** Above what an order asks of its customer: led by the orange disc, since it is what is to be done here now. */
+export function NeedHead({ id, title, children, note }: Props) {
+  return (
+    <div className="grid gap-1">
+      <h2 id={id} className="type-h3 flex items-baseline gap-2.5">
+        <span aria-hidden="true" className="size-3 flex-none rounded-full bg-accent forced-color-adjust-none" />
+        <span>{title}</span>
+      </h2>
+      <p className="text-text-2">
+        <Text>{children}</Text>
+      </p>
+      {note ? (
+        <p className="type-meta">
+          <Text>{note}</Text>
+        </p>
+      ) : null}
+    </div>
+  )
+}
