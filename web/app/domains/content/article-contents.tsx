@@ -4,7 +4,9 @@ import { cx } from '#app/ui/cx.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 
-/** The parts of a long text, to go to. They keep in sight on a wide screen. */
+const link = 'flex font-normal max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
+
+/** The parts of a long text, to go to: a row above it on a phone; on a wide screen they stay in sight beside it. */
 export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
   const { t } = useTranslation('content')
   return (
@@ -18,11 +20,11 @@ export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly
       <h2 id="contents" className="type-h4 mb-2">
         {t('page.contents')}
       </h2>
-      <ol className="border-s border-line-2">
+      <ol className="max-lg:bleed max-lg:no-scrollbar max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:border-s lg:border-line-2">
         {blocks.map((block) =>
           block.__typename === 'HeadingBlock' && block.level === 2 ? (
-            <li key={block.anchor}>
-              <TextLink href={`#${block.anchor}`} className="flex ps-4 font-normal">
+            <li key={block.anchor} className="flex-none">
+              <TextLink href={`#${block.anchor}`} className={link}>
                 <span>
                   <Text>{block.text}</Text>
                 </span>

@@ -3,6 +3,7 @@ import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
 import { ArticleColumns } from './article-columns.tsx'
 
@@ -15,17 +16,12 @@ export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
       <div className="not-on-paper">
         <TopTrail page={title} />
       </div>
-      <header className="grid max-w-176 gap-3 pb-8">
-        <h1 className="type-h1">
-          <Text>{title}</Text>
-        </h1>
-        <p className="type-lead">
-          <Text>{summary}</Text>
-        </p>
-        <p className="type-meta">
-          <Text>{t('page.updated', { date: formatDate(updatedAt, i18n.language as Locale) })}</Text>
-        </p>
-      </header>
+      <PageHead title={<Text>{title}</Text>}>
+        <Text>{summary}</Text>
+      </PageHead>
+      <p className="type-meta pt-2 pb-6 lg:pb-10">
+        <Text>{t('page.updated', { date: formatDate(updatedAt, i18n.language as Locale) })}</Text>
+      </p>
       <ArticleColumns blocks={body} />
     </div>
   )

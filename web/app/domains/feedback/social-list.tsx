@@ -7,7 +7,7 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 const known = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'whatsapp'] as const
 
 const look =
-  'grid h-full content-between gap-8 rounded-md bg-surface-1 p-6 transition-colors hover:bg-surface-2 forced-colors:border lg:p-8'
+  'grid h-full content-between gap-4 rounded-md bg-surface-1 p-5 transition-colors hover:bg-surface-2 forced-colors:border sm:gap-8 lg:p-8'
 
 /** The shop's pages on social networks and what one finds there. Links alone: nothing is loaded from them. */
 export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
@@ -23,7 +23,7 @@ export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
             className={look}
           >
             <span className="grid gap-2">
-              <span className="type-h2">
+              <span className="type-h3 lg:text-30">
                 <Ltr>{name}</Ltr>
               </span>
               <span className="max-w-112 text-text-2">{t(`social.about.${known.find((one) => one === name.toLowerCase()) ?? 'other'}`)}</span>

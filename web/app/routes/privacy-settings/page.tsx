@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
 import { CONSENT } from '#app/lib/consent/choice.ts'
 import { consentOf, hasPixels } from '#app/lib/consent/consent.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -7,6 +8,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Route } from './+types/page'
@@ -29,11 +31,11 @@ export default function PrivacySettingsPage() {
   const { t } = useTranslation('consent')
   const { measures, allowed } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid w-full max-w-180 gap-8">
-      <header className="grid gap-3">
-        <h1 className="type-h1">{t('page.title')}</h1>
-        <p className="text-text-2">{t('page.intro')}</p>
-      </header>
+    <div className="-mt-6 grid w-full grid-cols-[minmax(0,50rem)] gap-8 pb-section lg:-mt-10">
+      <div>
+        <TopTrail page={t('page.title')} />
+        <PageHead title={t('page.title')}>{t('page.intro')}</PageHead>
+      </div>
       {measures ? <Choice allowed={allowed} /> : <p className="font-semibold">{t('page.none')}</p>}
       <section className="grid gap-4">
         <h2 className="type-h3">{t('kept.title')}</h2>
