@@ -23,7 +23,7 @@ export async function startDatabase(settings: Settings, running: Running): Promi
   const db = openDb(database.url, { max: 2, statementTimeout: 0 })
   try {
     await step('schema', async () => changes(await migrate(db)))
-    await step('demo shop', async () => ((await fillOnce(db)) ? 'filled' : 'kept'))
+    await step('demo shop', () => fillOnce(db))
     database.login = await loginOf(db)
   } finally {
     await closeDb(db)

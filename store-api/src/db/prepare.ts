@@ -10,15 +10,15 @@ export async function checkDatabase(db: Db): Promise<void> {
 }
 
 /**
- * Fills a database without products with the demo shop, wholly or not at all, and returns whether it did. Starts that come at
- * once wait for the first. The demo's code is read only when it is needed.
+ * Fills a database without products with the demo shop, wholly or not at all, or gives a demo shop of an earlier version what came
+ * since, and returns which. Starts that come at once wait for the first. The demo's code is read only when it is needed.
  */
-export async function fillOnce(db: Db): Promise<boolean> {
+export async function fillOnce(db: Db): Promise<'filled' | 'completed' | 'kept'> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${FILL_LOCK}::bigint)`.execute(transaction)
     const any = await transaction.selectFrom('product').select('id').limit(1).executeTakeFirst()
-    if (any) return false
-    const { fillDemo } = await import('./demo/fill.ts')
-    return fillDemo(transaction)
+    if (any) return (await (await import('./demo/fill-missing.ts')).fillMissing(transaction)) ? 'completed' : 'kept'
+    await (await import('./demo/fill.ts')).fillDemo(transaction)
+    return 'filled'
   })
 }

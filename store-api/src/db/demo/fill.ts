@@ -15,7 +15,7 @@ import { fillHome } from './home.ts'
 import { fillHistory } from './history/fill-history.ts'
 import { holidays } from './places/holidays.ts'
 import { addBundle } from './rows/bundle-rows.ts'
-import { fillMedia } from './scenes/fill-media.ts'
+import { fillAlbums, fillVideos } from './scenes/fill-media.ts'
 import { sceneRows } from './scenes/scenes.ts'
 import { sizeChartRows } from './sizing/charts.ts'
 import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
@@ -72,7 +72,8 @@ async function insertFixed(db: Db): Promise<void> {
   await insertRows(db, 'branch', branchRows)
   await fillCareers(db)
   await insertRows(db, 'image', sceneRows)
-  await fillMedia(db)
+  await fillAlbums(db)
+  await fillVideos(db)
 }
 
 async function insertShop(db: Db, shop: Shop): Promise<void> {

@@ -4,13 +4,18 @@ import { continueIds, insertRows } from '../rows/insert.ts'
 import { ALBUMS, type PhotoDraft } from './albums.ts'
 import { type VideoDraft, VIDEOS } from './videos.ts'
 
-/** Writes the albums and the videos of the demo shop into empty tables; their pictures are there already. */
-export async function fillMedia(db: Db): Promise<void> {
+/** Writes the albums of the demo shop into empty tables; their pictures are there already. */
+export async function fillAlbums(db: Db): Promise<void> {
   const albums = ALBUMS.map(({ slug, ar, en }, i) => ({ id: i + 1, slug, name_ar: ar, name_en: en, position: i + 1 }))
   await insertRows(db, 'photo_album', albums)
   await insertRows(db, 'album_photo', photoRows())
+  for (const table of ['photo_album', 'album_photo'] as const) await continueIds(db, table)
+}
+
+/** Writes the videos of the demo shop into an empty table; their posters are there already. */
+export async function fillVideos(db: Db): Promise<void> {
   await insertRows(db, 'video', VIDEOS.map(videoRow))
-  for (const table of ['photo_album', 'album_photo', 'video'] as const) await continueIds(db, table)
+  await continueIds(db, 'video')
   await sql`update video set published_at = now() - make_interval(days => 3 * id)`.execute(db)
 }
 
