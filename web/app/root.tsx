@@ -57,7 +57,7 @@ async function viewerOf(args: Route.LoaderArgs): Promise<RootData['viewer']> {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, textsUrl } = useRootData()
+  const { locale, theme, textsUrl, pixels } = useRootData()
   const nonce = useNonce()
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ShopFrame>{children}</ShopFrame>
         </I18nextProvider>
         <ScrollRestoration />
-        <LateScripts texts={textsUrl} />
+        <LateScripts texts={textsUrl} measured={Object.keys(pixels).length > 0} />
       </body>
     </html>
   )

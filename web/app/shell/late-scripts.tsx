@@ -5,12 +5,18 @@ import { startLate } from './start-late.ts'
 
 type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
+type Props = {
+  /** The file of the language's words, which comes with the scripts. */
+  texts: string | undefined
+  /** A pixel measures the visit, so they start with it. */
+  measured: boolean
+}
+
 /**
- * React Router's `<Scripts>`, which begin when the first screen is painted and not before (docs/decisions/012): until then the
- * network and the phone are the pictures', and links and forms do what they do without JavaScript. `texts` is the file of the
- * language's words, which comes with them.
+ * React Router's `<Scripts>`, which begin when somebody does something, or has read for a while (docs/decisions/012): until then the
+ * network and the phone are the pictures', and links and forms do what they do without JavaScript.
  */
-export function LateScripts({ texts }: { texts: string | undefined }) {
+export function LateScripts({ texts, measured }: Props) {
   const nonce = useNonce()
   const tags = tagsIn(Scripts({}))
   if (tags.length === 0) return null
@@ -27,6 +33,7 @@ export function LateScripts({ texts }: { texts: string | undefined }) {
           nonce={nonce}
           data-files={files.join(' ')}
           data-texts={texts}
+          data-when={measured ? 'loaded' : undefined}
           dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
           suppressHydrationWarning
         />

@@ -1,26 +1,42 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLate } from './start-late.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''
-  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
-  document.body.innerHTML = `<script type="text/late" ${files}>import "/page.js"</script>`
+  lateScript('')
 })
+afterEach(() => void vi.useRealTimers())
 
-test('nothing is asked for before the document is loaded and painted', async () => {
+test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('the first sign of a person starts the scripts, once: %s', async (sign) => {
   startLate()
   expect(asked()).toEqual([])
-  window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json']))
+  for (const each of [sign, 'pointerdown']) document.body.dispatchEvent(new Event(each, { bubbles: true }))
+  expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
   await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
 })
 
-test('who presses before that need not wait, and starts it once', async () => {
+test('who only reads has them five seconds after the document', async () => {
+  vi.useFakeTimers()
   startLate()
-  for (const sign of ['pointerdown', 'keydown']) document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  window.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(4_500)
+  expect(asked()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1_500)
   expect(asked()).toHaveLength(3)
-  await vi.waitFor(() => expect(main()).toHaveLength(1))
 })
+
+test('where a pixel measures the visit they start once the document is loaded and painted', async () => {
+  lateScript('data-when="loaded"')
+  startLate()
+  expect(asked()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
+})
+
+function lateScript(when: string): void {
+  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
+  document.body.innerHTML = `<script type="text/late" ${files} ${when}>import "/page.js"</script>`
+}
 
 function asked(): (string | null)[] {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))

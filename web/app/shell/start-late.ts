@@ -1,7 +1,8 @@
 /**
- * Runs in the document, as text: starts the page's scripts once everything of the first screen is loaded and painted, or at the
- * first press or key, or after 5 s, whichever comes first. Their files are asked for all at once and run one by one, so that the
- * page answers in between; `main` is run last.
+ * Runs in the document, as text: starts the page's scripts at the first sign of a person (a touch, a move, a scroll, a key), or when
+ * the document has been there for 5 s. Where a pixel measures the visit (`data-when="loaded"`), once everything of the first screen
+ * is loaded and painted. Their files are asked for all at once and run one by one, so that the page answers in between; `main` is
+ * run last.
  */
 export function startLate(): void {
   const main = document.querySelector<HTMLScriptElement>('script[data-files]')
@@ -25,8 +26,9 @@ export function startLate(): void {
     document.head.append(Object.assign(document.createElement('script'), last))
   }
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1000 }) : setTimeout(begin, 50))
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(soon)))
+  const rest = main?.dataset.when === 'loaded' ? 0 : 5000
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(soon, rest)))
   const once = { capture: true, once: true, passive: true }
-  for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, begin, once)
-  setTimeout(begin, 5000)
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']) addEventListener(sign, begin, once)
+  setTimeout(begin, 10_000)
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ProductTile } from '#app/domains/catalog/product-tile.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { ProductGrid } from '#app/ui/product-card.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
@@ -13,6 +14,14 @@ import { type ListProduct, useMore } from './use-more.ts'
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
+/** So many cards are laid out at once: full rows of two and of three. */
+const NEAR = 6
+const FULL = 24
+/** The other eighteen of a full page, in nine rows or in six: a picture of 4:5 as wide as a column, and three lines. */
+const BELOW = cx(
+  'far [--far:calc(9*(61vw+9rem))]',
+  'md:[--far:calc(6*(39vw+9rem))] lg:[--far:calc(6*(min(30vw,27rem)+9rem))]',
+)
 
 type Props = {
   connection: {
@@ -51,11 +60,18 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
     <>
       <div ref={grid}>
         {arrange?.(nodes) ?? (
-          <ProductGrid>
-            {nodes.map((product, place) => (
-              <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
-            ))}
-          </ProductGrid>
+          <>
+            <ProductGrid>
+              {nodes.slice(0, NEAR).map((product, place) => (
+                <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
+              ))}
+            </ProductGrid>
+            <ProductGrid className={nodes.length < FULL ? undefined : BELOW}>
+              {nodes.slice(NEAR).map((product) => (
+                <ProductTile key={product.id} product={product} level={2} />
+              ))}
+            </ProductGrid>
+          </>
         )}
       </div>
       <ShowMore

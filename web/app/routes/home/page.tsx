@@ -44,16 +44,26 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {home.banner ? <Hero banner={home.banner} clubs={`#${CLUBS}`} /> : <h1 className="sr-only">{t('home.title')}</h1>}
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(1.75rem,1rem+3vw,3.5rem)] pb-section">
+      <Container className="pt-[clamp(1.75rem,1rem+3vw,3.5rem)]">
         <ClubRow id={CLUBS} clubs={home.clubs} />
+      </Container>
+      <Container className="far pt-section [--far:74rem] lg:[--far:56rem]">
         <CategoryTiles categories={home.categories} />
+      </Container>
+      <Container className="far py-section [--far:30rem] lg:[--far:42rem]">
         <ProductRail title={t('home.newest')} products={home.newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
       </Container>
       <OffersPanel products={home.offers} campaign={home.campaign} served={loaderData.served} />
-      <Container className="far grid grid-cols-[minmax(0,1fr)] gap-section pt-section [--far:130rem] lg:[--far:120rem]">
+      <Container className="far pt-section [--far:27rem] lg:[--far:37rem]">
         <ProductRail title={t('home.bestSellers')} products={home.bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
+      </Container>
+      <Container className="far pt-section [--far:29rem] lg:[--far:37rem]">
         <BundleRow bundles={home.bundles} />
+      </Container>
+      <Container className="far pt-section [--far:56rem] lg:[--far:44rem]">
         <BranchTeaser branches={branches} />
+      </Container>
+      <Container className="far pt-section [--far:16rem] lg:[--far:11rem]">
         <TrustRow branches={branches.length} {...deliveryQuote} />
       </Container>
     </>

@@ -69,8 +69,8 @@ export default function ProductPage({ loaderData, params: { id } }: Route.Compon
   const below = (
     <>
       <BoughtTogether product={product} others={boughtTogether} className="pt-section" />
-      <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="scroll-mt-6 pt-section" />
-      <RelatedRail title={t('related.title')} products={related} more={more} className="pt-section" />
+      <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="far scroll-mt-6 pt-section [--far:44rem] lg:[--far:29rem]" />
+      <RelatedRail title={t('related.title')} products={related} more={more} className="far pt-section [--far:28rem] lg:[--far:37rem]" />
       <RecentlyViewed productId={product.id} className="pt-section" />
     </>
   )
