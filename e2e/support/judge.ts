@@ -21,6 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page is alive: React took over what the server sent. */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
     const main = document.querySelector('#main') ?? {}
     return Object.keys(main).some((key) => key.startsWith('__reactFiber'))
