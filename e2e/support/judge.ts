@@ -19,11 +19,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 
-/** The page is alive: React took over what the server sent. */
+/** The page is alive: React took over what the server sent, down to the footer, which is a part of its own. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
-    const main = document.querySelector('#main') ?? {}
-    return Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const parts = [...document.querySelectorAll('#main, body > footer')]
+    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
 }
