@@ -9,7 +9,7 @@ export { ErrorBoundary } from '#app/shell/page-error.tsx'
  */
 export default function WithSidebarLayout() {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
+    <Container className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-6">
       <Outlet />
     </Container>
   )

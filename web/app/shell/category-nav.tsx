@@ -84,7 +84,14 @@ function Department({ category, current }: { category: Category; current: boolea
 
 function Below({ categories, onChoose }: { categories: Category['children']; onChoose: () => void }) {
   return (
-    <ul onClick={onChoose} className="absolute start-0 top-full z-40 w-max min-w-48 rounded-b-md border border-line-2 bg-bg p-2 shadow-3">
+    <ul
+      onClick={onChoose}
+      // Its words stand below the department's; what is long takes a second column.
+      className={cx(
+        'absolute -start-5 top-full z-40 grid w-max min-w-48 rounded-b-md border border-line-2 bg-bg p-2 shadow-3',
+        categories.length > 6 && 'grid-flow-col grid-rows-5 gap-x-4',
+      )}
+    >
       {categories.map(({ id, slug, name }) => (
         <li key={id}>
           <Link to={categoryPath(slug)} className="flex min-h-tap items-center rounded-sm px-3 text-15 hover:bg-surface-2" viewTransition>

@@ -6,7 +6,7 @@ type Props = { title: ReactNode; children: ReactNode }
 export function FooterColumn({ title, children }: Props) {
   return (
     <div>
-      <h2 className="type-h4">{title}</h2>
+      <h2 className="type-h4 mb-1.5">{title}</h2>
       <ul>{children}</ul>
     </div>
   )

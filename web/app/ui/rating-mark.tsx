@@ -9,8 +9,12 @@ export function RatingMark({ average, count, label, className }: Props) {
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-3.5 flex-none fill-current text-text-2">
         <path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z" />
       </svg>
+      {/* Each for itself: in Arabic too the star is followed by the average, then by how many. */}
       <bdi dir="ltr" className="tnum">
-        {average.toFixed(1)} ({count})
+        {average.toFixed(1)}
+      </bdi>
+      <bdi dir="ltr" className="tnum">
+        ({count})
       </bdi>
     </span>
   )

@@ -84,8 +84,8 @@ function Item({ product: { slug, name, price, image }, here }: { product: Produc
           <p className="type-meta">{t('together.here')}</p>
         ) : (
           <TextLink asChild underlined className="text-13">
-            <Link to={productPath(slug)} aria-label={t('together.chooseOf', { name })} viewTransition>
-              {t('together.choose')}
+            <Link to={productPath(slug)} aria-label={t('together.seeOf', { name })} viewTransition>
+              {t('together.see')}
             </Link>
           </TextLink>
         )}

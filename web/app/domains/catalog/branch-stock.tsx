@@ -49,13 +49,14 @@ export function BranchStock({ branches, offered, chosen, wanted }: Props) {
           size="sm"
           loading={asking}
           icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-          className="noscript:hidden"
+          className="me-5 noscript:hidden"
           onClick={ask}
         >
           {t('stock.nearest')}
         </Button>
       )}
-      <details className="group">
+      {/* Beside the button; open, it takes the whole line. */}
+      <details className="group inline-block align-top open:block">
         <summary
           className={cx(
             'inline-flex min-h-tap items-center font-semibold text-text underline underline-offset-4',

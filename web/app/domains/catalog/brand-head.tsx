@@ -22,7 +22,7 @@ export function BrandHead({ brand }: { brand: BrandHead_BrandFragment }) {
         <span aria-hidden="true" className="absolute inset-0 -z-1 grid place-items-center">
           <span className="aspect-square h-[84%] rounded-full bg-accent" />
         </span>
-        <div className="mx-auto aspect-5/4 max-h-104 lg:aspect-6/5">
+        <div className="mx-auto aspect-3/2 max-h-104 lg:aspect-6/5">
           {image ? (
             <div className="size-full p-[3%]">
               <Picture base={image.base} alt={image.alt} sizes="(min-width: 64rem) 28rem, 60vw" priority />

@@ -20,7 +20,7 @@ export function CategoryBlock({ category, priority }: Props) {
       className="grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6"
     >
       <div className="relative isolate grid min-h-40 grid-cols-[1fr_auto] gap-3">
-        <div className="grid content-start gap-1 self-center">
+        <div className="grid content-start gap-1.5 self-center">
           <h2 id={`${slug}-name`} className="type-h2">
             <Link
               to={listPath({ category: slug })}

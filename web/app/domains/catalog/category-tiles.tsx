@@ -112,7 +112,7 @@ function Tile({ category: { slug, name, image }, size, note }: TileProps) {
         </span>
       ) : null}
       <span className={cx('block font-display leading-head font-bold', look.name)}>{name}</span>
-      {note ? <span className={cx('block text-13 leading-ui text-text-2', look.note)}>{note}</span> : null}
+      {note ? <span className={cx('mt-1 block text-13 leading-ui text-text-2', look.note)}>{note}</span> : null}
     </Link>
   )
 }

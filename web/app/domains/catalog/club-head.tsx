@@ -19,7 +19,7 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
         <div className="absolute inset-y-[-9%] -end-[16%] -z-1 aspect-square">
           <ClubDisc pattern={emblem.pattern} colors={emblem.colors} size="fill" />
         </div>
-        <div className="mx-auto aspect-5/4 h-full max-h-120 w-full lg:aspect-6/5">
+        <div className="mx-auto aspect-3/2 h-full max-h-120 w-full lg:aspect-6/5">
           {image ? (
             <div className="h-full w-[62%] p-[3%] drop-shadow-2xl">
               <Picture base={image.base} alt={image.alt} sizes="(min-width: 64rem) 28rem, 60vw" priority />

@@ -24,7 +24,8 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
       {t('color.chosen')} <b>{chosen.name}</b>
     </p>
   )
-  if (colors.length === 1) return name
+  // A line alone stands close to the sizes: there is nothing to choose in between.
+  if (colors.length === 1) return <div className="-mb-4">{name}</div>
   return (
     <nav aria-label={t('color.label')}>
       {name}

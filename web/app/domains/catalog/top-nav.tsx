@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#app/ui/cx.ts'
@@ -13,11 +14,18 @@ const tab = cx(
   'aria-[current]:after:bg-accent forced-colors:aria-[current]:after:bg-[Highlight]',
 )
 
-/** From one ranked page to the others. */
+/** From one ranked page to the others; a phone shows the part of the row where one is. */
 export function TopNav({ here }: { here: TopPageName }) {
   const { t } = useTranslation('catalog')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')]
+    if (!row || !current) return
+    const [around, its] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.scrollLeft += its.x + its.width / 2 - (around.x + around.width / 2)
+  }, [here])
   return (
-    <nav aria-label={t('top.label')} className="bleed no-scrollbar mb-6 overflow-x-auto lg:mb-8">
+    <nav ref={nav} aria-label={t('top.label')} className="bleed no-scrollbar mb-6 overflow-x-auto lg:mb-8">
       <ul className="flex w-max min-w-full gap-6 border-b border-line">
         {names.map((name) => (
           <li key={name}>

@@ -30,7 +30,8 @@ export function OffersHero({ campaign, products, served }: Props) {
       >
         <div className="grid content-start justify-items-start gap-4">
           <CampaignWords id="offers" level={1} campaign={campaign} served={served} />
-          {most > 0 ? (
+          {/* A campaign says it in its own words. */}
+          {most > 0 && !campaign ? (
             <p className="rounded-full bg-night px-4 py-2 font-display text-15 font-semibold text-on-night">
               <Text>{t('offers.upTo', { percent: most })}</Text>
             </p>
