@@ -19,7 +19,7 @@ export function AddressCard({ address }: { address: Address }) {
   const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
   const street = address.streetAddress
   return (
-    <Panel as="article" className="grid content-start gap-4">
+    <Panel as="article" className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="type-h4">
           <Text>{fullName}</Text>

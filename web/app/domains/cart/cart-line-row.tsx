@@ -75,7 +75,7 @@ export function CartLineRow({ line, onRemove }: Props) {
         <LineProblem line={line} onRemove={remove} onReduce={quantity.change} />
         <div className="flex items-center justify-between gap-4">
           <LineQuantity line={line} onChange={quantity.change} onSubmit={quantity.flush} />
-          <form method="post" action="/my-cart" onSubmit={remove}>
+          <form method="post" action="/my-cart" onSubmit={remove} className="-me-3">
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="lineId" value={line.id} />
             <IconButton type="submit" label={t('line.remove', { name })}>
