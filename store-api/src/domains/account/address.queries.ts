@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Language } from '#src/http/language.ts'
 import type { Address } from './address.schema.ts'
 

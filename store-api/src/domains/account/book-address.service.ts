@@ -1,4 +1,4 @@
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import { getAddress } from './address.service.ts'
 

@@ -1,5 +1,5 @@
 import { findPlace, listCities, listStates, type Place } from '#src/domains/location/location.service.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'

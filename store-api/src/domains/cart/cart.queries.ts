@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import type { AddressDocument, ClientDocument } from '#src/db/tables.ts'
+import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
 
 export interface CartRow {
   id: number

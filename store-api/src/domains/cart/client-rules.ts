@@ -1,4 +1,4 @@
-import type { ClientDocument } from '#src/db/tables.ts'
+import type { ClientDocument } from '#src/db/tables/cart.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile, name8, optionalEmail, otherMobile } from '#src/http/rules.ts'
 import type { CartClientBody } from './cart.schema.ts'

@@ -1,4 +1,4 @@
-import type { OrderLinePartDocument } from '#src/db/tables.ts'
+import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import { colorRows } from '#src/db/demo/rows/fixed-rows.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
 import { sizes } from '#src/db/demo/names/sizes.ts'

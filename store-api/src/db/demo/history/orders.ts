@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { ClientDocument, OrderAddressDocument, Tables } from '#src/db/tables.ts'
+import type { Tables } from '#src/db/tables.ts'
+import type { ClientDocument } from '#src/db/tables/cart.ts'
+import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import { dice, type Dice } from '#src/db/demo/random.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
 import { basketFiller } from './baskets.ts'

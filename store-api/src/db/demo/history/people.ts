@@ -1,4 +1,5 @@
-import type { AddressDocument, ClientDocument, OrderAddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
+import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import { dice, type Dice } from '#src/db/demo/random.ts'
 import { cityRows, regionRows, stateRows } from '#src/db/demo/rows/fixed-rows.ts'
 import { familyNames, firstNames, landmarks, streets } from './names.ts'

@@ -1,6 +1,6 @@
 import { bookAddress } from '#src/domains/account/book-address.service.ts'
 import { checkedAddress } from '#src/domains/cart/address.service.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeOpened, changeOrder, type Changing } from './change-order.service.ts'

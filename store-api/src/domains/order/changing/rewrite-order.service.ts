@@ -1,6 +1,6 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type CheckoutLine, orderLinesOf } from '#src/domains/order/placing/checkout-lines.ts'

@@ -1,4 +1,4 @@
-import type { AddressDocument, ClientDocument } from '#src/db/tables.ts'
+import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
 import { checkedAddress } from '#src/domains/cart/address.service.ts'
 import { checkedClient } from '#src/domains/cart/client-rules.ts'
 import { checkedQuantity } from '#src/domains/cart/quantity-rules.ts'

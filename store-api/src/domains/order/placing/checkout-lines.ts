@@ -1,5 +1,5 @@
 import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
-import type { OrderLinePartDocument } from '#src/db/tables.ts'
+import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Needs } from './branch-choice.ts'
 import type { SnapshotRow } from './checkout.queries.ts'

@@ -1,7 +1,7 @@
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { findPlace, getDeliveryQuote, type Place } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
-import type { AddressDocument, ClientDocument } from '#src/db/tables.ts'
+import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 

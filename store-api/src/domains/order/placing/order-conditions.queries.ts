@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 
 /** What became of the earlier orders of a customer and of a phone; canceled ones do not count. */
 export interface PastOrders {

@@ -1,4 +1,4 @@
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { PastOrders } from './order-conditions.queries.ts'
 
 /** What the shop does with an order by itself, and why. */

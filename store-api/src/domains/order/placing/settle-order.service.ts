@@ -1,5 +1,5 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
-import type { AddressDocument } from '#src/db/tables.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import { judgeOrder, type Verdict } from './order-conditions.ts'
 import { selectPast } from './order-conditions.queries.ts'

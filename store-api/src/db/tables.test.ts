@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDb } from './testing.ts'
+
+/** What the types say of each column, `product.slug string`, with `?` for null and `=` for what the database gives by itself. */
+function told(): string[] {
+  const folder = new URL('./tables/', import.meta.url)
+  const source = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
+  const interfaces = [...source.matchAll(/^(?:export )?interface (\w+).*\{\n((?: {2}.*\n)*)\}$/gm)]
+  const bodies = new Map(interfaces.map(([, name = '', body = '']) => [name, body]))
+  const tables = [...bodies].filter(([name]) => name.endsWith('Tables')).flatMap(([, body]) => linesOf(body))
+  return tables.flatMap(([table, type]) => linesOf(bodies.get(type) ?? '').map(([column, of]) => `${table}.${column} ${kindOf(of)}`))
+}
+
+/** `name: type` of each line that is no comment. */
+function linesOf(body: string): [name: string, type: string][] {
+  return [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name = '', type = '']) => [name, type])
+}
+
+function kindOf(type: string): string {
+  const given = /^Generated|undefined/.test(type) ? '=' : ''
+  const nullable = / \| null\b(?![^<]*>)/.test(type) ? '?' : ''
+  if (type.startsWith('JSONColumnType')) return `json${nullable}${given}`
+  const [, inner = ''] = /^(?:\w+<)?(.+?)(?:>|,|$)/.exec(type) ?? []
+  const word = inner.replace(/ \| null$/, '').replace(/'[^']*'( \| '[^']*')*/, 'string')
+  return `${word}${nullable}${given}`
+}
+
+const KINDS: Record<string, string> = {
+  bool: 'boolean', bytea: 'Buffer', jsonb: 'json', timestamptz: 'Date',
+  date: 'string', text: 'string', time: 'string', xid8: 'string', _text: 'string[]',
+  int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'number', _int4: 'number[]',
+}
+
+test('the types of the tables are what the migrations make', async () => {
+  const { db, close } = await testDb()
+  const { rows } = await sql<{ place: string; type: string; nullable: boolean; given: boolean }>`
+    select c.relname || '.' || a.attname as place, t.typname as type, not a.attnotnull as nullable,
+      a.attnotnull and (a.atthasdef or a.attidentity <> '') as given
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
+  `.execute(db)
+  const made = rows.map(({ place, type, nullable, given }) => `${place} ${KINDS[type] ?? type}${nullable ? '?' : ''}${given ? '=' : ''}`)
+  expect(told().toSorted()).toEqual(made.toSorted())
+  await close()
+})

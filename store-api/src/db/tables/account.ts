@@ -1,0 +1,80 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AccountTables {
+  customer: CustomerTable
+  customer_photo: CustomerPhotoTable
+  session: SessionTable
+  verification_code: VerificationCodeTable
+  rate_limit: RateLimitTable
+  address: AddressTable
+}
+
+interface CustomerTable {
+  id: GeneratedAlways<number>
+  mobile: string
+  email: string | null
+  full_name: string
+  gender: 'male' | 'female' | null
+  date_of_birth: string | null
+  password_hash: string
+  language: Generated<'ar' | 'en'>
+  verified_at: Date | null
+  blocked_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface CustomerPhotoTable {
+  customer_id: number
+  id: string
+  bytes: Buffer
+  width: number
+  height: number
+  created_at: Generated<Date>
+}
+
+interface SessionTable {
+  token_hash: Buffer
+  customer_id: number
+  created_at: Generated<Date>
+  seen_at: Generated<Date>
+  expires_at: Date
+}
+
+interface VerificationCodeTable {
+  id: GeneratedAlways<number>
+  mobile: string
+  purpose: 'register' | 'reset' | 'mobile' | 'order'
+  customer_id: number | null
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface RateLimitTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+interface AddressTable {
+  id: GeneratedAlways<number>
+  customer_id: number
+  full_name: string
+  phone: string
+  another_phone: string
+  state_id: number
+  city_id: number
+  region_id: number
+  street_address: string
+  building_number: string
+  floor_number: string
+  apartment_number: string
+  landmark: string | null
+  notes: string | null
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}

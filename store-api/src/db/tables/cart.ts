@@ -1,0 +1,46 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export interface CartTables {
+  cart: CartTable
+  cart_line: CartLineTable
+}
+
+export interface ClientDocument {
+  fullName: string
+  mobile: string
+  anotherMobile: string
+  email: string | null
+}
+
+export interface AddressDocument {
+  stateId: number
+  cityId: number
+  regionId: number
+  streetAddress: string
+  buildingNumber: string
+  floorNumber: string
+  apartmentNumber: string
+  landmark: string | null
+  notes: string | null
+}
+
+interface CartTable {
+  id: GeneratedAlways<number>
+  token_hash: Buffer | null
+  revision: Generated<number>
+  client: JSONColumnType<ClientDocument> | null
+  address: JSONColumnType<AddressDocument> | null
+  customer_id: number | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface CartLineTable {
+  id: GeneratedAlways<number>
+  cart_id: number
+  variant_id: number
+  parts: Generated<number[]>
+  quantity: number
+  seen_price: number
+  added_at: Generated<Date>
+}

@@ -1,0 +1,140 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AddressDocument, ClientDocument } from './cart.ts'
+
+export interface OrderTables {
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_line_stock: OrderLineStockTable
+  order_event: OrderEventTable
+  order_return: OrderReturnTable
+  order_return_line: OrderReturnLineTable
+  stock_move: StockMoveTable
+  idempotency_key: IdempotencyKeyTable
+}
+
+/** An order keeps the names of its places as they were, in both languages. */
+export interface OrderAddressDocument extends AddressDocument {
+  names: Record<'ar' | 'en', { state: string; city: string; region: string }>
+}
+
+export interface OrderLinePartDocument {
+  name_ar: string
+  name_en: string
+  color_ar: string | null
+  color_en: string | null
+  size_ar: string | null
+  size_en: string | null
+  quantity: number
+}
+
+interface OrdersTable {
+  id: GeneratedAlways<number>
+  number: string
+  cart_id: number | null
+  status: string
+  previous_status: string | null
+  revision: Generated<number>
+  client: JSONColumnType<ClientDocument>
+  address: JSONColumnType<OrderAddressDocument>
+  notes: string | null
+  language: 'ar' | 'en'
+  subtotal: number
+  discount: Generated<number>
+  delivery_fee: number
+  tax: number
+  total: number
+  payment_method: 'cod'
+  paid: Generated<boolean>
+  coupon_code: string | null
+  promised_from: string
+  promised_to: string
+  promised_dispatch_at: ColumnType<Date, Date, Date>
+  placed_at: Generated<Date>
+  delivered_at: Date | null
+  customer_id: number | null
+  edit_holder: string | null
+  edit_until: Date | null
+  wanted_day: string | null
+  wanted_part: 'morning' | 'afternoon' | 'evening' | null
+  collected: Generated<number>
+  refunded: Generated<number>
+}
+
+interface OrderLineTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  position: number
+  variant_id: number
+  product_id: number
+  name_ar: string
+  name_en: string
+  color_ar: string | null
+  color_en: string | null
+  size_ar: string | null
+  size_en: string | null
+  sku: string
+  barcode: string
+  image_id: string | null
+  parts: JSONColumnType<OrderLinePartDocument[], string | undefined>
+  quantity: number
+  unit_price: number
+  price: number
+  returned_quantity: Generated<number>
+  compare_at_price: number | null
+}
+
+interface OrderLineStockTable {
+  order_line_id: number
+  variant_id: number
+  branch_id: number
+  quantity: number
+}
+
+interface OrderEventTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  seq: number
+  from_status: string
+  to_status: string
+  actor: 'C' | 'B' | 'K' | 'S'
+  actor_id: string | null
+  reason_code: string | null
+  note: string | null
+  key: string | null
+  at: Generated<Date>
+}
+
+interface OrderReturnTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  status: 'asked' | 'withdrawn' | 'received'
+  note: string | null
+  asked_at: Generated<Date>
+  closed_at: Date | null
+}
+
+interface OrderReturnLineTable {
+  return_id: number
+  order_line_id: number
+  quantity: number
+  reason: 'size' | 'changedMind' | 'defect' | 'wrongItem' | 'late' | 'other'
+}
+
+interface StockMoveTable {
+  id: GeneratedAlways<number>
+  key: string
+  variant_id: number
+  from_branch_id: number | null
+  to_branch_id: number | null
+  quantity: number
+  reason: string | null
+  at: Generated<Date>
+}
+
+interface IdempotencyKeyTable {
+  scope: string
+  key: string
+  request_hash: Buffer
+  answer: JSONColumnType<Record<string, unknown>> | null
+  created_at: Generated<Date>
+}

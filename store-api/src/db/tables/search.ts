@@ -1,0 +1,26 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface SearchTables {
+  search_synonym: SearchSynonymTable
+  search_term: SearchTermTable
+  catalog_change: CatalogChangeTable
+}
+
+interface SearchSynonymTable {
+  id: GeneratedAlways<number>
+  words: string[]
+}
+
+interface SearchTermTable {
+  day: string
+  term: string
+  shown: string
+  count: number
+}
+
+interface CatalogChangeTable {
+  id: GeneratedAlways<number>
+  product_id: number | null
+  transaction: Generated<string>
+  at: Generated<Date>
+}

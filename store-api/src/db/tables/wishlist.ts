@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+export interface WishlistTables {
+  wish: WishTable
+}
+
+interface WishTable {
+  customer_id: number
+  product_id: number
+  added_at: Generated<Date>
+}
