@@ -31,9 +31,12 @@ export function Message({ kind, title, text, action, requestId }: Props) {
       icon={<Icon aria-hidden="true" />}
       title={<Text>{title}</Text>}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {action}
-          {home}
+        <div className="grid gap-8">
+          <div className="flex flex-wrap justify-center gap-3">
+            {action}
+            {home}
+          </div>
+          {lost && !action ? <Ways /> : null}
         </div>
       }
     >
@@ -43,26 +46,30 @@ export function Message({ kind, title, text, action, requestId }: Props) {
           <Text>{t('error.request', { id: requestId })}</Text>
         </p>
       ) : null}
-      {lost && !action ? (
-        <nav aria-label={t('error.ways')} className="mt-6 border-t border-line pt-4">
-          <ul className="flex flex-wrap justify-center gap-2">
-            {ways.map(([name, to]) => (
-              <li key={to}>
-                <Chip asChild>
-                  <Link to={to} viewTransition>
-                    {t(`links.${name}`)}
-                  </Link>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
     </EmptyState>
   )
 }
 
 /** Where most of those who are lost wanted to go. */
+function Ways() {
+  const { t } = useTranslation('shell')
+  return (
+    <nav aria-label={t('error.ways')}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {ways.map(([name, to]) => (
+          <li key={to}>
+            <Chip asChild>
+              <Link to={to} viewTransition>
+                {t(`links.${name}`)}
+              </Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 const ways = [
   ['newArrivals', footerLinks.discover.newArrivals],
   ['offers', footerLinks.discover.offers],

@@ -7,7 +7,7 @@ type Props = { icon: ReactNode; title: ReactNode; children?: ReactNode; action?:
 export function EmptyState({ icon, title, children, action, level = 2, className }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-4 py-10 text-center', className)}>
       <span
         aria-hidden="true"
         className={cx(
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, action, level = 2, className
       >
         {icon}
       </span>
-      <Heading className={level === 1 ? 'type-h2 max-w-xl text-balance' : 'type-h3'}>{title}</Heading>
+      <Heading className={level === 1 ? 'type-h2 max-w-xl text-balance wrap-anywhere' : 'type-h3'}>{title}</Heading>
       {children ? <div className="max-w-lg text-15 text-text-2">{children}</div> : null}
       {action ? <div className="pt-1">{action}</div> : null}
     </div>

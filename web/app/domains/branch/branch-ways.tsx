@@ -14,9 +14,9 @@ export function BranchWays({ branch }: Props) {
   const { name, phone, whatsapp } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
-  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-2 sm:px-3' } as const
+  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'max-sm:px-2 sm:px-3' } as const
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:flex-nowrap max-sm:*:flex-1 sm:gap-2">
+    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>
         <a href={telLink(phone)} aria-label={`${t('list.callOf', { name })}: ${phone}`}>
           <span className="sm:hidden">{t('list.call')}</span>
