@@ -8,7 +8,7 @@ const MAX_KIB = 210
 /** JavaScript that the browser loads to show a page, as it goes over the wire with gzip. */
 export const browserCode: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
-  const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}`, cart: '/my-cart' }
+  const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}`, cart: '/my-cart', track: '/track-order' }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
     const files = scriptsOf(String(await download(stack.web + path)))
