@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
@@ -24,7 +25,7 @@ export function BranchesNear({ branches }: { branches: readonly BranchCard_Branc
   if (governorates.length === 0) return null
   const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
   const all = (
-    <TextLink asChild>
+    <TextLink asChild iconEnd={<ArrowForward className="size-4" />}>
       <Link to={branchesPath()} viewTransition>
         {t('near.all')}
       </Link>

@@ -69,8 +69,10 @@ export function ProductRequestForm({ kind, makers, categories, name = '', sent }
       <MakerFields choices={makers} error={error} values={values} answer={result} />
       <FieldRow>
         <CategoryField categories={categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
-        {text('size', 20)}
-        {text('color', 40)}
+        <div className="grid grid-cols-2 gap-4 sm:contents">
+          {text('size', 20)}
+          {text('color', 40)}
+        </div>
       </FieldRow>
       {kind === 'suggest' ? (
         <>
