@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartAddressBody } from '#src/domains/cart/cart.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { CartAddress, CartAddressBody } from '#src/domains/cart/cart.schema.ts'
+import { Id } from '#src/http/schema-parts.ts'
 
 export const Address = Type.Object(
   {
@@ -8,18 +8,7 @@ export const Address = Type.Object(
     fullName: Type.String({ description: 'Who receives there' }),
     phone: Type.String({ description: 'E.164' }),
     anotherPhone: Type.String({ description: 'E.164' }),
-    stateId: Id,
-    stateName: Type.String(),
-    cityId: Id,
-    cityName: Type.String(),
-    regionId: Id,
-    regionName: Type.String(),
-    streetAddress: Type.String(),
-    buildingNumber: Type.String(),
-    floorNumber: Type.String(),
-    apartmentNumber: Type.String(),
-    landmark: Nullable(Type.String()),
-    notes: Nullable(Type.String()),
+    ...CartAddress.properties,
     isDefault: Type.Boolean({ description: 'Taken when no other is chosen' }),
     deliverable: Type.Boolean({ description: 'Whether the shop delivers there today' }),
   },

@@ -3,6 +3,8 @@ import type { TSchema } from 'typebox'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
+import { testDb } from '#src/db/testing.ts'
+import { fillCatalogFixture } from './catalog.fixture.ts'
 
 export type Api = Awaited<ReturnType<typeof openApi>>
 
@@ -26,6 +28,18 @@ export async function openApi(db: Db, now: string) {
   }
 
   return { get, faultsOf, close: () => app.close() }
+}
+
+/** The small shop of the tests in a database of its own, with the API on it at the moment `now`; `close` ends both. */
+export async function openCatalog(now = '2026-11-21T10:00:00Z') {
+  const { db, close: drop } = await testDb()
+  await fillCatalogFixture(db)
+  const api = await openApi(db, now)
+  const close = async () => {
+    await api.close()
+    await drop()
+  }
+  return { ...api, db, close }
 }
 
 type Paths = Record<string, { get?: { responses?: Record<string, unknown> } } | undefined>

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { fillCatalogFixture } from './catalog.fixture.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openCatalog } from './catalog-api.fixture.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb()
-  await fillCatalogFixture(shop.db)
-  api = await openApi(shop.db, '2026-11-21T10:00:00Z')
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const api = await openCatalog()
+afterAll(api.close)
 
 test('every GET answers in the shape of its contract, in both languages', async () => {
   const urls = [
@@ -139,7 +128,7 @@ test('a reduced price holds until the campaign that runs now ends; one that is n
   const endOf = async (id: number) => (await api.get(`/products/${id}`)).data.offerEndsAt
   expect([await endOf(1), await endOf(2)]).toEqual([null, null])
   const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
-  await shop.db
+  await api.db
     .insertInto('campaign')
     .values({ ...text, starts_at: new Date('2026-11-01T00:00:00Z'), ends_at: new Date('2026-11-30T22:00:00Z') })
     .execute()

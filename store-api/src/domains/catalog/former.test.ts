@@ -1,23 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { fillCatalogFixture } from './catalog.fixture.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openCatalog } from './catalog-api.fixture.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb()
-  await fillCatalogFixture(shop.db)
-  api = await openApi(shop.db, '2026-11-21T10:00:00Z')
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const api = await openCatalog()
+afterAll(api.close)
 
 test('what was renamed is found under every name that it had', async () => {
-  const { db } = shop
+  const { db } = api
   for (const slug of ['ahly-home-shirt', 'ahly-shirt-2026']) await sql`update product set slug = ${slug} where id = 1`.execute(db)
   for (const table of ['club', 'brand', 'category']) await sql`update ${sql.table(table)} set slug = 'other' where id = 1`.execute(db)
   const asked = ['/products/ahly-home', '/products/ahly-home-shirt', '/clubs/al-ahly', '/brands/adidas', '/categories/football-kits']
@@ -25,7 +14,7 @@ test('what was renamed is found under every name that it had', async () => {
 })
 
 test('what was taken down is gone, under its number too, until it is shown again', async () => {
-  const { db } = shop
+  const { db } = api
   await sql`update product set status = 'hidden' where id = 2`.execute(db)
   expect(await Promise.all(['/products/match-ball', '/products/2'].map(answerTo))).toEqual(['GONE', 'GONE'])
   await sql`update product set status = 'online' where id = 2`.execute(db)
@@ -33,7 +22,7 @@ test('what was taken down is gone, under its number too, until it is shown again
 })
 
 test('what was deleted is gone; what was never shown is not found', async () => {
-  const { db } = shop
+  const { db } = api
   await sql`delete from club where id = 2`.execute(db)
   await sql`delete from product where id = 5`.execute(db)
   await sql`update product set slug = 'still-secret' where id = 4`.execute(db)
@@ -42,14 +31,14 @@ test('what was deleted is gone; what was never shown is not found', async () => 
 })
 
 test('who takes over an address has it', async () => {
-  const { db } = shop
+  const { db } = api
   await sql`update product set slug = 'old-bundle' where id = 3`.execute(db)
   await sql`update product set slug = 'fan-bundle' where id = 2`.execute(db)
   expect(await Promise.all(['/products/3', '/products/fan-bundle'].map(answerTo))).toEqual(['old-bundle', 'fan-bundle'])
 })
 
 test('a page is dated by what it says, not by what is sold', async () => {
-  const { db } = shop
+  const { db } = api
   const day = async () => (await db.selectFrom('product').select('changed_at').where('id', '=', 1).executeTakeFirstOrThrow()).changed_at
   const before = await day()
   await sql`update product set sold_count = sold_count + 1 where id = 1`.execute(db)

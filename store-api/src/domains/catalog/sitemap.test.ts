@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { fillCatalogFixture } from './catalog.fixture.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openCatalog } from './catalog-api.fixture.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb()
-  await fillCatalogFixture(shop.db)
-  api = await openApi(shop.db, '2026-11-21T10:00:00Z')
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const api = await openCatalog()
+afterAll(api.close)
 
 test('files hold the visible products and the shelves that have some, never an empty one', async () => {
   const parts = (await api.get('/sitemap')).data as { kind: string; part: number; count: number }[]
@@ -31,7 +20,7 @@ test('a product stays in its file, whatever comes and goes', async () => {
   await sql`
     insert into product (id, slug, code, name_ar, name_en, description_ar, description_en, category_id)
     values (5000, 'p5000', 'p5000', '…', '…', '…', '…', 3), (5001, 'p5001', 'p5001', '…', '…', '…', '…', 3)
-  `.execute(shop.db)
+  `.execute(api.db)
   const slugs = async (part: number) => slugsOf((await api.get(`/sitemap/products?part=${part}`)).data)
   expect([await slugs(0), await slugs(1)]).toEqual([['ahly-home', 'match-ball', 'fan-bundle', 'ahly-third', 'p5000'], ['p5001']])
 })

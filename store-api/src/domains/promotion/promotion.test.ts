@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
-import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
-import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { openCatalog } from '#src/domains/catalog/catalog-api.fixture.ts'
 import { getCampaign } from './campaign.service.ts'
 
 test('the campaign that began last is shown while it runs, and none before or after', async () => {
@@ -32,14 +31,11 @@ test('the campaign that began last is shown while it runs, and none before or af
 })
 
 test('beside the list of offers stand the bundles that can be made up now', async () => {
-  const { db, close } = await testDb()
-  await fillCatalogFixture(db)
-  const api = await openApi(db, '2026-11-21T10:00:00Z')
+  const api = await openCatalog()
   expect([await api.faultsOf('/offers', 'ar'), await api.faultsOf('/offers', 'en')]).toEqual([[], []])
   const bundles = async (language: string) => (await api.get('/offers', language)).data.bundles.map(({ name }: { name: string }) => name)
   expect([await bundles('ar'), await bundles('en')]).toEqual([['باقة المشجع'], ['Fan bundle']])
-  await db.updateTable('branch_stock').set({ on_hand: 1, reserved: 0 }).where('variant_id', '=', 4).execute()
+  await api.db.updateTable('branch_stock').set({ on_hand: 1, reserved: 0 }).where('variant_id', '=', 4).execute()
   expect(await bundles('en')).toEqual([])
   await api.close()
-  await close()
 })

@@ -1,19 +1,14 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
+import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 
 /** The texts of a variant that an order keeps, in both languages. */
-export interface SnapshotRow {
+export interface SnapshotRow extends Omit<OrderLinePartDocument, 'quantity'> {
   id: number
   product_id: number
   sku: string
   barcode: string
-  name_ar: string
-  name_en: string
-  color_ar: string | null
-  color_en: string | null
-  size_ar: string | null
-  size_en: string | null
   /** The first picture in its colour, else the first of the product. */
   image_id: string | null
 }
