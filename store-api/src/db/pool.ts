@@ -41,7 +41,23 @@ export function openDb(url: string, options: DbOptions = {}): Db {
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   rememberUrl(db, url)
+  pools.set(db, pool)
   return db
+}
+
+/** How many connections there are: lent to a query, idle, and those that wait for one. */
+export interface PoolState {
+  used: number
+  idle: number
+  waiting: number
+}
+
+const pools = new WeakMap<Db, Pool>()
+
+/** The state of a pool at this moment; undefined for a transaction, which has none of its own. */
+export function poolState(db: Db): PoolState | undefined {
+  const pool = pools.get(db)
+  return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
 /** Waits for the running queries and closes every connection. */

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { type Db, poolState } from '#src/db/pool.ts'
 
 /** Upper ends of the histogram's buckets, seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -33,8 +34,8 @@ function count(labels: string, seconds: number): void {
   })
 }
 
-/** Everything counted since the process started, as Prometheus reads it. */
-export function metricsText(): string {
+/** Everything counted since the process started, and the state of its pool at this moment, as Prometheus reads it. */
+export function metricsText(db: Db): string {
   const name = 'http_request_duration_seconds'
   const lines = [...series.values()].flatMap(({ labels, buckets, count, sum }) => [
     ...bounds.map((bound, i) => `${name}_bucket{${labels},le="${bound}"} ${buckets[i]}`),
@@ -54,6 +55,8 @@ export function metricsText(): string {
     `process_heap_used_bytes ${heapUsed}`,
     '# TYPE process_uptime_seconds gauge',
     `process_uptime_seconds ${process.uptime()}`,
+    '# TYPE database_connections gauge',
+    ...Object.entries(poolState(db) ?? {}).map(([state, count]) => `database_connections{state="${state}"} ${count}`),
     '',
   ].join('\n')
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
+import { closeDb, openDb } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import { loggerOptions } from './health-log.ts'
 
@@ -53,6 +54,26 @@ test('metrics count answers by route pattern and status, never by address', asyn
   expect(text).toContain('route="/products/:id",status="404"')
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
+  await close()
+})
+
+test('metrics tell how many connections are used, and how many queries wait for one', { timeout: 60_000 }, async () => {
+  const { url, close } = await testDb()
+  const db = openDb(url, { max: 1 })
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const connections = async () => {
+    const text = (await app.inject('/metrics')).body
+    return [...text.matchAll(/^database_connections\{state="(\w+)"\} (\d+)$/gm)].map(([, state, count]) => `${state} ${count}`)
+  }
+  let waiting: Promise<unknown> = Promise.resolve()
+  await db.connection().execute(async () => {
+    waiting = sql`select 1`.execute(db)
+    expect(await connections()).toEqual(['used 1', 'idle 0', 'waiting 1'])
+  })
+  await waiting
+  expect(await connections()).toEqual(['used 0', 'idle 1', 'waiting 0'])
+  await app.close()
+  await closeDb(db)
   await close()
 })
 

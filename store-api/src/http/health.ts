@@ -17,5 +17,5 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText()))
+  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(db)))
 }
