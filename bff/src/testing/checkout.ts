@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Shop, visitorOf } from './shop.ts'
 
 type Found = { products: { nodes: { sizes: { variantId: string; inStock: boolean }[] }[] } }
@@ -46,4 +47,14 @@ export async function readyToOrder(shop: Shop) {
   )
   const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
   return { visit, revision: cart.revision, nextStep: cart.nextStep }
+}
+
+/** An order of one piece by a new visitor, with these of its fields, and the token that a guest follows it by. */
+export async function placeOrder<Order>(shop: Shop, fields: string) {
+  const { visit, revision } = await readyToOrder(shop)
+  const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
+  const place = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { ${fields} } token } }`
+  const { data } = await visit(place, { input })
+  const { order, token } = (data as unknown as { orderPlace: { order: Order; token: string } }).orderPlace
+  return { visit, order, token }
 }

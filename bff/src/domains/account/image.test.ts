@@ -1,30 +1,23 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
+import { PREFLIGHT, sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
 afterAll(() => shop.app.close())
 
 const UPDATE = 'mutation ($image: Upload!) { accountImageUpdate(image: $image) { customer { id image } userErrors { code path message } } }'
-const PREFLIGHT = { 'apollo-require-preflight': 'true' }
 
 type Sent = { query?: string; files?: Uint8Array[]; headers?: Record<string, string>; map?: object }
 
-/** Sends files by the GraphQL multipart request specification. */
-async function upload({ query = UPDATE, files = [Buffer.from('GIF89a')], headers = PREFLIGHT, map }: Sent = {}) {
-  const form = new FormData()
-  form.append('operations', JSON.stringify({ query, variables: { image: null } }))
-  form.append('map', JSON.stringify(map ?? Object.fromEntries(files.map((_, place) => [String(place), ['variables.image']]))))
-  files.forEach((file, place) => form.append(String(place), new Blob([file as Uint8Array<ArrayBuffer>]), 'photo.jpg'))
-  const encoded = new Response(form)
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { ...headers, 'accept-language': 'en', 'content-type': encoded.headers.get('content-type') ?? '' },
-  })
+async function upload({ query = UPDATE, files = [Buffer.from('GIF89a')], headers, map = imageOf(files) }: Sent = {}) {
+  const response = await sendFiles(shop, { query, variables: { image: null }, files, filename: 'photo.jpg', map, headers })
   const { data, errors } = response.json<{ data?: { accountImageUpdate?: unknown }; errors?: { message: string; extensions: { code: string } }[] }>()
   return { status: response.statusCode, payload: data?.accountImageUpdate, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message }
+}
+
+function imageOf(files: Uint8Array[]): object {
+  return Object.fromEntries(files.map((_, place) => [String(place), ['variables.image']]))
 }
 
 test('a file goes through to the store API, which asks for a login', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop } from '#src/testing/shop.ts'
+import { sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
 afterAll(() => shop.app.close())
@@ -16,19 +17,9 @@ async function jobs(args = '') {
   return data?.jobs as unknown as Job[]
 }
 
-/** Sends an application by the GraphQL multipart request specification. */
 async function apply(input: object, file: Uint8Array = PDF) {
-  const form = new FormData()
-  form.append('operations', JSON.stringify({ query: APPLY, variables: { input, cv: null } }))
-  form.append('map', JSON.stringify({ 0: ['variables.cv'] }))
-  form.append('0', new Blob([file as Uint8Array<ArrayBuffer>]), 'cv.exe')
-  const encoded = new Response(form)
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'apollo-require-preflight': 'true', 'accept-language': 'en', 'content-type': encoded.headers.get('content-type') ?? '' },
-  })
+  const variables = { input, cv: null }
+  const response = await sendFiles(shop, { query: APPLY, variables, files: [file], filename: 'cv.exe', map: { 0: ['variables.cv'] } })
   type Refusal = { code: string; path: string[] | null; message: string }
   const { data, errors } = response.json<{ data?: { jobApply: { number: string | null; userErrors: Refusal[] } }; errors?: unknown }>()
   expect(errors).toBeUndefined()

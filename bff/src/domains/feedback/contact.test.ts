@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
+import { sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
 afterAll(() => shop.app.close())
@@ -14,20 +15,10 @@ async function write(field: string, type: string, input: object) {
   return { told: data?.told as unknown, errors }
 }
 
-/** Suggests with a file by the GraphQL multipart request specification. */
 async function suggest(input: object, file: Uint8Array) {
-  const form = new FormData()
   const query = `mutation ($input: ProductRequestInput!, $image: Upload) { productSuggest(input: $input, image: $image) ${payload} }`
-  form.append('operations', JSON.stringify({ query, variables: { input, image: null } }))
-  form.append('map', JSON.stringify({ 0: ['variables.image'] }))
-  form.append('0', new Blob([file as Uint8Array<ArrayBuffer>]), 'shoe.png')
-  const encoded = new Response(form)
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'apollo-require-preflight': 'true', 'content-type': encoded.headers.get('content-type') ?? '' },
-  })
+  const variables = { input, image: null }
+  const response = await sendFiles(shop, { query, variables, files: [file], filename: 'shoe.png', map: { 0: ['variables.image'] } })
   return response.json<{ data?: { productSuggest?: unknown } }>().data?.productSuggest
 }
 

@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { readyToOrder } from '#src/testing/checkout.ts'
+import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
 const DEMO = { email: '01000000001', password: 'modarag2026' }
-const PLACE = `mutation ($input: OrderPlaceInput!) {
-  orderPlace(input: $input) { order { id number revision lines { id } } token }
-}`
 const CHANGED = `order { status revision allowedActions edit { mine } lines { id quantity } address { notes } }
   userErrors { code path message }`
 
-type Placed = { orderPlace: { order: { id: string; number: string; revision: number; lines: [{ id: string }] }; token: string } }
+type Placed = { id: string; number: string; revision: number; lines: [{ id: string }] }
 type Changed = { done: { order: { revision: number } | null; userErrors: { code: string }[] } }
 
 async function placed() {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
-  const { visit, revision } = await readyToOrder(shop)
-  const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
-  const { order, token } = ((await visit(PLACE, { input })).data as unknown as Placed).orderPlace
+  const { visit, order, token } = await placeOrder<Placed>(shop, 'id number revision lines { id }')
   const change = async (field: string, type: string, more: object = {}) => {
     const { data, errors } = await visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, {
       input: { id: order.id, token, ...more },

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { readyToOrder } from '#src/testing/checkout.ts'
+import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
-const PLACE = `mutation ($input: OrderPlaceInput!) {
-  orderPlace(input: $input) { order { id status lines { id quantity } } token }
-}`
 const CHANGED = `order {
   status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status note lines { reason } }
 } userErrors { code path }`
 
-type Placed = { orderPlace: { order: { id: string; status: string; lines: [{ id: string; quantity: number }] }; token: string } }
+type Placed = { id: string; status: string; lines: [{ id: string; quantity: number }] }
 type Move = [to: string, actor: 'B' | 'K']
 
 async function placed() {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
-  const { visit, revision } = await readyToOrder(shop)
-  const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
-  const { order, token } = ((await visit(PLACE, { input })).data as unknown as Placed).orderPlace
+  const { visit, order, token } = await placeOrder<Placed>(shop, 'id status lines { id quantity }')
   const walk = async (...moves: Move[]) => {
     for (const [to, actor] of moves) {
       const { status } = await fetch(`${inject('storeApiUrl')}/orders/${order.id}/transition`, {

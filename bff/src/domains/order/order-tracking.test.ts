@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-sse'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { readyToOrder } from '#src/testing/checkout.ts'
+import { placeOrder } from '#src/testing/checkout.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { type Shop, startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
@@ -13,15 +13,8 @@ async function openShop() {
   const shop = await startShop()
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
   onTestFinished(() => endAtOnce(shop.app))
-  return { shop, url, ...(await placeOrder(shop)) }
-}
-
-async function placeOrder(shop: Shop) {
-  const { visit, revision } = await readyToOrder(shop)
-  const input = { expectedRevision: revision, acceptTerms: true, paymentMethod: 'COD', idempotencyKey: crypto.randomUUID() }
-  const { data } = await visit('mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token order { id } } }', { input })
-  const { token, order } = (data as unknown as { orderPlace: { token: string; order: { id: string } } }).orderPlace
-  return { id: order.id, token }
+  const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
+  return { shop, url, id: order.id, token }
 }
 
 /** A client that leaves opens another connection for what may come, and keeps it for seconds. */
@@ -122,7 +115,8 @@ test('the store is no longer asked once the client has left', async () => {
 test('a server that ends, ends its streams first', async () => {
   const shop = await startShop()
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
-  const { next } = watch(url, await placeOrder(shop))
+  const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
+  const { next } = watch(url, { id: order.id, token })
   await next()
   const started = performance.now()
   await Promise.all([shop.app.close(), expect(next()).rejects.toThrow('Connection closed')])
