@@ -52,7 +52,7 @@ async function judgeEverywhere(shop: Shop, path: string): Promise<void> {
   expect(response?.status(), path).toBeLessThan(400)
   await expect(page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
-  await shop.judge()
+  await shop.judge('colours')
   const size = page.viewportSize() ?? { width: 360, height: 740 }
   await page.setViewportSize({ width: size.width < 400 ? 320 : size.width / 2, height: size.height })
   await expectNoSidewaysScrolling(page)

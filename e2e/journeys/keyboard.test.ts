@@ -1,28 +1,21 @@
-import type { Locator } from '@playwright/test'
 import { addButton, sizes, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { expectPlaced } from '../support/checkout.ts'
-import { expect, type Shop, test } from '../support/test.ts'
-
-const FAR = 120
+import { goBy, openModal, press, type } from '../support/keyboard.ts'
+import { secondShop } from '../support/second-shop.ts'
+import { expect, test } from '../support/test.ts'
 
 test('with the keyboard alone a guest buys', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, t } = shop
   const { slug } = await findProduct(shop, 8)
   await shop.open(`/products/${slug}`)
-  await tabTo(shop, sizes(shop).getByRole('radio').first())
-  await page.keyboard.press('Space')
-  await tabTo(shop, addButton(shop))
-  await page.keyboard.press('Enter')
+  await press(shop, sizes(shop).getByRole('radio').first(), 'Space')
+  await press(shop, addButton(shop))
   await expect(toasts(shop)).toContainText(t('catalog:add.done'))
   await page.keyboard.press('Alt+t')
-  await tabTo(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/my-cart$/)
-  await tabTo(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first())
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/cart$/)
+  await goBy(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }), /\/my-cart$/)
+  await goBy(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
 
   await type(shop, 'cart:client.fullName', 'Mona Abdelhamid')
   await type(shop, 'cart:client.mobile', '01012345678')
@@ -32,8 +25,7 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   for (const list of ['state', 'city', 'region']) {
     const select = page.getByRole('combobox', { name: t(`location:${list}`) })
     await expect(select.locator('option').nth(1)).toBeAttached()
-    await tabTo(shop, select)
-    await page.keyboard.press('ArrowDown')
+    await press(shop, select, 'ArrowDown')
     await expect(select).not.toHaveValue('')
   }
   await type(shop, 'cart:address.streetAddress', '12 Makram Ebeid')
@@ -42,10 +34,8 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   await type(shop, 'cart:address.apartmentNumber', '7')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart\/payments$/)
-  await tabTo(shop, page.getByRole('checkbox', { name: t('cart:review.terms') }))
-  await page.keyboard.press('Space')
-  await tabTo(shop, page.getByRole('button', { name: t('cart:review.submit') }))
-  await page.keyboard.press('Enter')
+  await press(shop, page.getByRole('checkbox', { name: t('cart:review.terms') }), 'Space')
+  await press(shop, page.getByRole('button', { name: t('cart:review.submit') }))
   await expectPlaced(shop)
 })
 
@@ -58,27 +48,57 @@ test('the first Tab offers to skip to the content', async ({ shop }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-async function type(shop: Shop, label: string, text: string): Promise<void> {
-  await tabTo(shop, shop.page.getByRole('textbox', { name: shop.t(label), exact: true }))
-  await shop.page.keyboard.type(text)
-}
+test('the drawers of a phone take the focus in, keep it, and give it back on Escape', async ({ shop }) => {
+  const { page, t, like } = shop
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shop.open('/search?category=football-kits')
+  const menu = page.getByRole('banner').getByRole('button', { name: t('shell:menu.label') })
+  const opened = await openModal(shop, menu, 'Space')
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  await expect(menu).toBeFocused()
 
-/** Presses Tab until this has the focus, and sees that the focus is on the screen. */
-async function tabTo({ page }: Shop, target: Locator): Promise<void> {
-  for (let step = 0; step < FAR; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return expectOnScreen(target)
-    await page.keyboard.press('Tab')
+  const filters = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
+  const drawer = await openModal(shop, filters)
+  await press(shop, drawer.getByRole('checkbox', { name: new RegExp(`^${t('search:filter.inStock')}`) }), 'Space')
+  await press(shop, drawer.getByRole('button', { name: like('search:filter.show') }))
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/[?&]stock=/)
+  await expect(filters).toBeFocused()
+})
+
+test('from a list to an article and back the focus begins each page, and its title is told', async ({ shop }) => {
+  const { page } = shop
+  const main = page.getByRole('main')
+  await shop.open('/blogs')
+  const told = async () => expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  await goBy(shop, main.locator('article a').first(), /\/blogs\/blog-details\/[\w-]+$/)
+  await told()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blogs$/)
+  await expect(main).toBeFocused()
+  await told()
+})
+
+test('who is asked about measuring comes by it at once, and answers by keyboard @once', async ({ shop }, testInfo) => {
+  const { page, t } = shop
+  const { url, stop } = await secondShop(testInfo, { AD_PIXEL_ID: '123456789012345' })
+  try {
+    await shop.open(`${url}/terms`)
+    const banner = page.getByRole('region', { name: t('consent:ask.title') })
+    await expect(banner).toBeVisible()
+    const order = [page.getByRole('link', { name: t('shell:skip') }), banner.getByRole('link'), ...(await banner.getByRole('button').all())]
+    for (const next of order) {
+      await page.keyboard.press('Tab')
+      await expect(next).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(banner).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('no')
+  } finally {
+    // A server that ends refuses what the page still asks for.
+    await page.goto('about:blank')
+    await stop()
   }
-  throw new Error(`Tab does not reach ${String(target)}`)
-}
-
-/** By its place: what is only there for screen readers is too small for Playwright to call it visible. */
-async function expectOnScreen(target: Locator): Promise<void> {
-  const isOnScreen = () =>
-    target.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      const middle = (top + bottom) / 2
-      return middle > 0 && middle < window.innerHeight
-    })
-  await expect.poll(isOnScreen, String(target)).toBe(true)
-}
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { customer } from '../support/accounts.ts'
 import { addButton, chooseSize, expectPieces, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { ask } from '../support/graphql.ts'
@@ -25,6 +26,7 @@ test('without a network what was seen opens, and what is put into the bag arrive
   await expect(toasts(shop)).toContainText(t('offline:kept'))
   await expectPieces(shop, 1)
   await expect(note(page)).toContainText(t('offline:waiting', { count: 1 }))
+  const [change] = await changesThatWait(page)
   await page.goto(new URL('/about/top-teams', page.url()).href)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('offline:title'))
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
@@ -35,8 +37,30 @@ test('without a network what was seen opens, and what is put into the bag arrive
   await expect(page).toHaveURL(/\/about\/top-teams$/)
   await expect.poll(() => linesInBag(shop)).toEqual([{ quantity: 1 }])
   await expect(note(page)).toBeEmpty()
+  expect(await changesThatWait(page)).toEqual([])
+  await ask(page.request, shop.language, 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }', { input: change })
+  expect(await linesInBag(shop), 'it came under its key: the same once more is none').toEqual([{ quantity: 1 }])
   await page.reload()
   await expectPieces(shop, 1)
+})
+
+test('what was kept for a customer is gone once she logs out @once', async ({ shop, context }) => {
+  const { page, t } = shop
+  await customer(shop, { stay: true })
+  for (const path of ['/', '/terms']) {
+    await shop.open(path)
+    await expectKept(page, path)
+  }
+  expect(await keptFor(page)).not.toContain('guest')
+  await shop.open('/profile')
+  await page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await expectKept(page, '/')
+  expect(new Set(await keptFor(page))).toEqual(new Set(['guest']))
+  shop.troubles.expect(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/)
+  await context.setOffline(true)
+  await page.goto(new URL('/terms', page.url()).href)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('offline:title'))
 })
 
 test('a new release waits until the visitor takes it @once', async ({ shop }) => {
@@ -55,6 +79,25 @@ test('a new release waits until the visitor takes it @once', async ({ shop }) =>
 async function linesInBag({ page, language }: Shop): Promise<object[]> {
   const { cart } = await ask<{ cart: { lines: object[] } | null }>(page.request, language, '{ cart { lines { quantity } } }')
   return cart?.lines ?? []
+}
+
+/** What was changed in the bag and has not been sent, each as it will be sent. */
+function changesThatWait(page: Page): Promise<object[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const database = await done(indexedDB.open('shop'))
+    const changes = await done(database.transaction('changes').objectStore('changes').getAll())
+    database.close()
+    return changes.map(({ variables }) => variables.input)
+  })
+}
+
+/** For whom each page is that the service worker keeps. */
+function keptFor(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const answers = await (await caches.open('pages')).matchAll()
+    return answers.map(({ headers }) => headers.get('x-page-of')?.split(' ')[1])
+  })
 }
 
 function note(page: Page) {

@@ -1,6 +1,5 @@
 import { newMobile } from '../support/accounts.ts'
-import { follow } from '../support/follow.ts'
-import { firstLink } from '../support/site.ts'
+import { goBy, openModal, press, tabTo, type } from '../support/keyboard.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
 const NAME = 'سلمى محمود عبد الله'
@@ -9,12 +8,17 @@ test('who writes to the shop gets a number to keep', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   await shop.open('/contact-us')
-  await main.getByRole('button', { name: t('feedback:contact.submit') }).click()
-  await expect(main.getByRole('alert').first(), 'what is missing is told').toBeVisible()
-  await fillWho(shop)
-  await main.getByRole('textbox', { name: t('feedback:contact.subject') }).fill('مقاس 44')
-  await main.getByRole('textbox', { name: t('feedback:contact.message') }).fill('عندكم جزمة كورة مقاس 44 في فرع المعادي؟')
-  await main.getByRole('button', { name: t('feedback:contact.submit') }).click()
+  await press(shop, main.getByRole('button', { name: t('feedback:contact.submit') }))
+  const summary = main.getByRole('alert').filter({ hasText: t('cart:form.correct') })
+  await expect(summary, 'what is missing is told').toBeFocused()
+  await press(shop, summary.getByRole('link').first())
+  await expect(main.getByRole('textbox', { name: t('cart:client.fullName') }), 'and leads to its field').toBeFocused()
+  await page.keyboard.type(NAME)
+  await type(shop, 'cart:client.mobile', newMobile().typed)
+  await type(shop, 'feedback:contact.subject', 'مقاس 44')
+  await type(shop, 'feedback:contact.message', 'عندكم جزمة كورة مقاس 44 في فرع المعادي؟')
+  await press(shop, main.getByRole('button', { name: t('feedback:contact.submit') }))
+  await expect(main.getByRole('heading', { name: t('feedback:sent.M.title') }), 'it takes the place and the focus of the form').toBeFocused()
   await expect(main.getByText(/M-\d{5}/).first()).toBeVisible()
   await shop.judge()
 })
@@ -22,26 +26,30 @@ test('who writes to the shop gets a number to keep', async ({ shop }) => {
 test('who looks for work gets from the list of jobs to an application in four steps', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
-  await shop.open(await firstLink(shop, '/hiring', 'hiring'))
-  await follow(main.getByRole('link', { name: t('career:job.choose') }).first(), /\/branch$/)
-  await main.getByRole('radio').first().check({ force: true })
-  await main.getByRole('button', { name: t('career:branch.submit') }).click()
+  await shop.open('/hiring')
+  await goBy(shop, main.locator('li a[href^="/hiring/"]').first(), /\/hiring\/[\w-]+$/)
+  await goBy(shop, main.getByRole('link', { name: t('career:job.choose') }).first(), /\/branch$/)
+  await press(shop, main.getByRole('radio').first(), 'Space')
+  await press(shop, main.getByRole('button', { name: t('career:branch.submit') }))
   await expect(main.getByRole('heading', { level: 1, name: t('career:apply.title') })).toBeVisible()
-  await fillWho(shop)
-  await main.getByRole('textbox', { name: t('account:form.email') }).fill('salma@example.com')
-  await main.getByText(t('account:form.female'), { exact: true }).click()
-  await main.getByRole('combobox', { name: t('account:form.day') }).selectOption('17')
-  await main.getByRole('combobox', { name: t('account:form.month') }).selectOption('5')
-  await main.getByRole('combobox', { name: t('account:form.year') }).selectOption('1994')
-  await main.getByText(t('career:apply.acceptTerms')).click()
-  const cv = main.locator('input[type=file]')
-  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>this is no PDF</html>') })
+  await type(shop, 'account:form.fullName', NAME)
+  await type(shop, 'account:form.mobile', newMobile().typed)
+  await type(shop, 'account:form.email', 'salma@example.com')
+  await press(shop, main.getByRole('radio').first(), 'Space')
+  await press(shop, main.getByRole('combobox', { name: t('account:form.day') }), 'ArrowDown')
+  await press(shop, main.getByRole('combobox', { name: t('account:form.month') }), 'ArrowDown')
+  await tabTo(shop, main.getByRole('combobox', { name: t('account:form.year') }))
+  await page.keyboard.type('1994')
+  await chooseCv(shop, '<html>this is no PDF</html>')
   await expect(main.getByText(t('career:rules.cv.fileType')), 'a file is judged by what it holds').toBeVisible()
-  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() })
+  await chooseCv(shop, pdf())
+  await expect(main.getByText(t('career:rules.cv.fileType'))).toBeHidden()
+  await press(shop, main.getByRole('checkbox', { name: t('career:apply.acceptTerms') }), 'Space')
   await shop.judge()
-  await main.getByRole('button', { name: t('career:apply.submit') }).click()
+  await press(shop, main.getByRole('button', { name: t('career:apply.submit') }))
   await expect(main.getByRole('heading', { level: 1, name: t('career:applied.title') })).toBeVisible()
   await expect(main.getByText(/J-\d{5}/).first()).toBeVisible()
+  await expect(main).toBeFocused()
   await shop.judge()
 })
 
@@ -50,14 +58,13 @@ test('a photo opens large, the arrow keys follow the reading direction, and the 
   await shop.open('/multimedia/photos')
   const links = page.locator('a[id^=photo-]')
   const [first, second] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
-  await links.nth(0).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  const dialog = await openModal(shop, links.nth(0))
   await shop.judge()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await expect(page).toHaveURL(new RegExp(`${photoOf(second)}$`))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(links.nth(1), 'the focus is at the photo that was open last').toBeFocused()
   await page.goto(new URL(first ?? '', page.url()).href)
   await expect(dialog, 'the address of a photo opens it').toBeVisible()
 })
@@ -66,18 +73,22 @@ test('a film that the shop made plays, with captions in the language of the page
   test.setTimeout(120_000)
   const { page, t, language } = shop
   await shop.open('/multimedia/videos')
-  await page.getByRole('main').getByRole('button', { name: t('media:player.play') }).first().click()
+  await press(shop, page.getByRole('main').getByRole('button', { name: t('media:player.play') }).first())
   const film = page.locator('video')
   await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 90_000 }).toBeGreaterThan(0.5)
   const shown = () => film.evaluate(({ textTracks }: HTMLVideoElement) => [...textTracks].find(({ mode }) => mode === 'showing')?.language)
   await expect.poll(shown).toBe(language)
+  await page.keyboard.press('c')
+  await expect.poll(shown, 'the keys of the player go on working').toBeUndefined()
+  await page.keyboard.press('k')
+  await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
 })
 
-/** Name and mobile, in any form that asks for them. */
-async function fillWho({ page, t }: Shop): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: t('account:form.fullName') }).fill(NAME)
-  await main.getByRole('textbox', { name: t('account:form.mobile') }).fill(newMobile().typed)
+/** Opens the browser's choice of files by keyboard, and gives a CV that holds this. */
+async function chooseCv(shop: Shop, content: string | Buffer): Promise<void> {
+  const asked = shop.page.waitForEvent('filechooser')
+  await press(shop, shop.page.getByRole('main').locator('input[type=file]'))
+  await (await asked).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) })
 }
 
 function photoOf(address: string | null): string {

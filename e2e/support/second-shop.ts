@@ -6,8 +6,8 @@ import { startService } from '../../scripts/processes/service.ts'
 import { storeApiUrl } from './addresses.ts'
 import { gateTo } from './gate.ts'
 
-/** A second web and bff before the same store API, with gates between them that a test can shut. */
-export async function secondShop(testInfo: TestInfo) {
+/** A second web, with settings of its own, and bff before the same store API, with gates between them that a test can shut. */
+export async function secondShop(testInfo: TestInfo, settings: Record<string, string> = {}) {
   const logs = testInfo.outputPath('logs')
   mkdirSync(logs, { recursive: true })
   const start = async (name: string, main: string, portName: string, env: Record<string, string>) => {
@@ -21,7 +21,7 @@ export async function secondShop(testInfo: TestInfo) {
   const upstream = await start('bff', 'bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi.url })
   const bff = await gateTo(upstream.url)
   const production = { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' }
-  const web = await start('web', 'web/server.ts', 'PORT', { ...production, BFF_URL: bff.url })
+  const web = await start('web', 'web/server.ts', 'PORT', { ...production, ...settings, BFF_URL: bff.url })
   return {
     url: web.url,
     storeApi,

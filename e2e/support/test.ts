@@ -15,8 +15,8 @@ export type Shop = {
   like: (key: string) => RegExp
   /** Opens an address of the shop, waits until it is alive, and judges it when nobody has before. */
   open: (path: string) => Promise<Response | null>
-  /** Judges the page as it is now: no sideways scrolling, nothing that keeps a person out. */
-  judge: () => Promise<void>
+  /** Judges the page as it is now: no sideways scrolling, nothing that keeps a person out. `colours` when only the theme is another. */
+  judge: (what?: 'all' | 'colours') => Promise<void>
   troubles: Troubles
 }
 
@@ -60,11 +60,11 @@ async function isNew(page: Page): Promise<boolean> {
 
 /** A shop in a page that a test made itself; the test looks at `troubles` itself. */
 export function shopIn(page: Page, language: Language, { javaScriptEnabled = true }: Options = {}): Shop {
-  const judge = async () => {
+  const judge = async (what?: 'all' | 'colours') => {
     // Without JavaScript the address is new before the styles have come.
     await page.waitForLoadState()
     await expectNoSidewaysScrolling(page)
-    if (javaScriptEnabled) await expectAccessible(page)
+    if (javaScriptEnabled) await expectAccessible(page, what)
   }
   const open = async (path: string) => {
     const response = await page.goto(new URL(path, shopUrl()).href)

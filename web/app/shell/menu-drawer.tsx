@@ -22,6 +22,12 @@ export function MenuDrawer({ className }: { className?: string }) {
           role="button"
           aria-haspopup="dialog"
           onPointerEnter={() => void load()}
+          onKeyDown={(event) => {
+            // A link knows Enter alone, what calls itself a button the space bar too.
+            if (event.key !== ' ') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
           onClick={(event) => {
             event.preventDefault()
             setOpened(true)

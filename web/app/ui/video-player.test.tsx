@@ -67,6 +67,16 @@ test('space and k play and pause; arrows go five seconds, in time and not in the
   expect([slider.getAttribute('aria-valuetext'), container.querySelector('video')?.currentTime]).toEqual(['0:05 of 0:15', 5])
 })
 
+test('begun by the button on its picture, which goes, the player keeps the focus and its keys', async () => {
+  const user = userEvent.setup()
+  render(player)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'A film' }))
+  await user.keyboard('k')
+  expect(screen.getAllByRole('button', { name: 'Play' })).not.toEqual([])
+})
+
 test('c switches the captions of the reader’s language', async () => {
   const user = userEvent.setup()
   render(player)

@@ -38,6 +38,11 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
     player.caption(chosen)
   }
   const toggleCaptions = () => caption(language === '' ? (captions[0]?.language ?? '') : '')
+  // The button that began it goes: the focus stays with the player and its keys.
+  function begin() {
+    player.toggle()
+    box.current?.focus({ preventScroll: true })
+  }
   const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen?.())
   const acts: Record<string, () => void> = {
     ' ': player.toggle,
@@ -59,6 +64,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
     <div
       ref={box}
       role="group"
+      tabIndex={-1}
       aria-label={title}
       onKeyDown={scripted ? onKey : undefined}
       className={cx('flex flex-col overflow-hidden rounded-md bg-surface-1', className)}
@@ -87,7 +93,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
         {scripted && player.state === 'still' && player.now === 0 ? (
           <button
             type="button"
-            onClick={player.toggle}
+            onClick={begin}
             aria-label={labels.play}
             className={cx(
               'absolute inset-0 m-auto grid size-20 place-items-center rounded-full',
