@@ -52,7 +52,7 @@ export function SummaryPanel(props: Props) {
         <summary className="flex min-h-17 items-center gap-3 px-4">
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none group-open/summary:-rotate-180" />
           <span className="flex-1 font-display text-15 font-semibold">{props.title}</span>
-          <span className="font-display text-18 font-bold">{props.total}</span>
+          <span className="font-display text-18 font-bold group-open/summary:invisible">{props.total}</span>
         </summary>
         <div className="grid gap-4 px-4 pb-4">{body}</div>
       </details>

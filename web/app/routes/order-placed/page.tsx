@@ -41,6 +41,7 @@ export default function OrderPlacedPage({ loaderData: { page, variables, today }
   useLiveOrder(variables, order, useRefresh(OrderPlacedPageDocument, variables))
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')
+  // What it asks for comes right after the thanks: help stands aside meanwhile.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12">
       <PlacedHead number={order.number}>
@@ -49,7 +50,7 @@ export default function OrderPlacedPage({ loaderData: { page, variables, today }
             {t('placed.follow')}
           </Link>
         </Button>
-        <AskOnWhatsapp number={order.number} />
+        {confirms ? null : <AskOnWhatsapp number={order.number} />}
       </PlacedHead>
       {confirms ? (
         <div className="lg:col-span-full">
@@ -64,6 +65,7 @@ export default function OrderPlacedPage({ loaderData: { page, variables, today }
         <PayBox order={order} paid={order.paid}>
           <OrderSums order={order} />
         </PayBox>
+        {confirms ? <AskOnWhatsapp number={order.number} block /> : null}
         <Button asChild variant="ghost" block>
           <Link to="/search" viewTransition>
             {t('placed.shop')}

@@ -41,10 +41,12 @@ export default function OrderReviewPage({ loaderData: { link, order, lines } }: 
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   return (
-    <div className="grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
-      <OrderPageHead title={t('review.title')} number={order.number} link={link} />
-      <OrderRefusals />
-      {params.has('reviewed') ? <Alert tone="success" title={t('review.done')} /> : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid gap-6 lg:col-span-full">
+        <OrderPageHead title={t('review.title')} number={order.number} link={link} />
+        <OrderRefusals />
+        {params.has('reviewed') ? <Alert tone="success" title={t('review.done')} /> : null}
+      </div>
       {lines.map((line) => (
         <ReviewLine key={line.id} line={line} />
       ))}
