@@ -61,7 +61,7 @@ export function QuantityStepper(props: Props) {
       role="group"
       aria-label={props.label}
       className={cx(
-        'inline-flex size-fit items-center overflow-hidden rounded-sm border border-line-ctl has-disabled:border-line-2',
+        'inline-flex size-fit items-center overflow-hidden rounded-sm border border-line-ctl has-[input:disabled]:border-line-2',
         props.className,
       )}
     >
