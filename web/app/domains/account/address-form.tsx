@@ -39,7 +39,7 @@ export function AddressForm({ title, receiver, rules, placeNames, place, mayBeDe
         <h2 className="type-h3">{t('receiver')}</h2>
         <AddressReceiver receiver={receiver} values={values} error={error} />
       </section>
-      <section className="grid gap-4">
+      <section className="grid gap-4 pt-4">
         <h2 className="type-h3">{t('place')}</h2>
         {place({ values, error })}
       </section>

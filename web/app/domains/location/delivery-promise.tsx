@@ -9,7 +9,7 @@ import type { DeliveryPromise_QuoteFragment as Quote } from './__generated__/pla
 
 type Props = { quote: Quote | null }
 
-/** What delivery costs and when it arrives; room for it is kept until it is known. */
+/** What delivery costs and when it arrives; until it is known, what it waits for. */
 export function DeliveryPromise({ quote }: Props) {
   const { t, i18n } = useTranslation('location')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -34,6 +34,12 @@ export function DeliveryPromise({ quote }: Props) {
           </span>
         </p>
       ) : null}
+      {quote ? null : (
+        <p className="flex min-h-14 items-center gap-3 rounded-md border border-line-2 px-4 py-2 text-15 text-text-2">
+          <Truck aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />
+          {t('promise.first')}
+        </p>
+      )}
     </div>
   )
 }

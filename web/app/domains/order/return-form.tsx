@@ -55,12 +55,14 @@ export function ReturnForm({ lines, link }: Props) {
       <Field id="note" label={t('returns.note')} optionalLabel={t('common:optional')} error={error('note')}>
         <Textarea name="note" maxLength={500} rows={2} autoComplete="off" defaultValue={values.note} />
       </Field>
-      <p aria-live="polite" className="min-h-[1lh] font-display text-18 font-semibold">
-        {sum > 0 ? <Text>{t('returns.refund', { sum: moneyOf(sum, asLocale(i18n.language) ?? 'ar').formatted })}</Text> : null}
-      </p>
-      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
-        {t('returns.submit')}
-      </Button>
+      <div className="flex flex-col-reverse gap-x-6 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button type="submit" size="lg" loading={busy}>
+          {t('returns.submit')}
+        </Button>
+        <p aria-live="polite" className="font-display text-18 font-semibold not-empty:max-sm:pb-4">
+          {sum > 0 ? <Text>{t('returns.refund', { sum: moneyOf(sum, asLocale(i18n.language) ?? 'ar').formatted })}</Text> : null}
+        </p>
+      </div>
     </Form>
   )
 }

@@ -50,7 +50,7 @@ export function WishList({ customer, continued }: Props) {
       <h1 ref={heading} tabIndex={-1} className="type-h1 flex flex-wrap items-baseline gap-x-3 outline-none">
         {t('title')}
         {total > 0 ? (
-          <span className="type-meta">
+          <span className="font-text text-14 font-normal text-text-3">
             <Text>{t('count', { count: total })}</Text>
           </span>
         ) : null}
