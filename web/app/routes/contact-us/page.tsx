@@ -49,8 +49,14 @@ export default function ContactUsPage({ loaderData: { page, now } }: Route.Compo
         <TopTrail page={t('contact.title')} />
         <PageHead title={t('contact.title')}>{t('contact.text')}</PageHead>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
-        <div className={cx('grid gap-8 lg:order-last', sent && 'order-last')}>
+      <div className="group/contact grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+        {/* A form that was refused stands first: without JavaScript nothing leads down to it. */}
+        <div
+          className={cx(
+            'grid gap-8 lg:order-last noscript:group-has-[[aria-invalid=true]]/contact:order-last',
+            sent && 'order-last',
+          )}
+        >
           <ContactWays now={now} />
           <ContactHelp />
         </div>
