@@ -40,13 +40,13 @@ export function ConsentBanner() {
   }
   return (
     <section aria-labelledby="consent" className="consent shadow-3">
-      <form method="post" action="/consent" onSubmit={onSubmit} className="grid gap-3">
+      <form method="post" action="/consent" onSubmit={onSubmit} className="grid gap-2 sm:gap-3">
         <input type="hidden" name="back" value={here} />
         <div>
           <h2 id="consent" className="font-display text-15 font-semibold">
             {t('ask.title')}
           </h2>
-          <p className="mt-1 text-14 leading-ui text-text-2">
+          <p className="mt-0.5 text-13 leading-ui text-text-2 sm:mt-1 sm:text-14">
             {t('ask.text')}{' '}
             <Link to="/privacy-settings" className="underline underline-offset-4 hover:text-text">
               {t('ask.more')}
