@@ -77,7 +77,7 @@ const looks = {
   middle: {
     tile: 'min-h-50',
     name: 'text-18 lg:text-24',
-    picture: '-bottom-[8%] -end-1 h-[68%] lg:-bottom-[10%] lg:end-0 lg:h-[80%] xl:h-[92%]',
+    picture: '-bottom-[8%] -end-1 h-[62%] lg:-bottom-[10%] lg:end-0 lg:h-[80%] xl:h-[92%]',
     note: 'max-lg:line-clamp-3 lg:max-w-[60%]',
     sizes: SMALL,
   },

@@ -20,7 +20,7 @@ export function TopNav({ here }: { here: TopPageName }) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')]
-    if (!row || !current) return
+    if (!row || !current || row.scrollLeft !== 0) return
     const [around, its] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
     row.scrollLeft += its.x + its.width / 2 - (around.x + around.width / 2)
   }, [here])
