@@ -22,8 +22,8 @@ test.each([
 })
 
 test.each([
-  ['ar', ['ضفت للسلة: تيشيرت الأهلي (2)', 'شلت من السلة: منتج', 'خليت العدد 3: Ball']],
-  ['en', ['Added to the bag: تيشيرت الأهلي (2)', 'Removed from the bag: a product', 'Quantity 3: Ball']],
+  ['ar', ['ضفت للسلة: تيشيرت الأهلي (2)', 'شلت من السلة: منتج', 'عدد Ball بقى 3']],
+  ['en', ['Added to the bag: تيشيرت الأهلي (2)', 'Removed from the bag: a product', 'Changed the quantity of Ball to 3']],
 ] as const)('in %s it tells what was done to the bag without a network, in its order', (locale, changes) => {
   render(inLocale(locale, <OfflineNote online={false} keptAt={undefined} waiting={[added, removed, more]} />))
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(changes)
