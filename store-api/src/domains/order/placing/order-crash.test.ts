@@ -39,7 +39,7 @@ async function startProcess(databaseUrl: string) {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 15_000 },
+      { timeout: 40_000 },
     )
     .toBe(200)
   const kill = async () => {
@@ -74,7 +74,7 @@ async function waiting(db: Db): Promise<number> {
 
 const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
 
-test('a store API killed between commit and answer has made the one order that the retry gets', { timeout: 60_000 }, async () => {
+test('a store API killed between commit and answer has made the one order that the retry gets', { timeout: 120_000 }, async () => {
   const shop = await openShop()
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT })
   const place = (base: string) =>
