@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeDb, openDb } from './pool.ts'
 import { statementName } from './prepared.ts'
 import { testDb } from './testing.ts'
@@ -13,11 +13,14 @@ test('counts arrive as numbers and days as text', async () => {
 
 test('a repeated query is prepared once on its connection', async () => {
   const { url, close } = await testDb()
-  const db = openDb(url, { max: 1 })
+  // The first texts of a process get names, and other files may have run in this one.
+  vi.resetModules()
+  const fresh = await import('./pool.ts')
+  const db = fresh.openDb(url, { max: 1 })
   for (const n of [1, 2, 3]) await sql`select ${n}::integer as repeated`.execute(db)
   const { rows } = await sql`select generic_plans + custom_plans as runs from pg_prepared_statements where statement like ${'%repeated'}`.execute(db)
   expect(rows).toEqual([{ runs: 3 }])
-  await closeDb(db)
+  await fresh.closeDb(db)
   await close()
 })
 
