@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
@@ -90,7 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const Telling = afterLoad(async () => (await import('#app/analytics/telling.tsx')).Telling)
 
+/** The page lives: `shell/start-late.ts` gives it the press that it held. */
 export default function App() {
+  useEffect(() => void dispatchEvent(new Event('live')), [])
   return (
     <>
       <Outlet />

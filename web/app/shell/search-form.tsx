@@ -19,7 +19,11 @@ export function SearchForm({ className }: { className?: string }) {
   const [used, setUsed] = useState(false)
   // Nothing until React is there: without it the field opens nothing.
   const [state, setState] = useState<ComboboxState>()
-  useEffect(() => setState({ 'aria-expanded': false }), [])
+  useEffect(() => {
+    setState({ 'aria-expanded': false })
+    // Somebody came to the field before this code did.
+    if (form.current?.contains(document.activeElement)) setUsed(navigator.onLine)
+  }, [])
   useSlashKey(input)
 
   // Another page brings its own words; what was typed before React came stays.

@@ -5,7 +5,11 @@ beforeEach(() => {
   document.head.innerHTML = ''
   lateScript('')
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // Nothing of this page listens on in the next one.
+  window.dispatchEvent(new Event('live'))
+})
 
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('the first sign of a person starts the scripts, once: %s', async (sign) => {
   startLate()
@@ -21,6 +25,7 @@ test('who only reads has them five seconds after the document', async () => {
   window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(4_500)
   expect(asked()).toEqual([])
+  expect(document.head.querySelectorAll('link[rel=prefetch]'), 'they are fetched ahead').toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1_500)
   expect(asked()).toHaveLength(3)
 })
@@ -33,13 +38,37 @@ test('where a pixel measures the visit they start once the document is loaded an
   await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
 })
 
+test('what opens something is pressed for the visitor once the page lives', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
+  const menu = document.querySelector('a') as HTMLAnchorElement
+  startLate()
+  menu.click()
+  expect(location.hash).toBe('')
+  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  menu.addEventListener('click', opened)
+  window.dispatchEvent(new Event('live'))
+  expect(opened).toHaveBeenCalledOnce()
+  menu.click()
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('where the scripts do not come it leads where it leads without them', async () => {
+  vi.useFakeTimers()
+  document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
+  startLate()
+  document.querySelector('a')?.click()
+  await vi.advanceTimersByTimeAsync(4_100)
+  expect(location.hash).toBe('#away')
+  location.hash = ''
+})
+
 function lateScript(when: string): void {
   const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
   document.body.innerHTML = `<script type="text/late" ${files} ${when}>import "/page.js"</script>`
 }
 
 function asked(): (string | null)[] {
-  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  return [...document.head.querySelectorAll('link:not([rel=prefetch])')].map((link) => link.getAttribute('href'))
 }
 
 function main(): (string | null)[] {

@@ -1,22 +1,24 @@
 /**
  * Runs in the document, as text: starts the page's scripts at the first sign of a person (a touch, a move, a scroll, a key), or when
  * the document has been there for 5 s. Where a pixel measures the visit (`data-when="loaded"`), once everything of the first screen
- * is loaded and painted. Their files are asked for all at once and run one by one, so that the page answers in between; `main` is
- * run last.
+ * is loaded and painted. Their files are fetched ahead when the first screen is there, and run one by one, so that the page answers
+ * in between; `main` is run last. What opens something on the page (`aria-haspopup`) and is pressed before the page lives is pressed
+ * for the visitor then; other links and forms work by themselves.
  */
 export function startLate(): void {
   const main = document.querySelector<HTMLScriptElement>('script[data-files]')
+  const files = (main?.dataset.files ?? '').split(' ')
+  const texts = main?.dataset.texts ?? ''
+  const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes))
   let started = false
   const begin = () => {
     if (!main || started) return
     started = true
-    const files = (main.dataset.files ?? '').split(' ')
-    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    const words = { rel: 'preload', as: 'fetch', href: main.dataset.texts ?? '', crossOrigin: 'anonymous' }
-    if (words.href) document.head.append(Object.assign(document.createElement('link'), words))
-    void run(files)
+    for (const href of files) link({ rel: 'modulepreload', href })
+    if (texts) link({ rel: 'preload', as: 'fetch', href: texts, crossOrigin: 'anonymous' })
+    void run()
   }
-  const run = async (files: string[]) => {
+  const run = async () => {
     const [, , ...parts] = files
     for (const file of parts) {
       await import(/* @vite-ignore */ file).catch(() => undefined)
@@ -25,10 +27,34 @@ export function startLate(): void {
     const last = { type: 'module', nonce: main?.nonce, textContent: main?.textContent }
     document.head.append(Object.assign(document.createElement('script'), last))
   }
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1000 }) : setTimeout(begin, 50))
-  const rest = main?.dataset.when === 'loaded' ? 0 : 5000
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(soon, rest)))
+  const idle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 50))
+  const painted = () => {
+    if (main?.dataset.when === 'loaded') return idle(begin)
+    idle(() => {
+      if (!started) for (const href of files) link({ rel: 'prefetch', as: 'script', href })
+    })
+    setTimeout(() => idle(begin), 5000)
+  }
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(painted)))
   const once = { capture: true, once: true, passive: true }
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']) addEventListener(sign, begin, once)
   setTimeout(begin, 10_000)
+
+  let held: HTMLElement | null = null
+  const hold = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[aria-haspopup]') : null
+    if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Where the scripts do not come, the link goes where it leads without them.
+    if (!held) setTimeout(() => release(), 4000)
+    held = pressed
+  }
+  const release = () => {
+    removeEventListener('click', hold, true)
+    const pressed = held
+    held = null
+    pressed?.click()
+  }
+  addEventListener('click', hold, true)
+  addEventListener('live', release, { once: true })
 }
