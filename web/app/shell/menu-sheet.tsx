@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { topPaths } from '#app/domains/catalog/top-paths.ts'
+import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'

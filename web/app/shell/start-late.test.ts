@@ -57,7 +57,7 @@ test('where the scripts do not come it leads where it leads without them', async
   document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
   startLate()
   document.querySelector('a')?.click()
-  await vi.advanceTimersByTimeAsync(4_100)
+  await vi.advanceTimersByTimeAsync(8_100)
   expect(location.hash).toBe('#away')
   location.hash = ''
 })

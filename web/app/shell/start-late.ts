@@ -46,7 +46,7 @@ export function startLate(): void {
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // Where the scripts do not come, the link goes where it leads without them.
-    if (!held) setTimeout(() => release(), 4000)
+    if (!held) setTimeout(() => release(), 8000)
     held = pressed
   }
   const release = () => {

@@ -1,4 +1,4 @@
-import { choosePath, readWish } from '#app/domains/catalog/buy-now-wish.ts'
+import { choosePath, readWish } from '#app/domains/catalog/buying/buy-now-wish.ts'
 import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

@@ -1,5 +1,5 @@
-import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
-import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
+import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
+import type { ProductView_ProductFragment } from '#app/domains/catalog/product/__generated__/product-view.ts'
 
 type Tile = ProductTile_ProductFragment
 type View = ProductView_ProductFragment

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { ProductTile, tileSizes } from '#app/domains/catalog/product-tile.tsx'
+import { ProductTile, tileSizes } from '#app/domains/catalog/cards/product-tile.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
-import { ProductPrice } from '#app/domains/catalog/product-price.tsx'
+import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { CategoryChoice } from './category-field.tsx'

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
 import { eventKey } from './event-key.ts'
 import { momentText } from './order-dates.ts'
-import { useTelling } from './use-telling.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = Pick<Progress, 'events'> & { today: string }
 

@@ -4,7 +4,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
 import { orderHeadline, orderLead } from './order-words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useTelling } from './use-telling.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { order: Progress; today: string }
 

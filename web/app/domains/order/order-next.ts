@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
+import type { OrderCard_OrderFragment as Order } from '#app/domains/order/list/__generated__/order-list.ts'
 import { promiseText, type Telling } from './order-dates.ts'
 import { isPromised } from './order-phase.ts'
 

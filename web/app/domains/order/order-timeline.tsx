@@ -11,7 +11,7 @@ import type { OrderProgress_OrderFragment as Progress } from './__generated__/or
 import { momentText, promiseText, type Telling } from './order-dates.ts'
 import { isPromised } from './order-phase.ts'
 import { type Station, stationsOf } from './order-stations.ts'
-import { useTelling } from './use-telling.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 // The others are shown by their state alone.
 const icons: Partial<Record<Station['name'], typeof House>> = {

@@ -8,7 +8,7 @@ import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed-steps.ts'
 import { promiseText } from './order-dates.ts'
 import { phaseOf } from './order-phase.ts'
-import { useTelling } from './use-telling.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 /** What happens after an order was placed, until it is paid at the door. */
 export function PlacedSteps({ order, today }: { order: Placed; today: string }) {

@@ -6,11 +6,11 @@ import { OrderDoings, OrderNeeds } from './later-parts.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { orderItemPath } from './order-paths.ts'
-import { OrderRefusals } from './order-refusals.tsx'
+import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { PayBox } from './pay-box.tsx'
 import { ReceiverBox } from './receiver-box.tsx'
-import { useLiveOrder } from './use-live-order.ts'
+import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 
 type Props = { page: WholeOrderQuery; /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { ComplaintForm } from '#app/domains/feedback/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/complaint-write.ts'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { BranchesNear } from '#app/domains/branch/branches-near.tsx'
-import { TopTrail } from '#app/domains/catalog/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { ContactForm } from '#app/domains/feedback/contact-form.tsx'
 import { ContactHelp } from '#app/domains/feedback/contact-help.tsx'
 import { ContactWays } from '#app/domains/feedback/contact-ways.tsx'

@@ -16,7 +16,7 @@ import { MergedNotice } from '#app/domains/cart/merged-notice.tsx'
 import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { FullCart } from '#app/domains/cart/full-cart.tsx'
 import { countShown } from '#app/domains/cart/shown-cart.ts'
-import { ProductRail } from '#app/domains/catalog/product-rail.tsx'
+import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { MyCartPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+
+type Props = {
+  brand: { slug: string; name: string }
+  departments: readonly { slug: string; label: string; count: number }[]
+}
+
+/** The departments that have something of a brand, each a link to it. Nothing when it is in one alone. */
+export function BrandDepartments({ brand, departments }: Props) {
+  const { t } = useTranslation('catalog')
+  if (departments.length < 2) return null
+  return (
+    <section aria-labelledby="departments">
+      <SectionHead id="departments" title={<Text>{t('brand.departments', { name: brand.name })}</Text>} />
+      <ChipRow label={t('picks.label')}>
+        {departments.map(({ slug, label, count }) => (
+          <Chip key={slug} asChild>
+            <Link to={listPath({ category: slug, brand: brand.slug })} viewTransition>
+              <span>{label}</span>
+              <bdi dir="ltr" className="tnum text-13 text-text-3">
+                {count}
+              </bdi>
+            </Link>
+          </Chip>
+        ))}
+      </ChipRow>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { BranchStock } from './branch-stock.tsx'
+import { branches, sized } from '#app/domains/catalog/product.fixture.ts'
+
+const medium = sized({ id: '11', size: 'M' })
+const large = sized({ id: '12', size: 'L' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show(locale: Locale, { chosen = medium as typeof medium | undefined, wanted = 'هودي تدريب · أسود' } = {}) {
+  render(inLocale(locale, <ul><BranchStock branches={branches} offered={[medium, large]} chosen={chosen} wanted={wanted} /></ul>))
+  return userEvent.setup()
+}
+
+/** A browser that answers where it is: in Tanta, or not at all. */
+function locate(answer: { lat: number; lng: number } | { code: number }) {
+  const getCurrentPosition = vi.fn<(found: PositionCallback, failed: PositionErrorCallback) => void>((found, failed) => {
+    if ('code' in answer) return failed(answer as GeolocationPositionError)
+    found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition)
+  })
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  return getCurrentPosition
+}
+
+const rows = () => screen.getAllByRole('listitem').filter((row) => row.parentElement?.closest('li'))
+
+test.each([
+  ['ar', 'السلام عليكم، عايز أسأل على: هودي تدريب · أسود · مقاس M. موجود في فرع المعادي؟', 'مفتوح لـ 12 بالليل', 'اتصل بفرع المعادي'],
+  ['en', 'Hello, I am asking about: هودي تدريب · أسود · Size M. Do you have it in the المعادي branch?', 'Open until 12\u00a0am', 'Call the المعادي branch'],
+] as const)('in %s a branch says its hours and is asked for just this', (locale, message, hours, call) => {
+  show(locale)
+  const [first] = rows()
+  if (!first) throw new Error('no branch')
+  expect(first.textContent).toContain(hours)
+  const links = within(first).getAllByRole('link')
+  expect(links[0]?.getAttribute('href')).toBe('https://www.google.com/maps/search/?api=1&query=29.96,31.25')
+  expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message)
+  expect(within(first).getByRole('link', { name: call }).getAttribute('href')).toBe('tel:0221110131')
+})
+
+test('nobody is asked where they are before they want to know', async () => {
+  const asked = locate({ lat: 30.79, lng: 31 })
+  const user = show('ar')
+  expect(asked).not.toHaveBeenCalled()
+  expect(rows()[0]?.textContent).toContain('المعادي')
+  await user.click(screen.getByRole('button', { name: 'الأقرب ليا' }))
+  expect(asked).toHaveBeenCalledOnce()
+  expect(rows()[0]?.textContent).toContain('طنطا')
+  expect(rows()[0]?.textContent).toContain('على بعد 0.1 كم')
+  expect(screen.queryByRole('button', { name: 'الأقرب ليا' })).toBeNull()
+})
+
+test.each([
+  [1, 'المتصفح مش سامح بمكانك. الفروع تحت مترتبة بالمحافظة.'],
+  [3, 'معرفناش نحدد مكانك. الفروع تحت مترتبة بالمحافظة.'],
+])('where the place stays unknown (%i) that is told, and governorates remain', async (code, text) => {
+  locate({ code })
+  const user = show('ar')
+  await user.click(screen.getByRole('button', { name: 'الأقرب ليا' }))
+  expect(screen.getByRole('status').textContent).toBe(text)
+  expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
+})

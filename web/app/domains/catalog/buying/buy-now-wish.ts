@@ -1,0 +1,31 @@
+import { productPath } from '#app/domains/catalog/product-path.ts'
+
+/** What is bought at once, as the address of its page says it. */
+export type BuyNowWish = { variantId: string; quantity: number; parts: string[] | null }
+
+const ID = /^[1-9]\d{0,14}$/
+const MOST = 10
+
+/** Reads `?variant=&qty=&parts=1,2`; undefined unless a variant is named and the rest makes sense. */
+export function readWish(search: URLSearchParams): BuyNowWish | undefined {
+  const variantId = search.get('variant') ?? ''
+  const quantity = Number(search.get('qty') ?? '1')
+  const parts = search.get('parts')?.split(',') ?? null
+  const sound = ID.test(variantId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST
+  return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts } : undefined
+}
+
+/** The page where a product is bought at once; without a variant it asks for one first. */
+export function purchasePath(slug: string, wish: { variantId?: string; quantity?: number; parts?: readonly string[] | null } = {}): string {
+  const { variantId, quantity = 1, parts } = wish
+  const search = new URLSearchParams(variantId ? { variant: variantId } : {})
+  if (quantity > 1) search.set('qty', String(quantity))
+  const list = parts?.length ? `${search.size > 0 ? '&' : ''}parts=${parts.join(',')}` : ''
+  const query = search.toString() + list
+  return `/products/purchase-product/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`
+}
+
+/** Where the guard `order` sends who has not chosen what can be bought (DOMAIN §2.2). */
+export function choosePath(slug: string): string {
+  return `${productPath(slug)}?choose=1`
+}

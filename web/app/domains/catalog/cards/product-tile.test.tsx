@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
+import { ProductTile } from './product-tile.tsx'
+
+function show(locale: Locale, change: Parameters<typeof tileProduct>[0] = {}) {
+  const tile = <ProductTile product={tileProduct(change)} />
+  return render(inLocale(locale, <MemoryRouter>{tile}</MemoryRouter>)).container
+}
+
+test('a tile leads to its product and says whose it is and what it costs', () => {
+  const tile = show('ar')
+  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe('/products/al-ahly-home-shirt')
+  expect(tile.textContent).toContain('الأهلي · 2026/27')
+  expect(tile.textContent).toContain('1,490\u00a0ج.م')
+  expect(tile.textContent).toContain('الألوان: أحمر، أسود')
+})
+
+test('without a club the tile says what kind of thing it is', () => {
+  expect(show('ar', { club: null, season: null }).textContent).toContain('أساسي')
+})
+
+test.each([
+  ['ar', 'خصم 10%', 'جديد', 'السعر قبل الخصم'],
+  ['en', '10% off', 'New', 'Price before the offer'],
+] as const)('in %s an offer is told in words, with the price before it', (locale, off, fresh, before) => {
+  const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
+  const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
+  expect(screen.getByText(fresh)).toBeTruthy()
+  expect(tile.textContent).toContain(off)
+  expect(tile.querySelector('s')?.textContent).toContain(before)
+})
+
+test.each([
+  ['ar', 'خلص مؤقتًا', 'قريبًا'],
+  ['en', 'Sold out for now', 'Coming soon'],
+] as const)('in %s what cannot be bought says why, and nothing else', (locale, soldOut, coming) => {
+  show(locale, { inStock: false, discountPercent: 20, isNew: true })
+  expect(screen.getByText(soldOut)).toBeTruthy()
+  expect(screen.queryByText(/20%/)).toBeNull()
+  show(locale, { inStock: false, status: 'ONLINE_COMING' })
+  expect(screen.getByText(coming)).toBeTruthy()
+})

@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
+import { ColorDots } from '#app/ui/color-dots.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import { RatingMark } from '#app/ui/rating-mark.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
+import { productPath } from '#app/domains/catalog/product-path.ts'
+import { ProductPrice } from './product-price.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { useMouse } from './use-mouse.ts'
+
+const DOTS = 4
+/** More sizes than this do not fit over a picture: they are chosen on the product's page. */
+const QUICK = 8
+
+/** How wide a card's picture is: in a grid beside the filters, in a rail. */
+export const tileSizes = {
+  grid: '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 47vw',
+  rail: '(min-width: 64rem) 19vw, (min-width: 40rem) 28vw, 43vw',
+} as const
+
+type Props = {
+  product: ProductTile_ProductFragment
+  sizes?: string
+  /** On the first screen: its picture is not lazy. */
+  priority?: boolean
+  level?: 2 | 3
+}
+
+/** A product in a list: picture, what it is, price, colours; on a wide screen with a mouse its sizes, to add at once. */
+export function ProductTile({ product, sizes = tileSizes.grid, priority, level }: Props) {
+  const { t } = useTranslation('catalog')
+  const mouse = useMouse()
+  const { slug, name, image, colors, club, season, category, rating } = product
+  const soldOut = !product.inStock && product.status === 'ONLINE'
+  const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
+  const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
+  const more = colors.length - DOTS
+  return (
+    <ProductCard
+      level={level}
+      soldOut={soldOut}
+      media={<Picture base={image.base} alt={image.alt} sizes={sizes} priority={priority} />}
+      tags={<Tags product={product} soldOut={soldOut} />}
+      meta={<Text>{club ? [club.name, season?.name].filter(Boolean).join(' · ') : category.name}</Text>}
+      title={
+        <Link to={productPath(slug)} viewTransition>
+          <Text>{name}</Text>
+        </Link>
+      }
+      price={<ProductPrice of={product} muted={soldOut} />}
+      rating={
+        rating ? (
+          <RatingMark {...rating} label={t('rating.of', { average: rating.average, count: rating.count })} />
+        ) : null
+      }
+      dots={
+        colors.length > 0 ? (
+          <ColorDots
+            label={t('card.colors', { names: colors.map((color) => color.name).join(t('card.and')) })}
+            colors={colors.slice(0, DOTS).map(({ hex }) => ({ color: hex }))}
+            more={more > 0 ? <bdi dir="ltr">+{more}</bdi> : null}
+          />
+        ) : null
+      }
+      action={<WishHeart product={product} />}
+      quick={quick ? <QuickAdd product={product} /> : null}
+    />
+  )
+}
+
+/** Two at most: what stops a purchase comes first, then the offer, then the news. */
+function Tags({ product, soldOut }: { product: ProductTile_ProductFragment; soldOut: boolean }) {
+  const { t } = useTranslation('catalog')
+  const { status, discountPercent, isNew } = product
+  if (status === 'ONLINE_COMING') return <Tag tone="outline">{t('tag.coming')}</Tag>
+  if (soldOut) return <Tag tone="outline">{t('tag.soldOut')}</Tag>
+  return (
+    <>
+      {discountPercent ? (
+        <Tag tone="sale">
+          <Text>{t('price.off', { percent: discountPercent })}</Text>
+        </Tag>
+      ) : null}
+      {isNew ? <Tag>{t('tag.new')}</Tag> : null}
+    </>
+  )
+}

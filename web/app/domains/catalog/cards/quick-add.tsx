@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { QuickSize, QuickSizes } from '#app/ui/quick-sizes.tsx'
+import type { QuickAdd_ProductFragment } from './__generated__/quick-add.ts'
+import { AddFields } from '#app/domains/catalog/buying/add-fields.tsx'
+import { CART_PATH, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
+
+/** The sizes over a card's picture: one press puts that size of the first colour into the cart. */
+export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
+  const { t } = useTranslation('catalog')
+  const { Form, busy, begin } = useAddToCart()
+  const { name, image, sizes } = product
+  const only = sizes.length === 1
+  return (
+    <Form method="post" action={CART_PATH}>
+      <AddFields />
+      <QuickSizes label={t('add.quick', { name })}>
+        {sizes.map(({ variantId, inStock, size }) => (
+          <QuickSize
+            key={variantId}
+            type={inStock ? 'submit' : 'button'}
+            name="variantId"
+            value={variantId}
+            soldOut={!inStock}
+            aria-disabled={busy || !inStock || undefined}
+            aria-label={inStock ? t('add.quickSize', { size: size.label }) : `${size.label} ${t('size.soldOut')}`}
+            // Not `disabled`: that would take the keyboard's focus away.
+            onClick={(event) => begin({ name, picture: image.base, note: size.label }) || event.preventDefault()}
+          >
+            {only ? t('add.button') : size.label}
+          </QuickSize>
+        ))}
+      </QuickSizes>
+    </Form>
+  )
+}

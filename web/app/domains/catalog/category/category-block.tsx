@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CategoryBlock_CategoryFragment } from './__generated__/category-block.ts'
+import { listPath } from '#app/domains/catalog/product-path.ts'
+
+type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean }
+
+/** A department with its picture and everything that is in it. */
+export function CategoryBlock({ category, priority }: Props) {
+  const { t } = useTranslation('common')
+  const { slug, name, blurb, productCount, image } = category
+  const children = category.children.filter((child) => child.productCount > 0)
+  return (
+    <section
+      id={slug}
+      aria-labelledby={`${slug}-name`}
+      className="grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6"
+    >
+      <div className="relative isolate grid min-h-40 grid-cols-[1fr_auto] gap-3">
+        <div className="grid content-start gap-1.5 self-center">
+          <h2 id={`${slug}-name`} className="type-h2">
+            <Link
+              to={listPath({ category: slug })}
+              className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2"
+              viewTransition
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-14 text-text-2">
+            <Text>{blurb}</Text>
+          </p>
+          <p className="text-13 text-text-3">
+            <Text>{t('products', { count: productCount })}</Text>
+          </p>
+        </div>
+        {image ? (
+          <div className="aspect-4/5 w-32 overflow-hidden rounded-md bg-plinth">
+            <Picture base={image.base} alt="" sizes="128px" priority={priority} className="p-[4%]" />
+          </div>
+        ) : null}
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 border-t border-line pt-2 sm:grid-cols-1 md:grid-cols-2">
+        {children.map((child) => (
+          <li key={child.id}>
+            <Link
+              to={listPath({ category: child.slug })}
+              className={cx(
+                'flex min-h-tap items-center justify-between gap-2 text-15 text-text-2 underline-offset-4',
+                'hover:text-text hover:underline',
+              )}
+              viewTransition
+            >
+              <span>{child.name}</span>
+              <bdi dir="ltr" className="tnum text-13 text-text-3">
+                {child.productCount}
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

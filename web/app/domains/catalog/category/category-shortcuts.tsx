@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import Clock from 'lucide-react/icons/clock'
+import Star from 'lucide-react/icons/star'
+import Tag from 'lucide-react/icons/tag'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { cx } from '#app/ui/cx.ts'
+import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+
+type Icon = ComponentType<{ className?: string; strokeWidth?: number; 'aria-hidden'?: 'true' }>
+const shortcuts: readonly [name: 'offers' | 'newArrivals' | 'bestSeller' | 'topProducts', Icon][] = [
+  ['offers', Tag],
+  ['newArrivals', Clock],
+  ['bestSeller', TrendingUp],
+  ['topProducts', Star],
+]
+
+/** The ways into the shop that are no department; offers stand out. */
+export function CategoryShortcuts() {
+  const { t } = useTranslation('catalog')
+  return (
+    <nav aria-label={t('top.label')}>
+      <ul className="grid grid-cols-2 gap-card lg:grid-cols-4">
+        {shortcuts.map(([name, Icon]) => (
+          <li key={name}>
+            <Link
+              to={topPaths[name]}
+              className={cx(
+                'flex min-h-16 items-center gap-3 rounded-md px-4 font-display text-16 font-semibold transition-colors',
+                'max-sm:gap-2 max-sm:px-3 max-sm:text-15',
+                'forced-colors:border',
+                name === 'offers' ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'bg-surface-1 hover:bg-surface-2',
+              )}
+              viewTransition
+            >
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />
+              {t(`top.${name}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import type { ClubFacts_ClubFragment } from './__generated__/club-facts.ts'
+import type { KitTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/kit-tile.ts'
+import { ClubFacts } from './club-facts.tsx'
+import { ClubKinds, kindOf } from './club-kinds.tsx'
+import { KitShelf } from '#app/domains/catalog/cards/kit-shelf.tsx'
+
+const nothingKnown: ClubFacts_ClubFragment = {
+  __typename: 'Club',
+  id: '1',
+  founded: null,
+  founders: null,
+  league: null,
+  stadium: null,
+  kitColor: null,
+  kitSupplier: null,
+}
+
+test.each([
+  ['ar', ['اتأسس', '24 أبريل 1907', 'شركة الطقم', 'أديداس']],
+  ['en', ['Founded', '24 April 1907', 'Kit supplier', 'أديداس']],
+] as const)('in %s the facts that are known are shown, and who makes the kit is a link', async (locale, texts) => {
+  const kitSupplier = { __typename: 'Brand' as const, id: '2', slug: 'adidas', name: 'أديداس' }
+  show(locale, () => <ClubFacts club={{ ...nothingKnown, founded: '1907-04-24', kitSupplier }} />)
+  const link = await screen.findByRole('link', { name: 'أديداس' })
+  expect(link.getAttribute('href')).toBe('/about/brand-details/adidas')
+  expect(document.querySelector('dl')?.textContent).toBe(texts.join(''))
+})
+
+test('a year alone stays a year, and of a club of which nothing is known nothing is said', async () => {
+  show('en', () => <ClubFacts club={{ ...nothingKnown, founded: '2008' }} />)
+  expect(await screen.findByText('2008')).toBeTruthy()
+  show('en', () => <ClubFacts club={nothingKnown} />)
+  expect(document.querySelectorAll('dl')).toHaveLength(1)
+})
+
+test('shirts stand by season in the order they come; each says which shirt it is', async () => {
+  const kits = [kit(1, 'HOME', '2026/27'), kit(2, 'AWAY', '2026/27'), kit(3, 'HOME', '2025/26'), kit(4, 'RETRO', null)]
+  show('en', () => <KitShelf name="Al Ahly" kits={kits} />)
+  const seasons = await screen.findAllByRole('group')
+  expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual(['Season 2026/27', 'Season 2025/26', 'Earlier seasons'])
+  const shirts = seasons.map((season) => within(season).getAllByRole('article').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]))
+  expect(shirts).toEqual([['Home', 'Away'], ['Home'], ['Retro']])
+})
+
+test('a shirt that is sold out, or still being made, says so', async () => {
+  const kits = [{ ...kit(1, 'HOME', null), inStock: false }, { ...kit(2, 'AWAY', null), inStock: false, status: 'ONLINE_COMING' as const }]
+  show('en', () => <KitShelf name="Al Ahly" kits={kits} />)
+  const [soldOut, coming] = await screen.findAllByRole('article')
+  expect([soldOut?.textContent, coming?.textContent]).toEqual([
+    expect.stringMatching(/^HomeSold out for now/),
+    expect.stringMatching(/^AwayComing soon/),
+  ])
+})
+
+test.each([
+  ['ar', 'المنتخبات'],
+  ['en', 'National teams'],
+] as const)('in %s clubs and national teams are two links, one of them current', async (locale, name) => {
+  show(locale, () => <ClubKinds kind={kindOf('?kind=national')} />)
+  const link = await screen.findByRole('link', { name })
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/about/top-teams?kind=national', 'true'])
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
+  expect([kindOf(''), kindOf('?kind=x')]).toEqual(['CLUB', 'CLUB'])
+})
+
+function show(locale: Locale, Component: () => React.ReactNode) {
+  return render(pageStub({ locale, root: {}, Component }))
+}
+
+function kit(id: number, kitType: KitTile_ProductFragment['kitType'], season: string | null): KitTile_ProductFragment {
+  return {
+    __typename: 'Product',
+    id: String(id),
+    slug: `kit-${id}`,
+    name: `Kit ${id}`,
+    status: 'ONLINE',
+    inStock: true,
+    kitType,
+    price: { __typename: 'Money', amount: '1490.00', formatted: 'EGP\u00a01,490' },
+    compareAtPrice: null,
+    discountPercent: null,
+    season: season === null ? null : { __typename: 'Season', id: season, name: season },
+    image: { __typename: 'Image', id: String(id), base: `/images/${id}`, alt: '' },
+  }
+}

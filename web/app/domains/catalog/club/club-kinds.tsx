@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import type { ClubKind } from '#app/__generated__/schema.ts'
+import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
+import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+
+/** Clubs, unless the address asks for national teams: `?kind=national`. */
+export function kindOf(search: string): ClubKind {
+  return new URLSearchParams(search).get('kind') === 'national' ? 'NATIONAL' : 'CLUB'
+}
+
+/** Clubs or national teams: two links side by side. */
+export function ClubKinds({ kind }: { kind: ClubKind }) {
+  const { t } = useTranslation('catalog')
+  const item = (of: ClubKind, to: string) => (
+    <SegmentedItem asChild current={kind === of}>
+      <Link to={to} preventScrollReset>
+        {t(`club.kinds.${of}`)}
+      </Link>
+    </SegmentedItem>
+  )
+  return (
+    <Segmented label={t('club.kinds.label')} className="mb-6">
+      {item('CLUB', topPaths.topTeams)}
+      {item('NATIONAL', `${topPaths.topTeams}?kind=national`)}
+    </Segmented>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ClubLink, ClubStrip } from '#app/ui/club-link.tsx'
+import { ArrowForward } from '#app/ui/directional-icon.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import type { ClubRow_ClubFragment } from './__generated__/club-row.ts'
+import { clubPath } from './club-path.ts'
+import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+
+type Props = {
+  clubs: readonly ClubRow_ClubFragment[]
+  id: string
+  /** «ناديك الأول» unless given. */
+  title?: string
+}
+
+/** Clubs to start from, each a disc in its colours. */
+export function ClubRow({ clubs, id, title }: Props) {
+  const { t } = useTranslation('catalog')
+  const heading = title ?? t('clubs.title')
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <SectionHead id={`${id}-title`} title={<Text>{heading}</Text>} />
+      <ClubStrip label={heading}>
+        {clubs.map(({ id: key, slug, name, emblem }) => (
+          <ClubLink key={key} asChild pattern={emblem.pattern} colors={emblem.colors}>
+            <Link to={clubPath(slug)} viewTransition>
+              {name}
+            </Link>
+          </ClubLink>
+        ))}
+        <Link
+          to={topPaths.topTeams}
+          className="flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1"
+          viewTransition
+        >
+          <span className="grid size-17 place-items-center rounded-full bg-surface-2 lg:size-22">
+            <ArrowForward />
+          </span>
+          {t('clubs.all')}
+        </Link>
+      </ClubStrip>
+    </section>
+  )
+}

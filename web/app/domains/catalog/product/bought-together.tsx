@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { priceText } from '#app/lib/money/price-text.ts'
+import { cx } from '#app/ui/cx.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { BoughtTogether_ProductFragment } from './__generated__/bought-together.ts'
+import { productPath } from '#app/domains/catalog/product-path.ts'
+
+/** So many others are shown beside the product: more is no longer a suggestion. */
+const OTHERS = 2
+
+type Product = BoughtTogether_ProductFragment
+type Props = { product: Product; others: readonly Product[]; className?: string }
+
+/**
+ * What was most often in the same orders, with what all of it costs. Sizes are chosen on each one's own page: nothing goes into
+ * the cart unseen. Nothing when nothing was bought with it that can be had now.
+ */
+export function BoughtTogether({ product, others, className }: Props) {
+  const { t, i18n } = useTranslation('catalog')
+  const title = useId()
+  const along = others.filter(({ inStock, status }) => inStock && status === 'ONLINE').slice(0, OTHERS)
+  if (along.length === 0) return null
+  const all = [product, ...along]
+  const sum = all.reduce((piastres, { price }) => piastres + piastresOf(price), 0)
+  return (
+    <section aria-labelledby={title} className={className}>
+      <SectionHead id={title} title={t('together.title')} />
+      <div
+        className={cx(
+          'grid gap-5 rounded-md bg-surface-1 p-4 forced-colors:border lg:p-6',
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-10',
+        )}
+      >
+        <ul className="grid gap-x-8 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+          {all.map((each, place) => (
+            <Item key={each.id} product={each} here={place === 0} />
+          ))}
+        </ul>
+        <p
+          className={cx(
+            'flex items-baseline justify-between gap-3 border-t border-line-2 pt-4',
+            'lg:grid lg:justify-items-start lg:gap-1 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0',
+          )}
+        >
+          <span className="text-14 text-text-2">
+            <Text>{t('together.total', { count: all.length })}</Text>
+          </span>
+          <Price now={priceText(moneyOf(sum, asLocale(i18n.language) ?? 'ar'))} size="lg" />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Item({ product: { slug, name, price, image }, here }: { product: Product; here: boolean }) {
+  const { t } = useTranslation('catalog')
+  return (
+    <li className="relative grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-center gap-4">
+      {here ? null : (
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="absolute inset-y-0 -start-6.5 my-auto size-5 text-text-3 not-sm:hidden"
+        />
+      )}
+      <div className="aspect-4/5 overflow-hidden rounded-sm bg-plinth">
+        <Picture base={image.base} alt="" sizes="80px" className="p-[4%]" />
+      </div>
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="line-clamp-2 text-15 leading-normal font-semibold">
+          <Text>{name}</Text>
+        </p>
+        <Price now={priceText(price)} size="sm" />
+        {here ? (
+          <p className="type-meta">{t('together.here')}</p>
+        ) : (
+          <TextLink asChild underlined className="text-13">
+            <Link to={productPath(slug)} aria-label={t('together.seeOf', { name })} viewTransition>
+              {t('together.see')}
+            </Link>
+          </TextLink>
+        )}
+      </div>
+    </li>
+  )
+}

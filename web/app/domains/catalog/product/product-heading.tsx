@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
+import { RatingStars } from '#app/ui/rating-stars.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { ProductPrice_VariantFragment } from '#app/domains/catalog/cards/__generated__/product-price.ts'
+import type { ProductHeading_ProductFragment } from './__generated__/product-heading.ts'
+import { brandPath } from '#app/domains/catalog/brand/brand-path.ts'
+import { clubPath } from '#app/domains/catalog/club/club-path.ts'
+import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
+
+/** Where the reviews stand on the page. */
+export const REVIEWS = 'reviews'
+
+type Props = {
+  product: ProductHeading_ProductFragment
+  /** What is chosen: its price is shown. */
+  variant?: ProductPrice_VariantFragment
+  /** Instead of the percent: what a bundle saves. */
+  saving?: ReactNode
+  /** At the end of the first line: the way to share it. */
+  action?: ReactNode
+}
+
+/** Whose it is, its name, what those who bought it think, and what it costs. */
+export function ProductHeading({ product, variant, saving, action }: Props) {
+  const { t } = useTranslation('catalog')
+  const { name, club, season, brand, status, rating } = product
+  const facts = [
+    club ? <FactLink key="club" to={clubPath(club.slug)} name={club.name} /> : null,
+    season ? <Text key="season">{t('season', { name: season.name })}</Text> : null,
+    brand ? <FactLink key="brand" to={brandPath(brand.slug)} name={brand.name} /> : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <div className="grid gap-2">
+      <div className="flex min-h-tap items-center justify-between gap-3">
+        <p className="type-meta">
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : null}
+              {fact}
+            </Fragment>
+          ))}
+        </p>
+        <div className="flex flex-none gap-2">
+          <WishHeart product={product} variant="round" />
+          {action}
+        </div>
+      </div>
+      <h1 className="type-h1">
+        <Text>{name}</Text>
+      </h1>
+      {rating ? (
+        <a href={`#${REVIEWS}`} className="tap-area flex w-fit items-center gap-2 text-14 underline-offset-4 hover:underline">
+          <RatingStars value={rating.average} label={t('rating.stars', { average: rating.average })} />
+          <span className="text-text-2">
+            <Text>{t('rating.count', { count: rating.count })}</Text>
+          </span>
+        </a>
+      ) : null}
+      <p className="flex flex-wrap items-center gap-x-3 pt-1">
+        <ProductPrice of={variant ?? product} size="xl" withSaving={!saving} />
+        {saving ? <Tag tone="sale">{saving}</Tag> : null}
+        {status === 'ONLINE_COMING' ? <Tag tone="outline">{t('tag.coming')}</Tag> : null}
+      </p>
+      <p className="type-meta">{t('price.note')}</p>
+    </div>
+  )
+}
+
+function FactLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="tap-area font-semibold text-text underline-offset-4 hover:underline" viewTransition>
+      <Text>{name}</Text>
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from 'react-router'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { productThing } from '#app/lib/structured-data/product.ts'
+import { breadcrumbList } from '#app/lib/structured-data/trail.ts'
+import type { ProductMeta_ProductFragment, ProductMeta_QuoteFragment } from './__generated__/product-meta.ts'
+import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+
+const PICTURES = 6
+
+/** With its season, where it has one: the same shirt of two seasons has one name. */
+export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment, 'name' | 'season'>): string {
+  return season && !name.includes(season.name) ? `${name} ${season.name}` : name
+}
+
+/** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
+export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined, origin: string): MetaDescriptor[] {
+  const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
+  const facts = {
+    name: productTitle(product),
+    description,
+    code,
+    path: productPath(slug),
+    pictures: gallery.slice(0, PICTURES).map(({ image }) => `${image.base}/1200.jpg`),
+    brand: brand?.name,
+    colors: colors.map((color) => color.name),
+    prices: variants.length > 0 ? variants.map((variant) => variant.price.amount) : [price.amount],
+    gtin: variants.length === 1 ? variants[0]?.gtin : undefined,
+    priceUntil: offerEndsAt,
+    inStock,
+    rating,
+    reviews: reviewSummary.latest,
+    delivery,
+  }
+  const departments = breadcrumbs.map((category) => ({ name: category.name, path: listPath({ category: category.slug }) }))
+  return [
+    { property: 'product:price:amount', content: price.amount },
+    { property: 'product:price:currency', content: price.currencyCode },
+    { property: 'product:availability', content: inStock ? 'in stock' : 'out of stock' },
+    ...jsonLd([productThing(facts, origin), breadcrumbList([...departments, { name }], origin)]),
+  ]
+}

@@ -1,0 +1,168 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { branches, quote, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
+import { ProductView } from './product-view.tsx'
+
+type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object> }
+
+/** The page of a product, and what its form sent to the cart. */
+function openProduct({ locale = 'ar', product, search = '', answer = async () => ({ ok: true }) }: Options = {}) {
+  const sent: Record<string, string>[] = []
+  const Stub = createRoutesStub([
+    { path: '/products/:id', Component: () => <ProductView product={viewProduct(product)} branches={branches} quote={quote} /> },
+    {
+      path: '/my-cart',
+      async action({ request }) {
+        sent.push(Object.fromEntries(await request.formData()) as Record<string, string>)
+        return answer()
+      },
+    },
+  ])
+  render(inLocale(locale, <Stub initialEntries={[`/products/training-hoodie${search}`]} />))
+  return { sent, user: userEvent.setup() }
+}
+
+const addButton = (name: RegExp = /ضيف للسلة|Add to bag/) => screen.getAllByRole('button', { name })[0] as HTMLElement
+
+test.each([
+  ['ar', 'اختار المقاس الأول.'],
+  ['en', 'Choose a size first.'],
+] as const)('in %s nothing is sent without a size; the sizes ask for it and take the focus', async (locale, text) => {
+  const { sent, user } = openProduct({ locale })
+  await user.click(addButton())
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'M' }))
+  expect(sent).toEqual([])
+})
+
+test('buying at once leads on with the chosen size, and asks for one before', async () => {
+  const { user } = openProduct()
+  await user.click(screen.getByRole('link', { name: 'اشتري دلوقتي' }))
+  expect(screen.getByText('اختار المقاس الأول.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  expect(screen.getByRole('link', { name: 'اشتري دلوقتي' }).getAttribute('href')).toBe('/products/purchase-product/training-hoodie?variant=12')
+})
+
+test('who comes back from buying at once without a size is asked for it', () => {
+  openProduct({ search: '?choose=1' })
+  expect(screen.getByText('اختار المقاس الأول.')).toBeTruthy()
+})
+
+test('the chosen size goes into the cart', async () => {
+  const { sent, user } = openProduct()
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  await user.click(addButton())
+  await waitFor(() => expect(sent).toEqual([{ intent: 'add', quantity: '1', variantId: '12' }]))
+})
+
+test('two presses in a hurry send one piece', async () => {
+  let done = () => {}
+  const { sent, user } = openProduct({ answer: () => new Promise((resolve) => (done = () => resolve({ ok: true }))) })
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  await user.dblClick(addButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  done()
+  await waitFor(() => expect(addButton().getAttribute('aria-busy')).toBeNull())
+  expect(sent).toHaveLength(1)
+  await user.click(addButton())
+  await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+test('a size that ran out meanwhile is told at the sizes', async () => {
+  const refusal = { code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x' }
+  const { user } = openProduct({ answer: async () => ({ ok: false, userErrors: [refusal], values: {} }) })
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  await user.click(addButton())
+  const sizes = screen.getByRole('radiogroup', { name: /المقاس/ })
+  await waitFor(() => expect(within(sizes).getByText('خلص مؤقتًا.')).toBeTruthy())
+})
+
+test('a sold-out size is shown, read as such, and cannot be chosen', async () => {
+  const { user } = openProduct({ search: '?color=black' })
+  const size = screen.getByRole('radio', { name: 'L خلص' })
+  await user.click(size)
+  expect((size as HTMLInputElement).checked).toBe(false)
+  expect(screen.getByText('مقاس L خلص مؤقتًا. اختار مقاس تاني.')).toBeTruthy()
+})
+
+test('colours are links to themselves, and the size stays chosen where it can be had', async () => {
+  const { user } = openProduct()
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  const black = screen.getByRole('link', { name: 'أسود' })
+  expect(black.getAttribute('href')).toBe('/products/training-hoodie?color=black')
+  await user.click(black)
+  const size = await screen.findByRole('radio', { name: 'L خلص' })
+  expect(size).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).value).toBe('21')
+})
+
+test.each([
+  ['ar', 'متوفر في فرعين من 3', 'آخر قطع', 'لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر.'],
+  ['en', 'In 2 of 3 branches', 'Last pieces', 'Order now: between Sunday 29 November and Thursday 3 December.'],
+] as const)('in %s it says which branches have the size, and when it arrives', async (locale, count, low, dates) => {
+  const { user } = openProduct({ locale })
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  const text = document.body.textContent ?? ''
+  for (const part of [count, low, dates]) expect(text).toContain(part)
+})
+
+test('the only size need not be chosen', async () => {
+  const { sent, user } = openProduct({ product: { variants: [sized({ id: '31', size: 'مقاس واحد' })] } })
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(addButton())
+  await waitFor(() => expect(sent).toEqual([{ intent: 'add', quantity: '1', variantId: '31' }]))
+})
+
+test.each([
+  ['ONLINE_COMING', 'لسه بيتصنّع، قريبًا عندنا'],
+  ['ONLINE', 'خلص مؤقتًا'],
+] as const)('what is %s and not there cannot be added, and says whom to ask', async (status, text) => {
+  const variants = [sized({ id: '41', size: 'M', available: 0 }), sized({ id: '42', size: 'L', available: 0 })]
+  openProduct({ product: { status, inStock: false, variants } })
+  expect(screen.queryByRole('button', { name: 'ضيف للسلة' })).toBeNull()
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'اسأل عنه' }).getAttribute('href')).toContain('https://wa.me/')
+})
+
+test.each([
+  ['ar', 'بلّغني', 'بلّغني لما مقاس L يرجع', 'L خلص'],
+  ['en', 'Tell me', 'Tell me when size L is back', 'L sold out'],
+] as const)('in %s who presses a sold-out size can leave a number for just this one', async (locale, send, title, size) => {
+  const { user } = openProduct({ locale, search: '?color=black' })
+  expect(screen.queryByRole('button', { name: send })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: size }))
+  const form = (await screen.findByRole('button', { name: send }, { timeout: 10_000 })).closest('form') as HTMLFormElement
+  expect(form.textContent).toContain(title)
+  expect(form.getAttribute('action')).toBe('/products/training-hoodie/notify')
+  expect(Object.fromEntries(new FormData(form))).toEqual({ productId: '1', variantId: '22', mobile: '' })
+  await user.click(screen.getByRole('radio', { name: 'M' }))
+  expect(screen.queryByRole('button', { name: send })).toBeNull()
+})
+
+test('whose it is and what buyers think lead on: to the club, to the brand, to the reviews', () => {
+  const club = { __typename: 'ClubRef' as const, id: '3', slug: 'al-ahly', name: 'الأهلي' }
+  const brand = { __typename: 'BrandRef' as const, id: '4', slug: 'adidas', name: 'adidas' }
+  openProduct({ product: { club, brand, rating: { __typename: 'Rating', average: 4.6, count: 12 } } })
+  const hrefOf = (name: RegExp | string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+  expect(hrefOf('الأهلي')).toBe('/about/club-details/al-ahly')
+  expect(hrefOf('adidas')).toBe('/about/brand-details/adidas')
+  expect(hrefOf(/4\.6 من 5 نجوم/)).toBe('#reviews')
+  expect(hrefOf('شارك المنتج')).toContain('https://wa.me/?text=')
+})
+
+test('without a script the browser itself asks for the size, and only then', () => {
+  const Component = () => <ProductView product={viewProduct()} branches={branches} quote={quote} />
+  const Stub = createRoutesStub([{ path: '/', Component }])
+  const html = new DOMParser().parseFromString(renderToString(inLocale('ar', <Stub />)), 'text/html')
+  const form = html.querySelector('form[action="/my-cart"]')
+  expect(form?.hasAttribute('novalidate')).toBe(false)
+  expect(form?.querySelectorAll('input[name=variantId][required]')).toHaveLength(2)
+  openProduct()
+  expect(document.querySelector('form[action="/my-cart"]')?.hasAttribute('novalidate')).toBe(true)
+})

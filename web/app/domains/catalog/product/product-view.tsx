@@ -1,0 +1,141 @@
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ownWords } from '#app/lib/forms/own-words.ts'
+import type { BranchStock_BranchFragment } from '#app/domains/catalog/buying/__generated__/branch-stock.ts'
+import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
+import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
+import { AddButton } from '#app/domains/catalog/buying/add-button.tsx'
+import { AddFields } from '#app/domains/catalog/buying/add-fields.tsx'
+import { BuyLayout } from '#app/domains/catalog/buying/buy-layout.tsx'
+import { BuyNowLink } from '#app/domains/catalog/buying/buy-now-link.tsx'
+import { purchasePath } from '#app/domains/catalog/buying/buy-now-wish.ts'
+import { ColorChoice } from '#app/domains/catalog/buying/color-choice.tsx'
+import { FitNote } from '#app/domains/catalog/buying/fit-note.tsx'
+import { BranchStock, NotifyForm, ProductDetails, ProductPromises, SizeGuideDialog, StickyAdd } from '#app/domains/catalog/later-parts.ts'
+import { NotForSale } from '#app/domains/catalog/later-views.ts'
+import { soldOutChoices, soldOutColors, waitedFor } from '#app/domains/catalog/buying/product-choices.ts'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import { notifyPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { ShareLink } from './share-link.tsx'
+import { SizeChoice } from '#app/domains/catalog/buying/size-choice.tsx'
+import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/buying/size-guide-link.tsx'
+import { CART_PATH, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
+import { useOutOfView } from '#app/domains/catalog/buying/use-out-of-view.ts'
+import { useVariantChoice } from '#app/domains/catalog/buying/use-variant-choice.ts'
+
+type Props = {
+  product: ProductView_ProductFragment
+  branches: readonly BranchStock_BranchFragment[]
+  quote: ProductPromises_QuoteFragment
+  /** Below everything: what goes with it. */
+  children?: ReactNode
+}
+
+/** A product with its pictures, its choices, and the button that puts what is chosen into the cart. */
+export function ProductView({ product, branches, quote, children }: Props) {
+  const { t } = useTranslation('catalog')
+  const { name, slug, status, sizeChart } = product
+  const { color, offered, variant, chooseSize } = useVariantChoice(product)
+  const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
+  const [asked] = useSearchParams()
+  const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
+  const [missed, setMissed] = useState<(typeof offered)[number]>()
+  const { ref: button, outside } = useOutOfView<HTMLDivElement>()
+  const sizes = useRef<HTMLDivElement>(null)
+  const form = useId()
+  const forSale = status === 'ONLINE' && offered.some(({ available }) => available > 0)
+  const picture = color?.image.base ?? product.gallery[0]?.image.base ?? ''
+  const named = product.variants.flatMap(({ size }) => size ?? [])
+  // A size that ran out in one colour may be there in another.
+  const wanted = missed && offered.includes(missed) ? missed : undefined
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (variant && begin({ name, picture, note: variant.size?.label })) return
+    event.preventDefault()
+    if (!variant) askForSize()
+  }
+  function askForSize() {
+    setProblem(t('size.choose'))
+    sizes.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <BuyLayout
+      gallery={<ProductGallery product={product} colorId={color?.id} />}
+      details={<ProductDetails product={product} sizes={named} />}
+      below={children}
+      sticky={
+        forSale ? (
+          <StickyAdd
+            form={form}
+            busy={busy}
+            price={variant ?? product}
+            note={variant ? variant.size && t('size.short', { size: variant.size.label }) : t('size.chooseShort')}
+            hidden={!outside}
+          />
+        ) : null
+      }
+    >
+      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
+      {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} /> : null}
+      {/* With a script the page asks for the size itself, in its own words. */}
+      <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
+        <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
+        <div className="grid gap-2">
+          <SizeChoice
+            ref={sizes}
+            name="variantId"
+            required
+            offered={offered}
+            chosen={variant}
+            onChoose={({ size }) => {
+              if (size) chooseSize(size.id)
+              setProblem(undefined)
+              setMissed(undefined)
+            }}
+            onSoldOut={(soldOut) => {
+              setProblem(t('size.gone', { size: soldOut.size?.label }))
+              setMissed(soldOut)
+            }}
+            aside={
+              sizeChart ? (
+                <SizeGuideLink href={`#${SIZE_TABLE}`}>
+                  {(overlay) => <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />}
+                </SizeGuideLink>
+              ) : null
+            }
+            error={problem ?? error('variantId')}
+          />
+          {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
+        </div>
+        {forSale ? (
+          <div ref={button} className="grid gap-3">
+            <AddButton size="lg" block busy={busy} />
+            <BuyNowLink to={purchasePath(slug, { variantId: variant?.id })} onMissing={variant ? undefined : askForSize} />
+          </div>
+        ) : null}
+      </Form>
+      {forSale ? null : <NotForSale product={product} choices={soldOutChoices(offered)} />}
+      {forSale && wanted ? <NotifyForm key={wanted.id} product={product} variant={waitedFor(wanted)} /> : null}
+      {forSale && soldOutChoices(offered).length > 0 ? (
+        <p className="hidden text-14 noscript:block">
+          <Link to={notifyPath(slug)} className="underline underline-offset-4">
+            {t('notify.link')}
+          </Link>
+        </p>
+      ) : null}
+      <ProductPromises quote={quote}>
+        {forSale ? (
+          <BranchStock
+            branches={branches}
+            offered={offered}
+            chosen={variant}
+            wanted={[name, product.colors.length > 1 && color?.name].filter(Boolean).join(' · ')}
+          />
+        ) : null}
+      </ProductPromises>
+    </BuyLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import Share2 from 'lucide-react/icons/share-2'
+import { useTranslation } from 'react-i18next'
+import { shareByDevice, whatsappShare } from '#app/lib/share/share.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ShareDialog } from '#app/domains/catalog/later-parts.ts'
+
+type Props = { title: string; /** Of the page, with the search that makes it this one. */ path: string }
+
+/** Shares a page by what the device has for it, else by a choice of ways. Without JavaScript it begins a WhatsApp message. */
+export function ShareLink({ title, path }: Props) {
+  const { t } = useTranslation('catalog')
+  const root = useRouteLoaderData('root') as { origin: string } | undefined
+  const [open, setOpen] = useState<boolean>()
+  const shared = { title, url: (root?.origin ?? '') + path }
+  return (
+    <>
+      <IconButton asChild variant="round" label={t('share.label')}>
+        <a
+          href={whatsappShare(shared)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => {
+            event.preventDefault()
+            void shareByDevice(shared).then((done) => done || setOpen(true))
+          }}
+        >
+          <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </a>
+      </IconButton>
+      {open === undefined ? null : <ShareDialog shared={shared} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import { ChangeButton } from './change-button.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import { NeedHead } from './need-head.tsx'
+import { momentText } from '#app/domains/order/order-dates.ts'
+import type { OrderLink } from '#app/domains/order/order-paths.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
+
+type Props = { link: OrderLink; confirmBy: string | null; today: string }
+
+/**
+ * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message,
+ * when there was one. Only the press confirms, never the visit: programs that look at links would.
+ */
+export function ConfirmBox({ link, confirmBy, today }: Props) {
+  const telling = useTelling(today)
+  const { t } = telling
+  const proof = useSearchParams()[0].get('confirm') ?? undefined
+  const byCode = Boolean(link.token) && !proof && confirmBy !== null
+  return (
+    <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <NeedHead
+        id="confirm"
+        title={t('confirm.title')}
+        note={confirmBy ? t('confirm.until', { moment: momentText(confirmBy, telling) }) : null}
+      >
+        {t(byCode ? 'confirm.byCode' : 'confirm.byPress')}
+      </NeedHead>
+      {byCode ? (
+        <ConfirmCode link={link} />
+      ) : (
+        <ChangeButton link={link} intent="confirm" confirm={proof}>
+          {t('confirm.submit')}
+        </ChangeButton>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
+import { type Choice, choiceText, hoursText } from './choice-text.ts'
+import { NeedHead } from './need-head.tsx'
+import { dayText } from '#app/domains/order/order-dates.ts'
+import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
+import { useChange } from './use-change.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
+
+type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
+
+/** After the courier came in vain: when should he come again? The days with their parts. */
+export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
+  const telling = useTelling(today)
+  const { t } = useTranslation('order')
+  const { Form, busy, error } = useChange(['slot'])
+  const fault = error('slot')
+  const days = [...new Set(deliveryChoices.map(({ day }) => day))]
+  return (
+    <Panel as="section" aria-labelledby="when">
+      <Form method="post" action={orderPath(link)} className="grid gap-4">
+        <input type="hidden" name="intent" value="deliveryTime" />
+        <NeedHead id="when" title={t('deliveryTime.title')}>
+          {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}
+        </NeedHead>
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
+          {days.map((day) => (
+            <ChoiceGroup key={day} legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}>
+              {deliveryChoices
+                .filter((choice) => choice.day === day)
+                .map((choice) => (
+                  <Radio
+                    key={choice.part}
+                    name="slot"
+                    value={slotOf(choice)}
+                    required
+                    defaultChecked={deliveryTime !== null && slotOf(choice) === slotOf(deliveryTime)}
+                    label={<Text>{hoursText(choice, telling)}</Text>}
+                  />
+                ))}
+            </ChoiceGroup>
+          ))}
+        </div>
+        {fault ? <FieldError id="slot-error">{fault}</FieldError> : null}
+        <Button type="submit" loading={busy} className="justify-self-start">
+          {t('deliveryTime.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+function slotOf({ day, part }: Choice): string {
+  return `${day} ${part}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
+import { ChangeButton } from './change-button.tsx'
+import { NeedHead } from './need-head.tsx'
+import { momentText } from '#app/domains/order/order-dates.ts'
+import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
+
+type Props = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string }
+
+/** A change is under way: go on with it or drop it; somebody else's can only be waited for. */
+export function EditBox({ link, edit, today }: Props) {
+  const telling = useTelling(today)
+  const { t } = telling
+  const moment = momentText(edit.until, telling)
+  return (
+    <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <NeedHead id="editing" title={t('editing.open')}>
+        {t(edit.mine ? 'editing.mine' : 'editing.others', { moment })}
+      </NeedHead>
+      {edit.mine ? (
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={orderPartPath(link, 'edit')}>{t('editing.goOn')}</Link>
+          </Button>
+          <ChangeButton link={link} intent="discard" variant="outline">
+            {t('editing.discard')}
+          </ChangeButton>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
+import { ChangeButton } from './change-button.tsx'
+import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
+
+type Props = {
+  order: Pick<NonNullable<OrderEditFormQuery['order']>, 'allowedActions' | 'edit'>
+  link: OrderLink
+  /** The time for a change ran out on this page. */
+  over: boolean
+}
+
+/** No change is under way here: begin one by a press, or hear why there can be none. */
+export function EditClosed({ order: { allowedActions, edit }, link, over }: Props) {
+  const { t } = useTranslation('order')
+  const may = allowedActions.includes('EDIT')
+  const why = edit ? 'editing.locked' : 'editing.late'
+  return (
+    <div className="grid justify-items-start gap-5">
+      {over ? (
+        <Alert tone="warning" live title={t('editing.over')}>
+          {t('editing.overText')}
+        </Alert>
+      ) : null}
+      <p className="text-text-2">{t(may ? 'editing.beginText' : why)}</p>
+      <div className="flex flex-wrap gap-3">
+        {may ? (
+          <ChangeButton link={link} intent="edit">
+            {t('editing.begin')}
+          </ChangeButton>
+        ) : null}
+        <Button asChild variant="outline">
+          <Link to={orderPath(link)}>{t('back')}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
+import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { ChangeButton } from './change-button.tsx'
+import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+
+type Props = { order: Order; link: OrderLink }
+
+/** What can be done with the order now, as the shop says, and where help is. */
+export function OrderDoings({ order, link }: Props) {
+  const { t } = useTranslation('order')
+  const may = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
+  const help = link.token ? orderTellPath(link, 'complaint') : `/profile/tickets?order=${encodeURIComponent(order.id)}`
+  return (
+    <Panel as="section" aria-label={t('act.label')} className="grid gap-3">
+      {may('EDIT') ? (
+        <ChangeButton link={link} intent="edit" variant="outline" block>
+          {t('act.edit')}
+        </ChangeButton>
+      ) : null}
+      {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
+      {order.lines.some(({ reviewable }) => reviewable) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
+      {may('REORDER') ? (
+        <ChangeButton link={link} intent="reorder" variant="outline" block>
+          {t('act.reorder')}
+        </ChangeButton>
+      ) : null}
+      <AskOnWhatsapp number={order.number} block />
+      <Way to={help} quiet>
+        {t('act.help')}
+      </Way>
+      <Way to={orderPartPath(link, 'invoice')} quiet>
+        {t('act.invoice')}
+      </Way>
+      {may('CANCEL') || may('REQUEST_CANCEL') ? <CancelForm link={link} asks={!may('CANCEL')} /> : null}
+    </Panel>
+  )
+}
+
+function Way({ to, quiet = false, children }: { to: string; quiet?: boolean; children: ReactNode }) {
+  return (
+    <Button asChild block variant={quiet ? 'ghost' : 'outline'}>
+      <Link to={to} viewTransition>
+        {children}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Status } from '#app/domains/order/order-phase.ts'
+import { trackedAt } from './track-order.fixture.ts'
+import { TrackedOrder } from './tracked-order.tsx'
+
+const shown = {
+  ar: {
+    headline: 'طلبك في الطريق',
+    label: 'مراحل الطلب',
+    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز في المخزن تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
+    expected: 'متوقع من 24 لـ\u00a026 نوفمبر',
+    pay: 'هتدفع للمندوب',
+  },
+  en: {
+    headline: 'Your order is on its way',
+    label: 'Stages of the order',
+    stations: [
+      'Order received done',
+      'Confirmed with you done',
+      'Being packed done',
+      'Out with the courier now',
+      'Delivered to come',
+    ],
+    expected: 'Expected 24–26 November',
+    pay: 'Pay the courier',
+  },
+}
+
+test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when it comes and what it costs', (locale) => {
+  const { headline, label, stations, expected, pay } = shown[locale]
+  tracked(locale, 'DELIVERY', 4)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
+  const steps = within(screen.getByRole('list', { name: label })).getAllByRole('listitem')
+  expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual(stations)
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
+  expect(steps.at(-1)?.textContent).toContain(expected)
+  expect(screen.getByRole('heading', { name: pay })).toBeTruthy()
+})
+
+test('an order that is late says so and repeats no promise', () => {
+  tracked('en', 'LATE', 3)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is running late')
+  expect(document.body.textContent).not.toContain('Expected')
+})
+
+test('a canceled order costs nothing', () => {
+  tracked('ar', 'CANCELED')
+  expect(screen.getByRole('heading', { name: 'مفيش حاجة تدفعها' })).toBeTruthy()
+})
+
+test('the message to the shop names the order', () => {
+  tracked('en', 'NEW')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+  expect(new URL(link.href).searchParams.get('text')).toBe('Hello, I have a question about order MD-4821350')
+})
+
+test('what happens meanwhile shows after 20 seconds, and is said aloud', async () => {
+  const { asked, answer, pass } = tracked('en', 'NEW')
+  await pass(19_000)
+  expect(asked).toHaveLength(0)
+  await pass(1_500)
+  expect(asked).toHaveLength(1)
+  await act(async () => answer(0, { data: trackedAt('CONFIRM', 2) }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is confirmed')
+  expect(screen.getByRole('status').textContent).toBe('Confirmed')
+})
+
+test('nobody is asked while nobody looks; who comes back is answered at once', async () => {
+  const { asked, pass } = tracked('en', 'NEW')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await pass(60_000)
+  expect(asked).toHaveLength(0)
+  hidden.mockReturnValue(false)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(asked).toHaveLength(1)
+})
+
+test('an order that has arrived is not asked for again and again', async () => {
+  const { asked, pass } = tracked('en', 'DELIVERED', 5)
+  await pass(60_000)
+  expect(asked).toHaveLength(0)
+})
+
+function tracked(locale: Locale, status: Status, reached?: number) {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const { client, ...network } = clientWithAnswers()
+  const page = trackedAt(status, reached)
+  const asked = { number: 'MD-4821350', mobile: '01012345678' }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <TrackedOrder asked={asked} page={page} today="2026-11-21" /> }])
+  render(inLocale(locale, withClient(client, <Stub />)))
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  return { ...network, pass }
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TrackOrderDocument } from './__generated__/track-order.ts'
+import { AccessAsk } from './access-ask.tsx'
+import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { OrderLayout } from '#app/domains/order/order-layout.tsx'
+import { OrderLines } from '#app/domains/order/order-lines.tsx'
+import { PayBox } from '#app/domains/order/pay-box.tsx'
+import type { Tracked } from './track-order.ts'
+import { useAskedOrder } from './use-live-order.ts'
+
+/** An order for who knows its number and the mobile, without name and address; it follows what happens. */
+export function TrackedOrder({ asked, page, today }: Tracked) {
+  const { t } = useTranslation('order')
+  const { trackedOrder: order } = usePage(TrackOrderDocument, asked, page)
+  useAskedOrder(order, useRefresh(TrackOrderDocument, asked))
+  if (!order) return null
+  return (
+    <OrderLayout
+      order={order}
+      today={today}
+      aside={
+        <>
+          <PayBox order={order} paid={order.paid} />
+          <Panel className="grid gap-3">
+            <AccessAsk number={asked.number} mobile={asked.mobile} />
+            <AskOnWhatsapp number={order.number} block />
+            <Button asChild variant="ghost" block>
+              <Link to="/track-order">{t('track.again')}</Link>
+            </Button>
+          </Panel>
+        </>
+      }
+    >
+      <OrderLines lines={order.lines} />
+    </OrderLayout>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
+import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
+
+type Line = Order['lines'][number]
+
+/** What the customer keeps, one row for each line, with what came back; a phone has no room for the price of one. */
+export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
+  const { t, i18n } = useTranslation('order')
+  const locale = asLocale(i18n.language) ?? 'ar'
+  return (
+    <table className="w-full border-collapse text-14">
+      <thead>
+        <tr className="border-b border-ink text-start *:py-2 *:text-start *:font-semibold">
+          <th scope="col">{t('invoice.item')}</th>
+          <th scope="col" className="w-14 text-center!">
+            {t('item.quantity')}
+          </th>
+          <th scope="col" className="w-28 text-end! max-sm:hidden print:table-cell">
+            {t('item.unitPrice')}
+          </th>
+          <th scope="col" className="w-28 text-end!">
+            {t('item.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-line-2 align-top *:py-3">
+            <th scope="row" className="pe-4 text-start font-normal">
+              <LineName line={line} />
+            </th>
+            <td className="tnum text-center">{keptOf(line)}</td>
+            <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
+              <bdi>{line.unitPrice.formatted}</bdi>
+            </td>
+            <td className="text-end whitespace-nowrap">
+              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptOf(line), locale).formatted}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Pieces that stayed. */
+function keptOf({ quantity, returnedQuantity }: Line): number {
+  return quantity - returnedQuantity
+}
+
+function LineName({ line }: { line: Line }) {
+  const { t } = useTranslation('order')
+  const [facts] = orderLineFacts(line, t).split(` · ×${line.quantity}`)
+  return (
+    <>
+      <span className="block font-semibold">
+        <Text>{line.name}</Text>
+      </span>
+      <span className="block text-13 text-text-2">
+        {facts && !facts.startsWith('×') ? (
+          <>
+            <Text>{facts}</Text> ·{' '}
+          </>
+        ) : null}
+        <Ltr>{line.sku}</Ltr>
+      </span>
+      {line.parts.map((part, place) => (
+        <span key={place} className="block text-13 text-text-2">
+          <Text>{[part.name, orderLineFacts(part, t)].join(' · ')}</Text>
+        </span>
+      ))}
+      {line.returnedQuantity > 0 ? (
+        <span className="block text-13 text-text-2">{t('returned', { count: line.returnedQuantity })}</span>
+      ) : null}
+    </>
+  )
+}

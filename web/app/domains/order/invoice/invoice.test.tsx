@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { moneyOf } from '#app/lib/money/piastres.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
+import { Invoice } from './invoice.tsx'
+import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+
+test.each([
+  ['ar', 'فاتورة', 'الصافي قبل الضريبة1,359.65\u00a0ج.م', 'ضريبة القيمة المضافة 14%190.35\u00a0ج.م', 'المطلوب كاش عند الاستلام1,550\u00a0ج.م'],
+  ['en', 'Invoice', 'Net without VATEGP\u00a01,359.65', 'VAT 14%EGP\u00a0190.35', 'To pay in cash at the doorEGP\u00a01,550'],
+] as const)('in %s an invoice takes the VAT out of the total, to the piastre', (locale, title, ...rows) => {
+  const money = (piastres: number) => moneyOf(piastres, locale)
+  const whole = wholeOrder('CONFIRM', { total: money(155_000), subtotal: money(149_000), deliveryFee: money(6000) })
+  const [line] = whole.lines
+  const order: Order = {
+    ...whole,
+    __typename: 'Order',
+    placedAt: '2026-11-21T10:00:00.000Z',
+    vatPercent: 14,
+    branchName: 'Maadi',
+    tax: money(19_035),
+    lines: line ? [{ ...line, sku: 'AHL-26-H-L', unitPrice: money(74_500) }] : [],
+  }
+  render(inLocale(locale, <Invoice order={order} />))
+  const invoice = screen.getByRole('article', { name: title })
+  for (const row of rows) expect(invoice.textContent).toContain(row)
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  // Black on white, whatever the theme of the page.
+  expect(invoice.dataset.theme).toBe('light')
+})

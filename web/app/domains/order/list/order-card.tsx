@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { priceText } from '#app/lib/money/price-text.ts'
+import { ChevronForward } from '#app/ui/directional-icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
+import { momentText } from '#app/domains/order/order-dates.ts'
+import { orderNext } from '#app/domains/order/order-next.ts'
+import { orderPath } from '#app/domains/order/order-paths.ts'
+import { StatusBadge } from '#app/domains/order/status-badge.tsx'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
+
+/** So many pictures fit on a phone. */
+const PICTURES = 4
+
+/** An order in a list: number, day, status, what is in it, what it costs, what comes next. The card is one link. */
+export function OrderCard({ order, today }: { order: Order; today: string }) {
+  const telling = useTelling(today)
+  const { t } = telling
+  const next = orderNext(order, telling)
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const more = order.lines.length - PICTURES
+  return (
+    <Panel as="article" className="relative grid gap-4 transition-colors hover:bg-surface-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid gap-0.5">
+          <h2 className="type-h4">
+            <Link to={orderPath(order)} viewTransition className="after:absolute after:inset-0 after:rounded-md">
+              <Text>{t('number', { number: order.number })}</Text>
+            </Link>
+          </h2>
+          <p className="type-meta">
+            <Text>{momentText(order.placedAt, telling)}</Text>
+          </p>
+        </div>
+        <StatusBadge status={order.status}>{t(`status.${order.status ?? 'unknown'}`)}</StatusBadge>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ul className="flex items-center gap-2">
+          {order.lines.slice(0, PICTURES).map(({ id, name, image }) => (
+            <li key={id} className="aspect-4/5 w-14 overflow-hidden rounded-sm bg-plinth p-1">
+              {image ? <Picture base={image.base} alt={name} sizes="56px" /> : <span className="sr-only">{name}</span>}
+            </li>
+          ))}
+          {more > 0 ? (
+            <li className="type-meta">
+              <bdi dir="ltr">+{more}</bdi>
+            </li>
+          ) : null}
+        </ul>
+        <div className="grid justify-items-end gap-0.5">
+          <Price now={priceText(order.total)} />
+          <p className="type-meta">
+            <Text>{t('list.pieces', { count: pieces })}</Text>
+          </p>
+        </div>
+      </div>
+      {next ? (
+        <p className="flex items-center justify-between gap-3 border-t border-line-2 pt-3 text-14">
+          <span className={next.urgent ? 'font-semibold text-accent-text' : 'text-text-2'}>
+            <Text>{next.text}</Text>
+          </span>
+          <ChevronForward className="size-4 flex-none" />
+        </p>
+      ) : null}
+    </Panel>
+  )
+}

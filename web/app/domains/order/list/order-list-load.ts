@@ -1,0 +1,29 @@
+import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { OrderListDocument, type OrderListQueryVariables } from './__generated__/order-list.ts'
+import { cairoToday } from '#app/domains/order/order-dates.ts'
+
+export type Group = OrderListQueryVariables['group']
+
+/** Kinds of orders in the order of the filter. */
+export const groups: readonly Group[] = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED']
+
+const FIRST = 10
+
+/** The customer's orders as `?group=` and `?after=` ask for; a group that there is not is all of them. */
+export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
+  const { searchParams } = visit.url
+  const asked = searchParams.get('group')?.toUpperCase()
+  const group = groups.find((known) => known === asked) ?? 'ALL'
+  const variables = { first: FIRST, after: searchParams.get('after') || null, group }
+  const page = await query(OrderListDocument, variables, { fresh: true })
+  profileGuard(page.viewer, visit)
+  return { page, variables, today: cairoToday() }
+}
+
+/** The address of a list: '/profile/orders?group=open'. */
+export function orderListPath(group: Group, after?: string): string {
+  const params = new URLSearchParams(group === 'ALL' ? {} : { group: group.toLowerCase() })
+  if (after) params.set('after', after)
+  return params.size > 0 ? `/profile/orders?${params}` : '/profile/orders'
+}

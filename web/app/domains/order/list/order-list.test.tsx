@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
+import { type Group, loadOrders, orderListPath } from './order-list-load.ts'
+import { OrderListPage } from './order-list-page.tsx'
+import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+
+test.each([
+  ['ar', 'أنهي طلبات', 'جارية 1', 'طلب رقم MD-4821350', 'في انتظار تأكيد العميل', 'أكّد الطلب', 'قطعتين'],
+  ['en', 'Which orders', 'Open 1', 'Order MD-4821350', 'Awaiting customer confirmation', 'Confirm the order', '2 pieces'],
+] as const)('in %s a card says how the order stands, what it holds and what it waits for', (locale, filter, open, name, ...texts) => {
+  list(locale, 'OPEN', [wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'] })])
+  const kinds = within(screen.getByRole('group', { name: filter })).getAllByRole('link')
+  expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
+  expect(screen.getByRole('link', { name: open })).toBeTruthy()
+  const card = screen.getByRole('article')
+  expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe('/profile/orderDetails/5')
+  for (const text of texts) expect(card.textContent).toContain(text)
+})
+
+test('who has orders of other kinds only is led to all of them, who has none to the shop', () => {
+  list('en', 'CANCELED', [])
+  expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/profile/orders')
+})
+
+test('a guest logs in first and comes back to the same list; a kind that there is not is all of them', async () => {
+  const visit = { url: new URL('https://shop.example/profile/orders?group=nonsense') }
+  const asked: unknown[] = []
+  const query = ((_: unknown, variables: unknown) => (asked.push(variables), Promise.resolve({ viewer: null }))) as never
+  const answer: unknown = await loadOrders(visit, query).catch((thrown: unknown) => thrown)
+  expect(asked).toMatchObject([{ group: 'ALL', after: null }])
+  expect((answer as Response).headers.get('location')).toContain(encodeURIComponent('/profile/orders?group=nonsense'))
+  expect(orderListPath('OPEN', 'x y')).toBe('/profile/orders?group=open&after=x+y')
+})
+
+function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder>[]) {
+  const kinds = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED'] as const
+  const nodes = orders.map((order): Order => ({ ...order, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z' }))
+  const viewer = {
+    __typename: 'Customer' as const,
+    id: '1',
+    orderCounts: kinds.map((each) => ({ __typename: 'OrderGroupCount' as const, group: each, count: 1 })),
+    orders: {
+      __typename: 'OrderConnection' as const,
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+      nodes,
+    },
+  }
+  const variables = { first: 10, after: null, group }
+  const Component = () => <OrderListPage page={{ viewer }} variables={variables} today="2026-11-21" />
+  const Stub = createRoutesStub([{ path: '/profile/orders', Component }])
+  render(inLocale(locale, withClient(clientWithAnswers().client, <Stub initialEntries={['/profile/orders']} />)))
+}

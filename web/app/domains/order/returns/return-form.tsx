@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useWrite } from '#app/lib/forms/use-write.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import type { ReturnLines_LineFragment as Line } from './__generated__/order-return.ts'
+import { type OrderLink, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
+import { ReturnLine } from './return-line.tsx'
+
+type Props = { lines: readonly Line[]; link: OrderLink }
+
+/** Which pieces go back and why. What comes back for them is added up from the prices the shop told; its answer counts. */
+export function ReturnForm({ lines, link }: Props) {
+  const { t, i18n } = useTranslation(['order', 'common'])
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const names = lines.map(({ id }) => `reason-${id}`)
+  const { Form, busy, error, values, result } = useWrite({
+    fields: ['lines', 'note', ...names],
+    onDone: () => {
+      notify({ type: 'success', title: t('done.return'), key: 'order-change' })
+      void navigate(orderPath(link))
+    },
+  })
+  const sum = lines.reduce((total, { id, unitPrice }) => total + piastresOf(unitPrice) * (chosen[id] ?? 0), 0)
+  const whole = error('lines')
+  return (
+    <Form method="post" action={orderPartPath(link, 'return')} noValidate className="grid gap-6">
+      {whole && !busy ? (
+        <Alert tone="danger" live>
+          {whole}
+        </Alert>
+      ) : null}
+      <ErrorSummary title={t('track.correct')} faults={formFaults(names, error)} answer={result} />
+      <ul>
+        {lines.map((line) => (
+          <ReturnLine
+            key={line.id}
+            line={line}
+            values={values}
+            error={error(`reason-${line.id}`)}
+            onQuantity={(quantity) => setChosen((before) => ({ ...before, [line.id]: quantity }))}
+          />
+        ))}
+      </ul>
+      <Field id="note" label={t('returns.note')} optionalLabel={t('common:optional')} error={error('note')}>
+        <Textarea name="note" maxLength={500} rows={2} autoComplete="off" defaultValue={values.note} />
+      </Field>
+      <div className="flex flex-col-reverse gap-x-6 sm:flex-row sm:flex-wrap sm:items-center">
+        <Button type="submit" size="lg" loading={busy}>
+          {t('returns.submit')}
+        </Button>
+        <p aria-live="polite" className="font-display text-18 font-semibold not-empty:max-sm:pb-4">
+          {sum > 0 ? <Text>{t('returns.refund', { sum: moneyOf(sum, asLocale(i18n.language) ?? 'ar').formatted })}</Text> : null}
+        </p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { OrderReturnFormQuery } from './__generated__/order-return.ts'
+import { momentText } from '#app/domains/order/order-dates.ts'
+import { useTelling } from '#app/domains/order/following/use-telling.ts'
+
+type Order = NonNullable<OrderReturnFormQuery['order']>
+type Props = { order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'>; today: string }
+
+/** What holds for returns (law 181/2018 and the shop's own rules), with the days of this order. */
+export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, deliveryFee }, today }: Props) {
+  const telling = useTelling(today)
+  const { t } = telling
+  const rules = [
+    returnableUntil && t('returns.rules.days', { moment: momentText(returnableUntil, telling) }),
+    defectReturnableUntil && t('returns.rules.defect', { moment: momentText(defectReturnableUntil, telling) }),
+    t('returns.rules.state'),
+    t('returns.rules.hygiene'),
+    t('returns.rules.fee', { fee: deliveryFee.formatted }),
+    t('returns.rules.pickup'),
+  ].filter((rule) => rule !== null)
+  return (
+    <Panel as="aside" aria-labelledby="rules" className="grid gap-3 lg:sticky lg:top-6">
+      <h2 id="rules" className="type-h3">
+        {t('returns.rules.title')}
+      </h2>
+      <ul className="grid list-disc gap-2 ps-5 text-14 text-text-2">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Text>{rule}</Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

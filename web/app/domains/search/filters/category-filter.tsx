@@ -1,0 +1,60 @@
+import { Fragment, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { byLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
+import type { FilterProps } from './filter-panel.tsx'
+import { addressName, type ListFilter } from '#app/domains/search/list-filter.ts'
+import { OptionBox } from './option-box.tsx'
+
+/** The departments that have something, and below a chosen one what is in it. What was pressed stays, or the focus would go too. */
+export function CategoryFilter({ connection, categories, filter, onChange }: FilterProps) {
+  const { t } = useTranslation('search')
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const counts = categoryCounts(connection.facets, filter)
+  const { category, subCategory } = byLevel(filter, categories)
+  // Beside sub-categories of another one a department has no count: it would come without them.
+  const uncounted = subCategory.length > 0 && filter.subCategory.length > 0
+  const kept = new Set([...category, ...subCategory, ...pressed])
+  const shown = (slug: string) => kept.has(slug) || (counts.get(slug) ?? 0) > 0
+  function choose(slug: string, to: ListFilter) {
+    setPressed([...pressed, slug])
+    onChange(to)
+  }
+  return (
+    <ChoiceGroup legend={t('filter.category')} hideLegend>
+      {categories.map(({ slug, name, children }) => {
+        const below = children.filter((child) => shown(child.slug))
+        const on = category.includes(slug)
+        const open = on || below.some((child) => subCategory.includes(child.slug))
+        if (!shown(slug) && !open && !uncounted) return null
+        return (
+          <Fragment key={slug}>
+            <OptionBox
+              name={addressName('category')}
+              value={slug}
+              label={name}
+              count={counts.get(slug) ?? (uncounted ? undefined : 0)}
+              checked={on}
+              onSelect={(to) => choose(slug, withCategory(filter, categories, slug, to))}
+            />
+            {open && below.length > 0 ? (
+              <ChoiceGroup legend={t('filter.subCategory', { name })} hideLegend className="ms-8">
+                {below.map((child) => (
+                  <OptionBox
+                    key={child.slug}
+                    name={addressName('subCategory')}
+                    value={child.slug}
+                    label={child.name}
+                    count={counts.get(child.slug) ?? 0}
+                    checked={subCategory.includes(child.slug)}
+                    onSelect={(to) => choose(child.slug, withSubCategory(filter, categories, child.slug, to))}
+                  />
+                ))}
+              </ChoiceGroup>
+            ) : null}
+          </Fragment>
+        )
+      })}
+    </ChoiceGroup>
+  )
+}

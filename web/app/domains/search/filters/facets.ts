@@ -1,0 +1,37 @@
+import type { FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
+import type { ListFilter, ListName } from '#app/domains/search/list-filter.ts'
+
+export type Facet = FilterPanel_ConnectionFragment['facets'][number]
+export type FacetValue = Facet['values'][number]
+export type FacetName = Facet['name']
+
+const facetNames: Record<ListName, FacetName> = {
+  category: 'CATEGORY',
+  subCategory: 'SUB_CATEGORY',
+  club: 'CLUB',
+  brand: 'BRAND',
+  season: 'SEASON',
+  kitType: 'KIT_TYPE',
+  gender: 'GENDER',
+  size: 'SIZE',
+  color: 'COLOR',
+  branch: 'BRANCH',
+}
+
+/** A name as it begins a line: colours come in lower case, as they stand in a sentence. */
+export function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** The values of a filter that the list has; those chosen are there even when nothing has them. */
+export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListFilter): FacetValue[] {
+  const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []
+  const known = new Set(values.map(({ slug }) => slug))
+  const unknown = filter[name].filter((slug) => !known.has(slug))
+  return [...values, ...unknown.map((slug) => ({ slug, label: slug, count: 0, selected: true, hex: null }) as FacetValue)]
+}
+
+/** How many products an on-or-off filter would show. */
+export function countOf(facets: readonly Facet[], name: 'OFFERS' | 'IN_STOCK'): number {
+  return facets.find((facet) => facet.name === name)?.values[0]?.count ?? 0
+}

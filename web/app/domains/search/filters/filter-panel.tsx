@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { ColorFilter } from './color-filter.tsx'
+import { countOf, valuesOf } from './facets.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { addressName, type ListFilter, type ListName, toggled } from '#app/domains/search/list-filter.ts'
+import { OptionFilter } from './option-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { SizeFilter } from './size-filter.tsx'
+import { SwitchFilter } from './switch-filter.tsx'
+
+export type FilterProps = {
+  connection: FilterPanel_ConnectionFragment
+  categories: readonly FilterPanel_CategoryFragment[]
+  filter: ListFilter
+  onChange: (filter: ListFilter) => void
+}
+
+type Props = FilterProps & {
+  /** Of the form: the field for the order stands outside of it. */
+  id: string
+}
+
+/** Shown as boxes, in this order; open from the start, or once something in them is chosen. */
+const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeof OptionFilter, open: boolean][] = [
+  ['club', OptionFilter, true],
+  ['kitType', OptionFilter, false],
+  ['season', OptionFilter, false],
+  ['size', SizeFilter, true],
+  ['color', ColorFilter, true],
+  ['gender', OptionFilter, false],
+  ['brand', OptionFilter, false],
+  ['branch', OptionFilter, false],
+]
+
+/**
+ * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press is told at
+ * once, without it a button sends.
+ */
+export function FilterPanel({ id, ...props }: Props) {
+  const { connection, categories, filter, onChange } = props
+  const { t } = useTranslation('search')
+  const { facets, priceFacet } = connection
+  const priced = filter.min !== null || filter.max !== null
+  const list = ([name, Filter, open]: (typeof lists)[number]): ReactNode => {
+    const [values, selected] = [valuesOf(facets, name, filter), filter[name]]
+    if (values.length === 0) return null
+    const label = t(`filter.${name}`)
+    const select = (value: string, on: boolean) => onChange(toggled(filter, name, value, on))
+    return (
+      <FilterGroup key={name} title={label} chosen={selected.length} open={open}>
+        <Filter label={label} name={addressName(name)} values={values} selected={selected} onSelect={select} />
+      </FilterGroup>
+    )
+  }
+  return (
+    <form id={id} action="/search" onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
+      {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
+      {filter.coming ? <input type="hidden" name="coming" value="1" /> : null}
+      <Accordion className="border-t-0">
+        {categories.length > 0 ? (
+          <FilterGroup title={t('filter.category')} chosen={filter.category.length + filter.subCategory.length} open>
+            <CategoryFilter {...props} />
+          </FilterGroup>
+        ) : null}
+        {lists.slice(0, 5).map(list)}
+        {priceFacet && (priced || priceFacet.min.amount !== priceFacet.max.amount) ? (
+          <FilterGroup title={t('filter.price')} chosen={Number(priced)} open>
+            <PriceFilter facet={priceFacet} filter={filter} onChange={onChange} />
+          </FilterGroup>
+        ) : null}
+        {lists.slice(5).map(list)}
+        <FilterGroup title={t('filter.offers')} chosen={Number(filter.offers) + Number(filter.stock)} open>
+          <SwitchFilter name="offers" label={t('filter.onOffer')} count={countOf(facets, 'OFFERS')} {...props} />
+          <SwitchFilter name="stock" label={t('filter.inStock')} count={countOf(facets, 'IN_STOCK')} {...props} />
+        </FilterGroup>
+      </Accordion>
+      <div className="hidden pt-4 noscript:block">
+        <Button type="submit" block>
+          {t('filter.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

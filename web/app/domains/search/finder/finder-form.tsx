@@ -1,0 +1,75 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { type FacetValue, valuesOf } from '#app/domains/search/filters/facets.ts'
+import { FINDER, type FinderChoice, type FinderField, finderFields, finderFilter, missingFields } from './finder.ts'
+import { filterPath } from '#app/domains/search/list-filter.ts'
+import { type Counts, useCounts } from '#app/domains/search/filters/use-counts.ts'
+
+type Props = {
+  start: FinderChoice
+  /** What the shop has for that, when it is known. */
+  known?: Counts
+  /** The form was sent as it is. */
+  sent?: boolean
+  onDone?: () => void
+}
+
+/**
+ * Finds the kit of a club, by a brand, in a branch. Each list has only what goes with the others, so that a choice always finds
+ * something. A GET form: without JavaScript the page itself says what is missing.
+ */
+export function FinderForm({ start, known, sent = false, onDone }: Props) {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const id = useId()
+  const [choice, setChoice] = useState(start)
+  const [tries, setTries] = useState(Number(sent))
+  const { counts, busy } = useCounts(finderFilter(choice), known)
+  const missing = missingFields(choice)
+  const wrong = tries > 0 ? missing : []
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (missing.length > 0) return setTries(tries + 1)
+    onDone?.()
+    void navigate(filterPath(finderFilter(choice)))
+  }
+  const select = (field: FinderField) => {
+    const values: FacetValue[] = counts ? valuesOf(counts.facets, field, finderFilter(choice)) : []
+    const error = wrong.includes(field) ? t(`finder.${field}Required`) : undefined
+    return (
+      <Field key={field} id={`${id}${field}`} label={t(`finder.${field}`)} required error={error}>
+        <Select
+          name={field}
+          value={choice[field]}
+          onChange={(event) => setChoice({ ...choice, [field]: event.target.value })}
+          placeholder={t(`finder.${field}Choose`)}
+          options={values.map(({ slug, label }) => ({ value: slug, label }))}
+        />
+      </Field>
+    )
+  }
+  const found = missing.length === 0 && !busy && counts ? t('filter.show', { count: counts.totalCount }) : ''
+  const faults = wrong.map((field) => ({ id: `${id}${field}`, message: t(`finder.${field}Required`) }))
+  return (
+    <form action="/search" noValidate onSubmit={onSubmit} aria-label={t('finder.title')} className="grid gap-5">
+      <input type="hidden" name={FINDER} value="1" />
+      <p className="text-text-2">{t('finder.about')}</p>
+      <ErrorSummary title={t('finder.correct')} faults={faults} answer={tries} />
+      {finderFields.map(select)}
+      <Button type="submit" block>
+        <span>
+          <Text>{found || t('finder.submit')}</Text>
+        </span>
+      </Button>
+      <LiveRegion>{found}</LiveRegion>
+    </form>
+  )
+}

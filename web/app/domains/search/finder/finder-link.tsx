@@ -1,0 +1,37 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import Shirt from 'lucide-react/icons/shirt'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { FINDER, finderChoice, finderFilter } from './finder.ts'
+import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
+
+const load = () => import('./finder-dialog.tsx')
+const FinderDialog = lazy(async () => ({ default: (await load()).FinderDialog }))
+
+/** The way to the form that finds a club's kit in a branch: a page without JavaScript, a dialog with it. */
+export function FinderLink({ filter }: { filter: ListFilter }) {
+  const { t } = useTranslation('search')
+  const [{ open, times }, setState] = useState({ open: false, times: 0 })
+  const start = finderChoice(filter)
+  const params = new URLSearchParams([[FINDER, 'open'], ...filterParams(finderFilter(start))])
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setState({ open: true, times: times + 1 })
+  }
+  return (
+    <>
+      <TextLink asChild underlined icon={<Shirt aria-hidden="true" strokeWidth={1.75} />}>
+        <Link to={`/search?${params}`} onClick={onClick} onPointerEnter={() => void load()} aria-haspopup="dialog">
+          {t('finder.title')}
+        </Link>
+      </TextLink>
+      {times > 0 ? (
+        <Suspense>
+          <FinderDialog key={times} open={open} onClose={() => setState({ open: false, times })} start={start} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

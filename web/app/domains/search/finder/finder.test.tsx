@@ -1,0 +1,84 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoutesStub, useLocation } from 'react-router'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { installDialog } from '#app/ui/testing-dialog.ts'
+import { answerCounts } from '#app/domains/search/filters/counts.fixture.ts'
+import { connection } from '#app/domains/search/filters/facets.fixture.ts'
+// Its code is here when the link asks for it.
+import './finder-dialog.tsx'
+import { FinderLink } from './finder-link.tsx'
+import { FinderSection } from './finder-section.tsx'
+import { finderChoice, finderGoal } from './finder.ts'
+import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
+
+beforeEach(installDialog)
+
+const read = (search: string) => new URLSearchParams(search)
+
+function openPage(locale: Locale, Part: () => React.ReactNode) {
+  answerCounts(({ club, brand, branch }) => (club && brand && branch ? 3 : 40))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  function Page() {
+    const { pathname, search } = useLocation()
+    return (
+      <>
+        <p data-testid="at">{pathname + search}</p>
+        <Part />
+      </>
+    )
+  }
+  const Router = createRoutesStub([{ path: '*', Component: Page }])
+  render(inLocale(locale, <Router initialEntries={['/search']} />))
+  return userEvent.setup()
+}
+
+test.each([
+  ['ar', ['النادي مطلوب', 'الماركة مطلوبة', 'الفرع مطلوب']],
+  ['en', ['Club is required', 'Brand is required', 'Branch is required']],
+] as const)('in %s club, brand and branch are required, each says so at its field', async (locale, messages) => {
+  const user = openPage(locale, () => <FinderLink filter={readFilter(read(''))} />)
+  await user.click(screen.getByRole('link', { name: /دوّر على طقم ناديك|Find your club/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /^(دوّر|Find)$/ }))
+  const fields = dialog.getAllByRole('combobox')
+  expect(fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual(messages)
+  expect(fields.every((field) => field.getAttribute('aria-invalid') === 'true')).toBe(true)
+  const summary = dialog.getByRole('alert')
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  await user.click(within(summary).getByRole('link', { name: messages[1] }))
+  expect(document.activeElement).toBe(fields[1])
+})
+
+test('what was chosen is counted on the button and leads to its list', async () => {
+  const user = openPage('ar', () => <FinderLink filter={readFilter(read('club=club-1&club=club-2&size=m'))} />)
+  await user.click(screen.getByRole('link', { name: /دوّر على طقم ناديك/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'أديداس' })
+  // The list's club comes along, what else narrows it does not.
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: /النادي/ }).value).toBe('club-1')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /الماركة/ }), 'adidas')
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /الفرع/ }), 'maadi')
+  await user.click(await dialog.findByRole('button', { name: 'اعرض 3 منتجات' }))
+  expect(screen.getByTestId('at').textContent).toBe('/search?club=club-1&brand=adidas&branch=maadi')
+})
+
+test('sent without JavaScript the page says what is missing, at once', () => {
+  const known = { ...connection, totalCount: 40 }
+  openPage('en', () => <FinderSection start={finderChoice(readFilter(read('club=club-1')))} known={known} sent />)
+  expect(screen.getByRole('alert').textContent).toContain('Brand is required')
+  expect(screen.getByRole('alert').textContent).not.toContain('Club is required')
+})
+
+test('only what was sent with all three leads on', () => {
+  const goal = (search: string) => {
+    const filter = finderGoal(read(search))
+    return filter && filterPath(filter)
+  }
+  expect(goal('finder=1&club=zamalek&brand=adidas&branch=maadi&q=x')).toBe('/search?club=zamalek&brand=adidas&branch=maadi')
+  expect(goal('finder=1&club=zamalek&brand=&branch=maadi')).toBeUndefined()
+  expect(goal('finder=open&club=zamalek&brand=adidas&branch=maadi')).toBeUndefined()
+  expect(goal('club=zamalek&brand=adidas&branch=maadi')).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { appliedChips } from '#app/domains/search/filters/applied-chips.ts'
+import { NearFiltersList, NearGoods } from './empty-list-parts.ts'
+import type { Category } from '#app/domains/search/filters/category-choice.ts'
+import type { Facet } from '#app/domains/search/filters/facets.ts'
+import { cleared, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
+import { nearFilters } from './near-filters.ts'
+
+type Props = { filter: ListFilter; categories: readonly Category[]; facets: readonly Facet[] }
+
+/** Nothing passes the filter: the filters that keep it empty, or, when it is the words, what else there is. */
+export function EmptyList({ filter, categories, facets }: Props) {
+  const { t, i18n } = useTranslation('search')
+  const filters = nearFilters(filter, appliedChips(filter, { facets, categories }, i18n.t), t('empty.words', { q: filter.q }))
+  const narrowed = filters.length > 0
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={<Text>{filter.q ? t('empty.query', { q: filter.q }) : t('empty.title')}</Text>}
+        action={
+          <Button asChild variant={narrowed ? 'primary' : 'outline'}>
+            <Link to={filterPath(narrowed ? cleared(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
+          </Button>
+        }
+      >
+        <p>{t(narrowed ? 'empty.tryFilters' : 'empty.tryWords')}</p>
+        {narrowed ? <NearFiltersList filters={filters} /> : <Departments categories={categories} />}
+      </EmptyState>
+      {narrowed ? null : <NearGoods />}
+    </>
+  )
+}
+
+function Departments({ categories }: Pick<Props, 'categories'>) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-2 pt-4">
+      {categories.slice(0, 8).map(({ slug, name }) => (
+        <li key={slug}>
+          <Chip asChild>
+            <Link to={filterPath({ ...noFilter, category: [slug] })}>{name}</Link>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

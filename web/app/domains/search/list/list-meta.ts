@@ -1,0 +1,70 @@
+import type { i18n } from 'i18next'
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta, rootOf as rootData } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { breadcrumbList, itemList } from '#app/lib/structured-data/trail.ts'
+import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { asPage, type Category, rootOf, trailOf } from '#app/domains/search/filters/category-choice.ts'
+import type { Facet } from '#app/domains/search/filters/facets.ts'
+import { FINDER } from '#app/domains/search/finder/finder.ts'
+import { filterPath, type ListFilter, readFilter } from '#app/domains/search/list-filter.ts'
+import { listTitle } from './list-title.ts'
+
+/** What one may be a page by, one of each. */
+const PLACES = ['category', 'club', 'brand'] as const
+const OTHERS = ['subCategory', 'season', 'kitType', 'gender', 'size', 'color', 'branch'] as const
+
+/**
+ * Whether a list is a page for search engines: everything, a department, a club, a brand, or one of each together. Words that
+ * somebody searched for, orders, prices and all other filters make endless lists of the same things. `filter` names its category as
+ * the page of that category does (`asPage`).
+ */
+export function isPageOfItsOwn(filter: ListFilter): boolean {
+  if (filter.q !== '' || filter.sort !== 'relevance' || filter.min !== null || filter.max !== null) return false
+  if (filter.offers || filter.stock || filter.coming) return false
+  return PLACES.every((name) => filter[name].length <= 1) && OTHERS.every((name) => filter[name].length === 0)
+}
+
+type Page = {
+  categories: readonly (Category & { blurb: string })[]
+  products: { totalCount: number; facets: readonly Facet[]; nodes: readonly { slug: string; name: string }[] }
+}
+type Listed = Page & { filter: ListFilter; /** What it is the list of. */ title: string }
+
+/** The `meta` of a list: as its address has it, or hidden. Without its data it is a page that failed. */
+export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | undefined): MetaDescriptor[] {
+  if (!page) return pageMeta(args, {})
+  const { locale, origin } = rootData(args)
+  const t = textOf(locale)
+  const params = new URLSearchParams(args.location.search)
+  const filter = readFilter(params)
+  const listed = { ...page, filter, title: listTitle(filter, { categories: page.categories, facets: page.products.facets }, t) }
+  const place = asPage(filter, page.categories)
+  const hidden = page.products.totalCount === 0 || params.has(FINDER) || params.has('after') || !isPageOfItsOwn(place)
+  const description = import.meta.env.SSR ? descriptionOf(listed, t) : undefined
+  const head = pageMeta(args, { title: resultTitle(listed, t), description, canonical: filterPath(place), hidden })
+  return import.meta.env.SSR && !hidden ? [...head, ...dataOf(listed, origin)] : head
+}
+
+/** The title in results: a department below another one says of which, since many have T-shirts. */
+function resultTitle({ filter, categories, title }: Listed, t: i18n['t']): string {
+  const [root, child] = trailOf(categories, filter)
+  return root && child ? t('search:title.below', { title, root: root.name }) : title
+}
+
+function descriptionOf({ filter, categories, products, title }: Listed, t: i18n['t']): string {
+  const [, child] = trailOf(categories, filter)
+  const root = rootOf(categories, filter)
+  const blurb = !root || child ? undefined : categories.find(({ slug }) => slug === root.slug)?.blurb
+  const count = t('search:description', { count: products.totalCount, title })
+  return blurb ? `${blurb}. ${count}` : count
+}
+
+/** The products of the list and its place in the shop. */
+function dataOf({ filter, categories, products, title }: Listed, origin: string): MetaDescriptor[] {
+  const trail = trailOf(categories, filter).map(({ name, slug }) => ({ name, path: listPath({ category: slug }) }))
+  const items = products.nodes.map(({ name, slug }) => ({ name, path: productPath(slug) }))
+  const list = itemList(title, items, origin)
+  return jsonLd(trail.length > 0 ? [breadcrumbList(trail, origin), list] : [list])
+}

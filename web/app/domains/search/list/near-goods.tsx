@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { useNearGoodsQuery } from './__generated__/near-goods.ts'
+import { filterPath, noFilter } from '#app/domains/search/list-filter.ts'
+
+/** Where nothing was found: what others look for, and what sells best. In the browser alone. */
+export function NearGoods() {
+  const { t } = useTranslation('search')
+  const { data } = useNearGoodsQuery()
+  if (!data) return null
+  return (
+    <div className="grid gap-8 pt-4">
+      {data.searchSuggestions.terms.length > 0 ? (
+        <section aria-labelledby="popular-searches" className="grid justify-items-center gap-3">
+          <h2 id="popular-searches" className="type-h4">
+            {t('suggest.group.popular')}
+          </h2>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {data.searchSuggestions.terms.map((term) => (
+              <li key={term}>
+                <Chip asChild>
+                  <Link to={filterPath({ ...noFilter, q: term })}>
+                    <bdi>{term}</bdi>
+                  </Link>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <ProductRail title={t('empty.best')} products={data.products.nodes} />
+    </div>
+  )
+}
