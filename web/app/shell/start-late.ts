@@ -37,7 +37,9 @@ export function startLate(): void {
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(painted)))
   const once = { capture: true, once: true, passive: true }
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']) addEventListener(sign, begin, once)
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) addEventListener(sign, begin, once)
+  // Not captured: rows of pictures scroll by themselves to where they begin.
+  addEventListener('scroll', begin, { once: true, passive: true })
   setTimeout(begin, 10_000)
 
   let held: HTMLElement | null = null
