@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A second is little on a machine that tests two things at a time.
+configure({ asyncUtilTimeout: 8_000 })
 
 // jsdom lays nothing out, so nothing ever comes into view.
 vi.stubGlobal(

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deliverTo, track } from '#app/lib/analytics/events.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -46,7 +46,7 @@ test('who agrees while typing keeps what was typed; what happens goes with the n
   fireEvent.input(field, { target: { value: 'Mona' } })
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }))
   expect(document.cookie).toContain('consent=yes')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     track({ name: 'login' })
     expect(sessionStorage.getItem('untold-events')).toContain('login')
   })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -49,7 +49,7 @@ test('mistakes of a registration are one summary in the order of the form, the t
 test('another code can be asked for after a minute, and a number that was wrong be changed', async () => {
   const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" />
   show('ar', '/authentication', form)
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true))
   expect(screen.getByText(/بعد (60|59) ثانية/)).not.toBeNull()
   expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
 })
@@ -60,7 +60,7 @@ test('a wrong code is told and taken out of the boxes', async () => {
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
   await userEvent.type(box, '1111')
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid verification code')
-  await vi.waitFor(() => expect(box.value).toBe(''))
+  await waitFor(() => expect(box.value).toBe(''))
 })
 
 test('the menu of a customer says where she is, and logs out by a plain form', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -10,14 +10,14 @@ test('four digits are typed or pasted, Arabic ones too, and the fourth sends the
   await userEvent.type(box(), '١٢x٣')
   expect([box().value, sent.mock.calls]).toEqual(['123', []])
   await userEvent.type(box(), '٤')
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('1234'))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('1234'))
 })
 
 test('a message that is pasted whole leaves its digits', async () => {
   const sent = field()
   await userEvent.click(box())
   await userEvent.paste('كودك: ٩٨ ٧٦')
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('9876'))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('9876'))
 })
 
 test('without JavaScript it is one field that phones fill from the message', () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ test.each([
   checkout(locale, () => refusal(locale, ['fullName', 'mobile', 'anotherMobile']))
   await userEvent.click(screen.getByRole('button', { name: submit }))
   const summary = await screen.findByRole('alert')
-  await vi.waitFor(() => expect(document.activeElement).toBe(summary))
+  await waitFor(() => expect(document.activeElement).toBe(summary))
   expect(summary.textContent).toContain(title)
   await userEvent.click(within(summary).getAllByRole('link').at(-1) ?? summary)
   const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
@@ -60,7 +60,7 @@ test('a double click sends once', async () => {
   const answer = vi.fn<() => Promise<WriteResult>>(() => new Promise(() => undefined))
   checkout('en', answer)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to address' }))
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce())
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce())
 })
 
 test('after an answer it can be sent again', async () => {
@@ -68,8 +68,8 @@ test('after an answer it can be sent again', async () => {
   checkout('en', answer)
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(times))
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   }
 })
 

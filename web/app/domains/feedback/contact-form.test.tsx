@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactWrite } from './contact-write.ts'
-import { fillIn, letterForm, PATIENCE } from './letter.fixture.tsx'
+import { fillIn, letterForm } from './letter.fixture.tsx'
 
 const words = {
   ar: { name: /^الاسم/, mobile: /^رقم الموبايل/, subject: /^الموضوع/, message: /^رسالتك/, submit: 'ابعت الرسالة' },
@@ -29,8 +29,8 @@ test.each([
   const { send, fill, sent } = open(locale)
   await fill('منى عبد الرحمن', '٠١٠١٢٣٤٥٦٧٨', 'مواعيد العيد', 'هتفتحوا إمتى أيام العيد؟')
   await send()
-  const heading = await screen.findByRole('heading', { name: title }, PATIENCE)
-  await waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE)
+  const heading = await screen.findByRole('heading', { name: title })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(number).parentElement?.textContent).toContain('M-48213')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(sent).toEqual([
@@ -44,7 +44,7 @@ test.each([
 ] as const)('in %s nothing is sent while something is missing, and all of it is summed up', async (locale, messages) => {
   const { send, fields, sent } = open(locale)
   await send()
-  const summary = await screen.findByRole('alert', {}, PATIENCE)
+  const summary = await screen.findByRole('alert')
   for (const message of messages) expect(summary.textContent).toContain(message)
   expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true'])
   expect(sent).toEqual([])
@@ -56,7 +56,7 @@ test('what the shop refuses stands at its field, and what belongs to none above 
   const { send, fill, fields } = open('ar', { number: null, userErrors: [refused, often] })
   await fill('منى عبد الرحمن', '01012345678', 'مواعيد', 'هتفتحوا إمتى أيام العيد؟')
   await send()
-  expect((await screen.findAllByText(/^العنوان لازم يكون 3 حروف/, {}, PATIENCE)).length).toBe(2)
+  expect((await screen.findAllByText(/^العنوان لازم يكون 3 حروف/)).length).toBe(2)
   expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['منى عبد الرحمن', '01012345678', 'مواعيد', 'هتفتحوا إمتى أيام العيد؟'])
   expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes('كتير'))).toBe(true)
 })

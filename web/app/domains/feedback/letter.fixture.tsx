@@ -41,6 +41,3 @@ export async function fillIn(field: HTMLElement | undefined, text: string): Prom
   await userEvent.click(field)
   await userEvent.paste(text)
 }
-
-/** For tests: how long a slow machine may take until something is there. */
-export const PATIENCE = { timeout: 8_000 }

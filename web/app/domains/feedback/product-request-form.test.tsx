@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { fillIn, letterForm, PATIENCE } from './letter.fixture.tsx'
+import { fillIn, letterForm } from './letter.fixture.tsx'
 import { ProductRequestForm } from './product-request-form.tsx'
 import { findWrite, suggestWrite } from './product-request-write.ts'
 
@@ -29,17 +29,17 @@ test.each([
   await fillIn(screen.getByRole('textbox', { name }), 'جزمة صالات أطفال')
   await fillIn(screen.getByRole('textbox', { name: mobile }), '01012345678')
   await userEvent.click(screen.getByRole('button', { name: submit }))
-  expect((await screen.findByRole('alert', {}, PATIENCE)).textContent).toContain(missing)
+  expect((await screen.findByRole('alert')).textContent).toContain(missing)
   const club = screen.getAllByRole('combobox')[0]
   expect(club?.getAttribute('aria-invalid')).toBe('true')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
-  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBeNull(), PATIENCE)
+  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBeNull())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '')
   await userEvent.click(screen.getByRole('button', { name: submit }))
-  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBe('true'), PATIENCE)
+  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBe('true'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
   await userEvent.click(screen.getByRole('button', { name: submit }))
-  expect(await screen.findByText('P-48213', {}, PATIENCE)).toBeTruthy()
+  expect(await screen.findByText('P-48213')).toBeTruthy()
   expect(sent).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: null, brandId: '5', otherMaker: null, categoryId: null, mobile: '01012345678' } }])
 })
 
@@ -47,14 +47,14 @@ test('while it is typed, what the shop has that is like it is shown beside', asy
   const { asked, answerQuery } = open('ar')
   expect(screen.queryByRole('textbox', { name: /^رابط/ })).toBeNull()
   await fillIn(screen.getByRole('textbox', { name: /^المنتج/ }), '  جزمة   صالات ')
-  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ q: 'جزمة صالات' }]), PATIENCE)
+  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ q: 'جزمة صالات' }]))
   const product = {
     __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
     image: { __typename: 'Image', base: '/images/sala' },
     price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
   }
   answerQuery(0, { data: { searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } } })
-  const box = await screen.findByText('يمكن يكون عندنا', {}, PATIENCE)
+  const box = await screen.findByText('يمكن يكون عندنا')
   const [link, all] = within(box.closest('[role=status]') as HTMLElement).getAllByRole('link')
   expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/products/sala-pro', '_blank'])
   expect(all?.getAttribute('href')).toBe(`/search?${new URLSearchParams({ q: 'جزمة صالات' }).toString()}`)

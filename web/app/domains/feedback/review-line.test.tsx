@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
@@ -41,6 +41,6 @@ test('a refusal stands at the thing it is about, and nowhere else', async () => 
   const { of } = page((form) => refused([{ code: 'VALIDATION_FAILED', path: ['rating'], message: 'اختار عدد النجوم.' }], form))
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('button'))
-  await vi.waitFor(() => expect(ball.getByRole('radiogroup').getAttribute('aria-describedby')).toBeTruthy())
+  await waitFor(() => expect(ball.getByRole('radiogroup').getAttribute('aria-describedby')).toBeTruthy())
   expect(of('تيشيرت الأهلي').getByRole('radiogroup').getAttribute('aria-describedby')).toBeNull()
 })

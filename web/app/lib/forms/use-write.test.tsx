@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { refused } from '#app/lib/route/results.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
@@ -19,14 +19,14 @@ test('a refusal of a field stands at the field, with what was typed', async () =
 test('a refusal of nothing in the form is a toast in our own words', async () => {
   const { send, toasts } = form((typed) => refused([refusal('CART_EMPTY', null, 'empty')], typed))
   await send('01012345678')
-  await vi.waitFor(() => expect(toasts).toEqual(['سلتك فاضية.']))
+  await waitFor(() => expect(toasts).toEqual(['سلتك فاضية.']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what was done is told once, with its data', async () => {
   const { send, done } = form(() => ({ ok: true, data: 'MD-1' }))
   await send('01012345678')
-  await vi.waitFor(() => expect(done).toEqual(['MD-1']))
+  await waitFor(() => expect(done).toEqual(['MD-1']))
 })
 
 /** A page with one field whose route answers as told. */

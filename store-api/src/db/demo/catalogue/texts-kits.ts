@@ -114,8 +114,8 @@ const oldLines: ((ar: string, en: string, season: string) => Pair)[] = [
     `Last pieces from ${season}, in few sizes. Whoever collects ${en} shirts knows what it is worth.`,
   ],
   (ar, en, season) => [
-    `فاتك تيشيرت ${ar} في ${season}؟ لسه عندنا منه مقاسات، بسعر أقل وبنفس الخامة.`,
-    `Missed the ${en} shirt in ${season}? We still have some sizes, for less and in the same cloth.`,
+    `فاتك تيشيرت ${ar} في ${season}؟ ده هو، بسعر أقل وبنفس الخامة.`,
+    `Missed the ${en} shirt in ${season}? Here it is, for less and in the same cloth.`,
   ],
   (ar, en, season) => [
     `شكل ${ar} في موسم ${season} زي ما هو: جديد، وما اتلبسش، وسعره نزل.`,

@@ -32,7 +32,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('#size-guide')
   link.focus()
   await user.keyboard('{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })
+  const dialog = await screen.findByRole('dialog', { name: title })
   expect(within(dialog).getByRole('rowheader', { name: mine })).toBeTruthy()
   expect(within(dialog).getByRole('cell', { name: '96–104' })).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: inch }))

@@ -137,7 +137,7 @@ test.each([
   const { user } = openProduct({ locale, search: '?color=black' })
   expect(screen.queryByRole('button', { name: send })).toBeNull()
   await user.click(screen.getByRole('radio', { name: size }))
-  const form = (await screen.findByRole('button', { name: send }, { timeout: 10_000 })).closest('form') as HTMLFormElement
+  const form = (await screen.findByRole('button', { name: send })).closest('form') as HTMLFormElement
   expect(form.textContent).toContain(title)
   expect(form.getAttribute('action')).toBe('/products/training-hoodie/notify')
   expect(Object.fromEntries(new FormData(form))).toEqual({ productId: '1', variantId: '22', mobile: '' })

@@ -23,7 +23,7 @@ async function openDrawer(locale: Locale = 'ar', search = '') {
   const user = userEvent.setup()
   const open = () => user.click(screen.getByRole('button', { name: /تصفية متقدمة|Advanced filter/ }))
   await open()
-  await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true), { timeout: 5_000 })
+  await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true))
   expect(screen.getByRole('dialog', { name: /تصفية متقدمة|Advanced filter/ })).toBeTruthy()
   return { asked, went, user, open }
 }
