@@ -37,7 +37,7 @@ test('without a network what was seen opens, and what is put into the bag arrive
   await expect(page).toHaveURL(/\/about\/top-teams$/)
   await expect.poll(() => linesInBag(shop)).toEqual([{ quantity: 1 }])
   await expect(note(page)).toBeEmpty()
-  expect(await changesThatWait(page)).toEqual([])
+  await expect.poll(() => changesThatWait(page)).toEqual([])
   await ask(page.request, shop.language, 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }', { input: change })
   expect(await linesInBag(shop), 'it came under its key: the same once more is none').toEqual([{ quantity: 1 }])
   await page.reload()

@@ -67,7 +67,7 @@ test('without JavaScript a list goes on by a link', async ({ shop }) => {
   const titles = async () => {
     // A page is read once all of it is there: it is sent in pieces.
     await page.waitForLoadState()
-    return page.getByRole('main').locator('h2 a[href^="/products/"]').allInnerTexts()
+    return page.getByRole('main').locator('h2 a[href^="/products/"]').allTextContents()
   }
   const first = await titles()
   await page.getByRole('link', { name: t('search:more.show') }).click()

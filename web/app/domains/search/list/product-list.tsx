@@ -16,8 +16,11 @@ import { type ListProduct, useMore } from './use-more.ts'
 const FIRST = 3
 /** So many cards are laid out at once: full rows of two and of three. */
 const NEAR = 6
-const FULL = 24
-/** The other eighteen of a full page, in nine rows or in six: a picture of 4:5 as wide as a column, and three lines. */
+const PAGE = 24
+/**
+ * The other eighteen of a page, in nine rows or in six: a picture of 4:5 as wide as a column, and three lines. Not of a list that was
+ * added to: who comes back to it finds her place, which a guess of its height would miss.
+ */
 const BELOW = cx(
   'far [--far:calc(9*(61vw+9rem))]',
   'md:[--far:calc(6*(39vw+9rem))] lg:[--far:calc(6*(min(30vw,27rem)+9rem))]',
@@ -66,7 +69,7 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
                 <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
               ))}
             </ProductGrid>
-            <ProductGrid className={nodes.length < FULL ? undefined : BELOW}>
+            <ProductGrid className={nodes.length === PAGE ? BELOW : undefined}>
               {nodes.slice(NEAR).map((product) => (
                 <ProductTile key={product.id} product={product} level={2} />
               ))}
