@@ -9,7 +9,9 @@ type Place = { state: string; city: string; region: string }
 type States = { states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[] }
 
 export async function continueFromBag({ page, t }: Shop): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first().click()
+  // Before the styles are there, the one of wide screens is seen too.
+  await page.waitForLoadState()
+  await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/cart$/)
 }
 
