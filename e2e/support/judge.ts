@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'al
 
 /** The page is alive: React took over what the server sent, down to the footer, which is a part of its own. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#main, body > footer')]
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))

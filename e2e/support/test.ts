@@ -33,7 +33,7 @@ export const test = base.extend<{ shop: Shop; pictures: 'blank' | 'drawn' }>({
   shop: async ({ page, context, locale, javaScriptEnabled, pictures }, use) => {
     if (pictures === 'blank') await withoutPictures(context)
     // Somebody is there: the scripts of a page start with the first sign of it.
-    await context.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))))
+    await context.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('touchstart'))))
     const shop = shopIn(page, locale?.startsWith('ar') ? 'ar' : 'en', { javaScriptEnabled })
     await use(shop)
     base.expect(shop.troubles.list, 'what went wrong on the way').toEqual([])

@@ -11,12 +11,21 @@ afterEach(() => {
   window.dispatchEvent(new Event('live'))
 })
 
-test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('the first sign of a person starts the scripts, once: %s', async (sign) => {
+test.each(['pointerdown', 'touchstart', 'wheel', 'keydown'])('the first sign of a person starts the scripts, once: %s', async (sign) => {
   startLate()
   expect(asked()).toEqual([])
   for (const each of [sign, 'pointerdown']) document.body.dispatchEvent(new Event(each, { bubbles: true }))
   expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
   await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
+})
+
+test('a mouse that moves is a person, one that rests and a page that did not scroll are none', () => {
+  startLate()
+  window.dispatchEvent(new Event('scroll'))
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  expect(asked()).toEqual([])
+  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 3 }))
+  expect(asked()).toHaveLength(3)
 })
 
 test('who only reads has them five seconds after the document', async () => {

@@ -37,9 +37,10 @@ export function startLate(): void {
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(painted)))
   const once = { capture: true, once: true, passive: true }
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) addEventListener(sign, begin, once)
-  // Not captured: rows of pictures scroll by themselves to where they begin.
-  addEventListener('scroll', begin, { once: true, passive: true })
+  for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown']) addEventListener(sign, begin, once)
+  // A browser tells of a mouse that rests, and of a page that stays where it is, while it is laid out: nobody did anything.
+  addEventListener('pointermove', ({ movementX, movementY }) => void ((movementX || movementY) && begin()), { passive: true })
+  addEventListener('scroll', () => void (scrollY > 0 && begin()), { passive: true })
   setTimeout(begin, 10_000)
 
   let held: HTMLElement | null = null
