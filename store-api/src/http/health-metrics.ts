@@ -12,19 +12,23 @@ interface Series {
   sum: number
 }
 
-const series = new Map<string, Series>()
 const loop = monitorEventLoopDelay({ resolution: 20 })
 loop.enable()
 
-/** Counts each answer and its duration by method, route (its pattern, never the address asked for) and status. */
-export function watchRequests(app: FastifyInstance): void {
+/**
+ * Counts each answer of a server and its duration by method, route (its pattern, never the address asked for) and status.
+ * What comes back tells all of them so far, and the state of a pool at this moment, as Prometheus reads it.
+ */
+export function watchRequests(app: FastifyInstance): (db: Db) => string {
+  const series = new Map<string, Series>()
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    count(`method="${request.method}",route="${route}",status="${reply.statusCode}"`, reply.elapsedTime / 1000)
+    count(series, `method="${request.method}",route="${route}",status="${reply.statusCode}"`, reply.elapsedTime / 1000)
   })
+  return (db) => metricsText(series, db)
 }
 
-function count(labels: string, seconds: number): void {
+function count(series: Map<string, Series>, labels: string, seconds: number): void {
   const known = series.get(labels) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 }
   series.set(labels, known)
   known.count += 1
@@ -34,8 +38,7 @@ function count(labels: string, seconds: number): void {
   })
 }
 
-/** Everything counted since the process started, and the state of its pool at this moment, as Prometheus reads it. */
-export function metricsText(db: Db): string {
+function metricsText(series: Map<string, Series>, db: Db): string {
   const name = 'http_request_duration_seconds'
   const lines = [...series.values()].flatMap(({ labels, buckets, count, sum }) => [
     ...bounds.map((bound, i) => `${name}_bucket{${labels},le="${bound}"} ${buckets[i]}`),

@@ -54,6 +54,9 @@ test('metrics count answers by route pattern and status, never by address', asyn
   expect(text).toContain('route="/products/:id",status="404"')
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
+  const another = await buildApp({ config: readConfig({}), db, logger: false })
+  expect((await another.inject('/metrics')).body).not.toContain('/states')
+  await another.close()
   await close()
 })
 

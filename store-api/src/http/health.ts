@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { missingMigrations } from '#src/db/missing-migrations.ts'
 import type { Db } from '#src/db/pool.ts'
-import { metricsText, watchRequests } from './health-metrics.ts'
+import { watchRequests } from './health-metrics.ts'
 
 /**
  * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
@@ -9,7 +9,7 @@ import { metricsText, watchRequests } from './health-metrics.ts'
  */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
-  watchRequests(app)
+  const metrics = watchRequests(app)
   app.get('/health', hidden, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
@@ -17,5 +17,5 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(db)))
+  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics(db)))
 }
