@@ -1,4 +1,5 @@
-// What the layers are measured against: Fastify with an answer that is ready before it is asked for. Runs in a thread of its own.
+// What the layers are measured against: Fastify with an answer that is ready before it is asked for. It also takes the messages that
+// the shop sends to its customers, as WhatsApp would. Runs in a thread of its own.
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
 import fastify from 'fastify'
@@ -6,6 +7,8 @@ import fastify from 'fastify'
 const app = fastify()
 const answer = { text: '', type: 'text/plain' }
 app.get('/', (_, reply) => reply.type(answer.type).send(answer.text))
+let messages = 0
+app.post('/whatsapp/:phone/messages', async () => ({ messages: [{ id: `message-${++messages}` }] }))
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 parentPort?.on('message', (given) => {

@@ -42,9 +42,10 @@ export async function startStack(): Promise<Stack> {
     const database = await startDatabase(settings, running)
     // A folder of its own when PostgreSQL must run as another user than root.
     folders.push(dirname(database.place))
-    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0' })
+    reference = await startReference()
+    const { constant } = reference
+    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0' }, whatsappAt(reference.url))
     await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, databaseUrl: database.url })
-    const { constant } = (reference = await startReference())
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
     return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }
   } catch (error) {
@@ -62,7 +63,13 @@ async function startReference() {
     await once(worker, 'message')
     return local(port)
   }
-  return { constant, stop: () => worker.terminate() }
+  return { url: local(port), constant, stop: () => worker.terminate() }
+}
+
+/** Production refuses to run without a way to its customers. */
+function whatsappAt(url: string) {
+  const access = { WHATSAPP_TOKEN: 'bench', WHATSAPP_PHONE_ID: 'bench', WHATSAPP_APP_SECRET: 'bench', WHATSAPP_VERIFY_TOKEN: 'bench' }
+  return { ...access, WHATSAPP_API_URL: `${url}/whatsapp` }
 }
 
 async function startColdBff(storeApiUrl: string, logs: string) {
