@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
 import type { ToldWrite } from '#app/lib/analytics/told-writes.ts'
-import type { OrderBuyNowMutation } from '#app/domains/cart/__generated__/buy-now.ts'
+import type { OrderBuyNowMutation } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { changeOf, type Lines, linesOf } from './bag-lines.ts'
 import { goodsOf, poundsOf } from './items.ts'

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { LoginForm } from './login-form.tsx'
-import { ProfileNav } from './profile-nav.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { VerifyForm } from './verify-form.tsx'
+import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
+import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
+import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
+import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 
 const refused = (code: string, path: string[] | null): WriteResult => ({ ok: false, userErrors: [{ code, path, message: '' }], values: {} })
 

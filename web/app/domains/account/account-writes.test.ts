@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { send } from './account-writes.fixture.ts'
-import { loginWrite } from './login-write.ts'
+import { loginWrite } from '#app/domains/account/entry/login-write.ts'
 import { changePasswordWrite, forgotWrite, resetWrite } from './password-writes.ts'
-import { registerWrite } from './register-write.ts'
-import { updateProfileWrite } from './update-profile-write.ts'
-import { verifyWrite } from './verify-write.ts'
+import { registerWrite } from '#app/domains/account/entry/register-write.ts'
+import { updateProfileWrite } from '#app/domains/account/profile/update-profile-write.ts'
+import { verifyWrite } from '#app/domains/account/entry/verify-write.ts'
 
 const year = new Date().getFullYear()
 const login = { email: ' mona@example.com ', password: ' sixsix ' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { required } from '#app/lib/forms/rules.ts'
-import { birthDate, isRightAge } from './birth-date.ts'
+import { birthDate, isRightAge } from '#app/domains/account/profile/birth-date.ts'
 import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, knownPassword, newPassword } from './field.rules.ts'
 
 // What the forms hold (DOMAIN §2.3).

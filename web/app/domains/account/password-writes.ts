@@ -4,10 +4,10 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { AccountCodeSendDocument, AccountPasswordResetDocument } from './__generated__/account-writes.ts'
-import { AccountPasswordChangeDocument } from './__generated__/profile-writes.ts'
+import { AccountPasswordChangeDocument } from '#app/domains/account/profile/__generated__/profile-writes.ts'
 import { resetPath, wayIn } from './account-paths.ts'
 import { changePasswordRules, forgotRules, resetRules } from './account.rules.ts'
-import { secret } from './secret.ts'
+import { secret } from '#app/domains/account/entry/secret.ts'
 
 /** Sends a code for a new password; whether there is such an account is not told. */
 export const forgotWrite: Write = async ({ form, locale, url }, { mutate }) => {

@@ -5,8 +5,8 @@ import { Field } from '#app/ui/field.tsx'
 import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import type { FormState } from './account-form.tsx'
-import { BirthFields } from './birth-fields.tsx'
-import { genders } from './gender.ts'
+import { BirthFields } from '#app/domains/account/profile/birth-fields.tsx'
+import { genders } from '#app/domains/account/profile/gender.ts'
 import { RequiredLegend } from './required-legend.tsx'
 
 type Person = { fullName: string; mobile: string; email: string | null; gender: string | null; dateOfBirth: string | null }

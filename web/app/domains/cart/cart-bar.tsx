@@ -3,7 +3,7 @@ import { priceText } from '#app/lib/money/price-text.ts'
 import { Price } from '#app/ui/price.tsx'
 import { StickyBar } from '#app/ui/sticky-bar.tsx'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
-import { ContinueButton, wayOn } from './continue-button.tsx'
+import { ContinueButton, wayOn } from '#app/domains/cart/checkout/continue-button.tsx'
 
 /** On phones the total and the way on, at the foot of the screen until the end of the cart. A cart that is held says so in its summary. */
 export function CartBar({ cart }: { cart: Cart }) {

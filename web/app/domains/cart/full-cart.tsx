@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 import { CartBar } from './cart-bar.tsx'
-import { CartChanges } from './cart-changes.tsx'
-import { CartLineRow } from './cart-line-row.tsx'
+import { CartChanges } from '#app/domains/cart/lines/cart-changes.tsx'
+import { CartLineRow } from '#app/domains/cart/lines/cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { ContinueButton } from './continue-button.tsx'
-import { useLineRemoval } from './use-line-removal.tsx'
+import { ContinueButton } from '#app/domains/cart/checkout/continue-button.tsx'
+import { useLineRemoval } from '#app/domains/cart/lines/use-line-removal.tsx'
 
 type Props = { cart: Cart }
 

@@ -1,6 +1,6 @@
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 /**

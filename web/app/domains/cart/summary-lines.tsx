@@ -3,8 +3,8 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
-import { lineFacts, linePicture } from './line-facts.ts'
+import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
+import { lineFacts, linePicture } from '#app/domains/cart/lines/line-facts.ts'
 
 type Props = { lines: readonly Line[]; className?: string }
 

@@ -5,7 +5,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
-import { ArticleColumns } from './article-columns.tsx'
+import { ArticleColumns } from '#app/domains/content/articles/article-columns.tsx'
 
 /** A long page of words, with its parts beside it: terms, accessibility. On paper it stands alone. */
 export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {

@@ -6,7 +6,7 @@ import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type LetterKind, NextSteps } from './next-steps.tsx'
+import { type LetterKind, NextSteps } from '#app/domains/feedback/letters/next-steps.tsx'
 
 /** What was sent, by the letter of its number. */
 const kindOf = (number: string): LetterKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useActionData } from 'react-router'
-import { AddressForm } from '#app/domains/account/address-form.tsx'
-import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
-import { AddressFields, addressFieldNames } from '#app/domains/cart/address-fields.tsx'
+import { AddressForm } from '#app/domains/account/addresses/address-form.tsx'
+import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
+import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { bookRules, type Places } from './book-write.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { birthDateIn } from '#app/domains/account/birth-date.ts'
-import { genderIn } from '#app/domains/account/gender.ts'
+import { birthDateIn } from '#app/domains/account/profile/birth-date.ts'
+import { genderIn } from '#app/domains/account/profile/gender.ts'
 import { AboutFields } from '#app/domains/account/person-fields.tsx'
 import { ApplyForm } from '#app/domains/career/apply-form.tsx'
 import { applyWrite } from '#app/domains/career/apply-write.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useActionData, useRevalidator } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { AddressFields, addressFieldNames } from '#app/domains/cart/address-fields.tsx'
+import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import type { Chosen, Known } from '#app/domains/location/use-places.ts'

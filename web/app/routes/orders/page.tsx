@@ -1,4 +1,4 @@
-import { ProfileNav } from '#app/domains/account/profile-nav.tsx'
+import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { loadOrders } from '#app/domains/order/list/order-list-load.ts'
 import { OrderListPage } from '#app/domains/order/list/order-list-page.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'

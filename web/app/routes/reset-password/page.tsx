@@ -8,9 +8,9 @@ import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
-import { AuthFrame } from '#app/domains/account/auth-frame.tsx'
+import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
-import { ResetForm } from '#app/domains/account/reset-form.tsx'
+import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import type { Route } from './+types/page'
 
 // A code goes to somebody: without that it has to be asked for first.

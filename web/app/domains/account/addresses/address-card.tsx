@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '#app/lib/forms/use-write.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
+import { editAddressPath } from '#app/domains/account/address-paths.ts'
+import { profilePaths } from '#app/domains/account/profile-paths.ts'
+
+/** A place of the address book with what can be done with it. */
+export function AddressCard({ address }: { address: Address }) {
+  const { t } = useTranslation('address')
+  const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
+  const street = address.streetAddress
+  return (
+    <Panel as="article" className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="type-h4">
+          <Text>{fullName}</Text>
+        </h2>
+        {isDefault ? <Tag>{t('default')}</Tag> : null}
+      </div>
+      <div className="grid gap-1 text-15 text-text-2 wrap-anywhere">
+        <p>
+          <Text>{t('line', address)}</Text>
+        </p>
+        <p>
+          <Text>{t('area', { region, city, state })}</Text>
+        </p>
+        {landmark ? (
+          <p>
+            <Text>{t('landmark', { landmark })}</Text>
+          </p>
+        ) : null}
+        {notes ? <p className="whitespace-pre-line">{notes}</p> : null}
+        <p>
+          <Ltr>{nationalMobile(phone)}</Ltr> · <Ltr>{nationalMobile(anotherPhone)}</Ltr>
+        </p>
+      </div>
+      {address.deliverable ? null : <Alert tone="warning">{t('notDelivered')}</Alert>}
+      <div className="mt-auto flex flex-wrap items-start gap-2">
+        <Button asChild variant="outline" size="sm">
+          <Link to={editAddressPath(id)} aria-label={`${t('edit')}: ${street}`} viewTransition>
+            {t('edit')}
+          </Link>
+        </Button>
+        {isDefault ? null : (
+          <OneButton id={id} intent="default" label={`${t('setDefault')}: ${street}`}>
+            {t('setDefault')}
+          </OneButton>
+        )}
+        <details className="group/sure open:basis-full">
+          <summary
+            aria-label={`${t('delete')}: ${street}`}
+            className="inline-flex min-h-tap cursor-pointer list-none items-center rounded-sm px-4 font-display text-14 font-semibold hover:bg-surface-2 [&::-webkit-details-marker]:hidden"
+          >
+            {t('delete')}
+          </summary>
+          <div className="mt-2 grid gap-3 rounded-sm bg-surface-2 p-3">
+            <p className="text-15">{t('sure')}</p>
+            <OneButton id={id} intent="delete" label={`${t('deleteSure')}: ${street}`}>
+              {t('deleteSure')}
+            </OneButton>
+          </div>
+        </details>
+      </div>
+    </Panel>
+  )
+}
+
+type OneButtonProps = { id: string; intent: 'default' | 'delete'; label: string; children: ReactNode }
+
+function OneButton({ id, intent, label, children }: OneButtonProps) {
+  const { Form, busy } = useWrite()
+  return (
+    <Form method="post" action={profilePaths.addressBook}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value={intent} variant="outline" size="sm" loading={busy} aria-label={label}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

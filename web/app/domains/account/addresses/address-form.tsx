@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import type { FormRules } from '#app/lib/forms/check-form.ts'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { AddressReceiver, receiverFieldNames } from './address-receiver.tsx'
+import { profilePaths } from '#app/domains/account/profile-paths.ts'
+
+type Shown = { values: Record<string, string>; error: (name: string) => string | undefined }
+
+type Props = Pick<ComponentProps<typeof AddressReceiver>, 'receiver'> & {
+  title: string
+  rules: FormRules
+  /** The names of the fields of the place. */
+  placeNames: readonly string[]
+  place: (shown: Shown) => ReactNode
+  /** Whether it can still become the default. */
+  mayBeDefault: boolean
+}
+
+/** A place of the address book: who receives, where, and whether it is the default. Posts to its own page. */
+export function AddressForm({ title, receiver, rules, placeNames, place, mayBeDefault }: Props) {
+  const { t } = useTranslation('address')
+  const names = [...receiverFieldNames, ...placeNames]
+  // '': what no single field is at fault for stands above the form, with a script or without.
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules, fields: [...names, ''] })
+  const refusal = error('')
+  return (
+    <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid max-w-180 gap-6">
+      <h1 className="type-h1">{title}</h1>
+      {refusal ? <Alert tone="danger" live title={refusal} /> : null}
+      <ErrorSummary title={t('correct')} faults={formFaults(names, error)} answer={result} />
+      <section className="grid gap-4">
+        <h2 className="type-h3">{t('receiver')}</h2>
+        <AddressReceiver receiver={receiver} values={values} error={error} />
+      </section>
+      <section className="grid gap-4 pt-4">
+        <h2 className="type-h3">{t('place')}</h2>
+        {place({ values, error })}
+      </section>
+      {mayBeDefault ? (
+        <Checkbox name="isDefault" value="yes" defaultChecked={values.isDefault === 'yes'} label={t('makeDefault')} />
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={busy}>
+          {t('save')}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={profilePaths.addressBook} viewTransition>
+            {t('cancel')}
+          </Link>
+        </Button>
+      </div>
+    </Form>
+  )
+}

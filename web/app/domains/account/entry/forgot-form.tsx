@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { AccountForm } from '#app/domains/account/account-form.tsx'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { forgotRules } from '#app/domains/account/account.rules.ts'
+
+/** Asks for a code for a new password. */
+export function ForgotForm({ redirect }: { redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={wayIn('/forgot-password', redirect)} rules={forgotRules} names={['emailOrMobile']} submit={t('forgot.submit')}>
+      {({ error, values }) => (
+        <Field id="emailOrMobile" label={t('form.emailOrMobile')} required error={error('emailOrMobile')}>
+          <TextInput
+            ltr
+            name="emailOrMobile"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={values.emailOrMobile}
+          />
+        </Field>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { AccountForm } from '#app/domains/account/account-form.tsx'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { loginRules } from '#app/domains/account/account.rules.ts'
+import { PasswordField } from '#app/domains/account/password-field.tsx'
+
+/** E-mail or mobile, and password. `redirect`: where the visitor wanted to. */
+export function LoginForm({ redirect }: { redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={wayIn('/login', redirect)} rules={loginRules} names={['email', 'password']} submit={t('login.submit')}>
+      {({ error, values }) => (
+        <>
+          <Field id="email" label={t('form.emailOrMobile')} required error={error('email')}>
+            <TextInput
+              ltr
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              defaultValue={values.email}
+            />
+          </Field>
+          <div className="grid">
+            <PasswordField name="password" label={t('form.password')} known error={error('password')} />
+            <TextLink asChild className="justify-self-start">
+              <Link to={wayIn('/forgot-password', redirect)} viewTransition>
+                {t('login.forgot')}
+              </Link>
+            </TextLink>
+          </div>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from '#app/ui/field-message.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { AccountForm } from '#app/domains/account/account-form.tsx'
+import { wayIn } from '#app/domains/account/account-paths.ts'
+import { registerRules } from '#app/domains/account/account.rules.ts'
+import { birthNames } from '#app/domains/account/profile/birth-date.ts'
+import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
+import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
+
+const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
+const groups = { dateOfBirth: birthNames }
+
+/** Who registers. `redirect`: where the visitor wanted to; `thisYear`: in Cairo. */
+export function RegisterForm({ redirect, thisYear }: { redirect: string | null; thisYear: number }) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <AccountForm action={wayIn('/register', redirect)} rules={registerRules} names={names} groups={groups} submit={t('register.submit')}>
+      {({ error, values }) => (
+        <>
+          <ContactFields error={error} values={values} mobileHint={t('form.mobileHint')} />
+          <NewPasswordFields label={t('form.password')} error={error} />
+          <AboutFields error={error} values={values} thisYear={thisYear} />
+          <div>
+            <Checkbox
+              id="acceptTerms"
+              name="acceptTerms"
+              label={t('form.acceptTerms')}
+              defaultChecked={values.acceptTerms === 'on'}
+              aria-required
+              aria-invalid={error('acceptTerms') ? true : undefined}
+              aria-describedby={error('acceptTerms') ? 'acceptTerms-error' : undefined}
+            />
+            <Link to="/terms" target="_blank" className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4">
+              {t('common:readTerms')}
+            </Link>
+            {error('acceptTerms') ? <FieldError id="acceptTerms-error">{error('acceptTerms')}</FieldError> : null}
+          </div>
+        </>
+      )}
+    </AccountForm>
+  )
+}

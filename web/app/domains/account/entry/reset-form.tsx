@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from '#app/domains/account/account-form.tsx'
+import { resetPath } from '#app/domains/account/account-paths.ts'
+import { resetRules } from '#app/domains/account/account.rules.ts'
+import { CodeField } from '#app/domains/account/later-parts.ts'
+import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
+
+const names = ['code', 'password', 'passwordConfirmation']
+
+/** The code that was sent to `to`, and the new password twice. */
+export function ResetForm({ to, redirect }: { to: string; redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm action={resetPath(to, redirect)} rules={resetRules} names={names} submit={t('reset.submit')} failed={t('reset.failed')}>
+      {({ error, answer }) => (
+        <>
+          {/* So that password managers know whose it is. */}
+          <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
+          <CodeField error={error('code')} answer={answer} />
+          <NewPasswordFields error={error} />
+          <p className="text-13 text-text-3">{t('reset.logsOut')}</p>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { LogOutForm } from './log-out-form.tsx'
+import { profilePaths, type ProfilePage } from '#app/domains/account/profile-paths.ts'
+
+const row =
+  'flex min-h-tap items-center rounded-sm px-3.5 text-15 whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text ' +
+  'aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-text forced-colors:aria-[current]:outline-2'
+
+/** The menu of a customer's pages, with log out: a column beside the page from 1024 on, a line that scrolls above it on phones. */
+export function ProfileNav({ current }: { current?: ProfilePage }) {
+  const { t } = useTranslation('account')
+  return (
+    <nav aria-label={t('nav.label')} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+      <ul className="bleed no-scrollbar flex gap-1 overflow-x-auto border-b border-line pb-2 *:flex-none lg:mx-0 lg:grid lg:border-b-0 lg:px-0 lg:pb-0">
+        {(Object.keys(profilePaths) as ProfilePage[]).map((page) => (
+          <li key={page}>
+            <Link
+              ref={page === current ? intoSight : undefined}
+              to={profilePaths[page]}
+              className={row}
+              aria-current={page === current ? 'page' : undefined}
+              viewTransition
+            >
+              {t(`nav.${page}`)}
+            </Link>
+          </li>
+        ))}
+        <li className="lg:mt-2 lg:border-t lg:border-line lg:pt-2">
+          <LogOutForm className={row} />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Moves the line of links so that the current one is in its middle; not the page, as `scrollIntoView` would. */
+function intoSight(link: HTMLElement | null): void {
+  const list = link?.closest('ul')
+  if (!link || !list) return
+  const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+}

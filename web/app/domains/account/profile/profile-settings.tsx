@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { profilePaths } from '#app/domains/account/profile-paths.ts'
+
+type Props = { language: ReactNode; theme: ReactNode }
+
+const row = 'flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line first-of-type:border-t-0'
+
+/** What a customer sets for herself: language and colours (the shell's switches), and where the password is changed. */
+export function ProfileSettings({ language, theme }: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <Panel as="section" aria-labelledby="settings">
+      <h2 id="settings" className="type-h3 mb-3">
+        {t('profile.settings')}
+      </h2>
+      <div className={row}>
+        <span>{t('profile.language')}</span>
+        {language}
+      </div>
+      <div className={row}>
+        <span>{t('profile.theme')}</span>
+        {theme}
+      </div>
+      <div className={row}>
+        <span>{t('profile.password')}</span>
+        <TextLink asChild>
+          <Link to={profilePaths.changePassword} viewTransition>
+            {t('nav.changePassword')}
+          </Link>
+        </TextLink>
+      </div>
+    </Panel>
+  )
+}

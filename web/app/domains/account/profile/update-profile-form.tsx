@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ChevronBack } from '#app/ui/directional-icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
+import { AccountForm } from '#app/domains/account/account-form.tsx'
+import { updateProfileRules } from '#app/domains/account/account.rules.ts'
+import { birthNames } from './birth-date.ts'
+import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
+
+const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth']
+const groups = { dateOfBirth: birthNames }
+
+/** Who the customer is, to be changed. `thisYear`: in Cairo. */
+export function UpdateProfileForm({ person, thisYear }: { person: Person; thisYear: number }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm
+      action="/profile/updateProfile"
+      rules={updateProfileRules}
+      names={names}
+      groups={groups}
+      submit={t('update.submit')}
+      foot={<BackToProfile />}
+    >
+      {({ error, values }) => (
+        <>
+          <ContactFields person={person} error={error} values={values} mobileHint={t('update.mobileHint')} />
+          <AboutFields person={person} error={error} values={values} thisYear={thisYear} />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+/** The way back out of a form of the profile. */
+export function BackToProfile() {
+  const { t } = useTranslation('account')
+  return (
+    <TextLink asChild icon={<ChevronBack />} className="justify-self-center">
+      <Link to="/profile" viewTransition>
+        {t('form.back')}
+      </Link>
+    </TextLink>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productPath } from '#app/domains/catalog/product-path.ts'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
+import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
+import { buyNowRules } from './buy-now.rules.ts'
+import { ClientFields, clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
+import { PaymentChoice } from '#app/domains/cart/checkout/payment-choice.tsx'
+import { SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
+import { TermsField } from '#app/domains/cart/checkout/terms-field.tsx'
+import { UnsentAlert } from '#app/domains/cart/checkout/unsent-alert.tsx'
+
+const names = [...clientFieldNames, ...addressFieldNames, 'acceptTerms']
+
+type Props = {
+  quote: Quote
+  /** Where it posts: the page with its choice. */
+  action: string
+  /** Made with the page: sent again, it makes no second order. */
+  idempotencyKey: string
+  /** Of who is logged in, to begin with. */
+  client: ComponentProps<typeof ClientFields>['client']
+  address: ComponentProps<typeof AddressFields>['address']
+  /** The fields of governorate, city and area. */
+  places: (error: (name: string) => string | undefined) => ReactNode
+  /** The area that is chosen now. */
+  onRegion: (regionId: string) => void
+}
+
+/** One product, one page, one order: who, where, and the terms. */
+export function BuyNowForm({ quote, action, idempotencyKey, client, address, places, onRegion }: Props) {
+  const { t } = useTranslation(['cart', 'common'])
+  const { Form, busy, error, values, result, refusals, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: buyNowRules, fields: names })
+  const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
+  const watch = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event)
+    const { name, value } = event.target as HTMLSelectElement
+    if (name === 'regionId') onRegion(value)
+    else if (name === 'stateId' || name === 'cityId') onRegion('')
+  }
+  return (
+    <Form method="post" action={action} noValidate onBlur={onBlur} onInput={watch} onSubmit={onSubmit} className="grid gap-8">
+      <input type="hidden" name="idempotencyKey" value={spent ? idempotencyKey : (values.idempotencyKey ?? idempotencyKey)} />
+      <input type="hidden" name="unitPrice" value={quote.unitPrice.amount} />
+      <div className="grid gap-2">
+        <h1 className="type-h1">{t('buyNow.title')}</h1>
+        <p className="text-text-2">{t('buyNow.intro')}</p>
+      </div>
+      <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
+      <section className="grid gap-4">
+        <h2 className="type-h3">{t('buyNow.client')}</h2>
+        <ClientFields client={client} values={values} error={error} />
+      </section>
+      <section className="grid gap-4">
+        <h2 className="type-h3">{t('buyNow.address')}</h2>
+        <AddressFields address={address} values={values} error={error} places={places(error)} />
+      </section>
+      <PaymentChoice />
+      <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
+      <UnsentAlert result={result} busy={busy} />
+      <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
+        {t(busy ? 'review.busy' : 'review.submit')}
+      </SubmitStep>
+    </Form>
+  )
+}

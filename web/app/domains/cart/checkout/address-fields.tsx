@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+
+export const addressFieldNames = [
+  'stateId',
+  'cityId',
+  'regionId',
+  'streetAddress',
+  'buildingNumber',
+  'floorNumber',
+  'apartmentNumber',
+  'landmark',
+  'notes',
+] as const
+
+type Name = 'streetAddress' | 'buildingNumber' | 'floorNumber' | 'apartmentNumber' | 'landmark' | 'notes'
+type Props = {
+  address: Omit<NonNullable<Cart['address']>, '__typename'> | null
+  values: Record<string, string>
+  error: (name: string) => string | undefined
+  /** The fields of governorate, city and area. */
+  places: ReactNode
+}
+
+/** Where it goes: the fields, with what was typed or known before. Their ids are their names. */
+export function AddressFields({ address, values, error, places }: Props) {
+  const { t } = useTranslation(['cart', 'common'])
+  const field = (name: Name) => ({ id: name, label: t(`address.${name}`), error: error(name) })
+  const input = (name: Name) => ({ name, defaultValue: values[name] ?? address?.[name] ?? '' })
+  const optional = t('common:optional')
+  return (
+    <div className="grid gap-5">
+      {places}
+      <FieldRow>
+        <Field {...field('streetAddress')} required className="sm:col-span-2">
+          <TextInput
+            {...input('streetAddress')}
+            autoComplete="address-line1"
+            maxLength={200}
+            placeholder={t('address.streetExample')}
+          />
+        </Field>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
+          <Field {...field('buildingNumber')} required className="max-sm:col-span-2">
+            <TextInput {...input('buildingNumber')} autoComplete="off" maxLength={20} />
+          </Field>
+          <Field {...field('floorNumber')} required>
+            <TextInput {...input('floorNumber')} autoComplete="off" maxLength={20} />
+          </Field>
+          <Field {...field('apartmentNumber')} required>
+            <TextInput {...input('apartmentNumber')} autoComplete="off" maxLength={20} />
+          </Field>
+        </div>
+        <Field {...field('landmark')} optionalLabel={optional} className="sm:col-span-2">
+          <TextInput {...input('landmark')} autoComplete="off" maxLength={120} placeholder={t('address.landmarkExample')} />
+        </Field>
+        <Field {...field('notes')} optionalLabel={optional} className="sm:col-span-2">
+          <Textarea {...input('notes')} autoComplete="off" maxLength={500} rows={3} />
+        </Field>
+      </FieldRow>
+    </div>
+  )
+}

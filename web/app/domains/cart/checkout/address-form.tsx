@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { SavedAddresses_AddressFragment as Saved } from './__generated__/saved-addresses.ts'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { AddressFields, addressFieldNames } from './address-fields.tsx'
+import { addressRules } from './address.rules.ts'
+import { chosenAddress } from './chosen-address.ts'
+import { SavedAddresses } from './saved-addresses.tsx'
+import { SubmitStep } from './submit-step.tsx'
+
+/** What an address book holds at most. */
+const FULL = 20
+
+type Props = Pick<Cart, 'address'> & {
+  /** The customer's address book; null for a guest. */
+  book: readonly Saved[] | null
+  /** The fields of governorate, city and area. */
+  places: (error: (name: string) => string | undefined) => ReactNode
+}
+
+/** The second step: where it goes. The fields of another place show as soon as that is chosen, also without JavaScript. */
+export function AddressForm({ address, book, places }: Props) {
+  const { t } = useTranslation('cart')
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: addressRules,
+    fields: addressFieldNames,
+  })
+  const saved = book ?? []
+  return (
+    <Form
+      method="post"
+      action="/cart/address"
+      noValidate
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="group/where grid gap-6"
+    >
+      <h1 className="type-h1">{t('address.title')}</h1>
+      <ErrorSummary title={t('form.correct')} faults={formFaults(addressFieldNames, error)} answer={result} />
+      {saved.length > 0 ? <SavedAddresses addresses={saved} chosen={values.addressId ?? chosenAddress(address, saved)} /> : null}
+      <div className={cx('gap-5', saved.length > 0 ? 'hidden group-has-[[data-other]:checked]/where:grid' : 'grid')}>
+        <AddressFields address={address} values={values} error={error} places={places(error)} />
+        {book && book.length < FULL ? (
+          <Checkbox name="keep" value="1" defaultChecked={values.keep === '1'} label={t('address.keep')} />
+        ) : null}
+      </div>
+      <SubmitStep busy={busy} back="/cart" backLabel={t('steps.client')} note={t('summary.nothingNow')}>
+        {t('address.submit')}
+      </SubmitStep>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+
+export const clientFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
+
+type Props = { client: Omit<NonNullable<Cart['client']>, '__typename'> | null; values: Record<string, string>; error: (name: string) => string | undefined }
+
+/** Who orders: the fields, with what was typed or known before. Their ids are their names. */
+export function ClientFields({ client, values, error }: Props) {
+  const { t } = useTranslation(['cart', 'common'])
+  return (
+    <FieldRow>
+      <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
+        <NameInput defaultValue={values.fullName ?? client?.fullName} />
+      </Field>
+      <Field id="mobile" label={t('client.mobile')} required error={error('mobile')} hint={t('client.mobileHint')}>
+        <MobileInput defaultValue={values.mobile ?? nationalMobile(client?.mobile ?? '')} />
+      </Field>
+      <Field
+        id="anotherMobile"
+        label={t('client.anotherMobile')}
+        required
+        error={error('anotherMobile')}
+        hint={t('client.anotherMobileHint')}
+      >
+        <MobileInput
+          name="anotherMobile"
+          autoComplete="off"
+          defaultValue={values.anotherMobile ?? nationalMobile(client?.anotherMobile ?? '')}
+        />
+      </Field>
+      <Field
+        id="email"
+        label={t('client.email')}
+        optionalLabel={t('common:optional')}
+        error={error('email')}
+        className="sm:col-span-2"
+      >
+        <EmailInput defaultValue={values.email ?? client?.email ?? ''} />
+      </Field>
+    </FieldRow>
+  )
+}

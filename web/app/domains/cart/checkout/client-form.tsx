@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { ClientFields, clientFieldNames } from './client-fields.tsx'
+import { clientRules } from './client.rules.ts'
+import { SubmitStep } from './submit-step.tsx'
+
+type Props = {
+  /** What is known of her. */
+  client: Omit<NonNullable<Cart['client']>, '__typename'> | null
+  /** Whether she is logged in. */
+  known: boolean
+}
+
+/** The first step: who orders. */
+export function ClientForm({ client, known }: Props) {
+  const { t } = useTranslation('cart')
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: clientRules,
+    fields: clientFieldNames,
+  })
+  return (
+    <Form method="post" action="/cart" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="type-h1">{t('client.title')}</h1>
+        <p className="text-text-2">{t(known ? 'client.introKnown' : 'client.intro')}</p>
+      </div>
+      <ErrorSummary title={t('form.correct')} faults={formFaults(clientFieldNames, error)} answer={result} />
+      <ClientFields client={client} values={values} error={error} />
+      <SubmitStep busy={busy} back="/my-cart" backLabel={t('form.back')}>
+        {t('client.submit')}
+      </SubmitStep>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { SummaryLines } from '#app/domains/cart/summary-lines.tsx'
+
+type Props = { cart: Cart }
+
+/** What will be ordered, for whom and where to, each with the way to change it. */
+export function OrderReview({ cart }: Props) {
+  const { t } = useTranslation('cart')
+  const { client, address, lines } = cart
+  return (
+    <div className="grid gap-4">
+      <Part title={t('review.lines')} edit={t('review.editLines')} to="/my-cart">
+        <SummaryLines lines={lines} className="-my-2" />
+      </Part>
+      {client ? (
+        <Part title={t('review.client')} edit={t('review.editClient')} to="/cart">
+          <p className="font-semibold">{client.fullName}</p>
+          <p>
+            <Ltr>{nationalMobile(client.mobile)}</Ltr> · <Ltr>{nationalMobile(client.anotherMobile)}</Ltr>
+          </p>
+          {client.email ? <Ltr className="break-all">{client.email}</Ltr> : null}
+        </Part>
+      ) : null}
+      {address ? (
+        <Part title={t('review.address')} edit={t('review.editAddress')} to="/cart/address">
+          <p>
+            <Text>{t('place.address', address)}</Text>
+          </p>
+          <p>
+            <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
+          </p>
+          {address.landmark ? (
+            <p>
+              <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
+            </p>
+          ) : null}
+          {address.notes ? <p className="whitespace-pre-line">{address.notes}</p> : null}
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, edit, to, children }: { title: string; edit: string; to: string; children: ReactNode }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Panel as="section" className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="type-h4">{title}</h2>
+        <TextLink asChild underlined>
+          <Link to={to} viewTransition aria-label={edit}>
+            {t('review.edit')}
+          </Link>
+        </TextLink>
+      </div>
+      <div className="grid gap-1 text-15 text-text-2">{children}</div>
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { orderWrite } from './order-write.ts'
+import { sent } from '#app/domains/cart/writes.fixture.ts'
+
+const form: [string, string][] = [
+  ['idempotencyKey', 'a1b2c3d4'],
+  ['expectedRevision', '5'],
+  ['acceptTerms', 'yes'],
+  ['notes', ''],
+]
+
+test('an order leads to its page, with the token of its link', async () => {
+  const { result, asked } = await sent(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
+  expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1%2B' })
+  expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null } }])
+})
+
+test('without the terms nothing is sent', async () => {
+  const { result, asked } = await sent(
+    orderWrite,
+    form.filter(([name]) => name !== 'acceptTerms'),
+    {},
+  )
+  expect(asked).toEqual([])
+  expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['acceptTerms'], message: 'لازم توافق على الشروط والأحكام' }] })
+})
+
+test.each([
+  ['CART_EMPTY', '/my-cart?notice=CART_EMPTY'],
+  ['CART_CHANGED', '/my-cart?notice=CART_CHANGED'],
+  ['PRICE_CHANGED', '/my-cart?notice=PRICE_CHANGED'],
+  ['OUT_OF_STOCK', '/my-cart?notice=OUT_OF_STOCK'],
+  ['QUANTITY_REDUCED', '/my-cart?notice=QUANTITY_REDUCED'],
+  ['VARIANT_UNAVAILABLE', '/my-cart?notice=VARIANT_UNAVAILABLE'],
+  ['CLIENT_REQUIRED', '/cart'],
+  ['ADDRESS_REQUIRED', '/cart/address'],
+  ['REGION_NOT_DELIVERABLE', '/cart/address'],
+])('%s leads to where it can be mended', async (code, path) => {
+  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
+  expect(to).toBe(path)
+})
+
+test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered leads to that order', async (code) => {
+  const cart = { quantity: 0, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
+  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal(code)], cart }))
+  expect(to).toBe('/order-placed/9?token=tok')
+})
+
+test('a cart that was filled again after an order is not taken for it', async () => {
+  const cart = { quantity: 2, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
+  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal('CART_CHANGED')], cart }))
+  expect(to).toBe('/my-cart?notice=CART_CHANGED')
+})
+
+test('a spent key stays on the page', async () => {
+  const { result } = await sent(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
+  expect(result).toMatchObject({ ok: false, values: { idempotencyKey: 'a1b2c3d4' } })
+})
+
+function placed(payload: object) {
+  return { orderPlace: { order: null, token: null, cart: null, userErrors: [], ...payload } }
+}
+
+function refusal(code: string) {
+  return { code, path: null, message: code, available: null }
+}

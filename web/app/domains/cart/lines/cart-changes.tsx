@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useCartRefreshMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+
+type Change = Cart['changes'][number]
+type Props = Pick<Cart, 'changes' | 'lines'>
+
+/**
+ * Prices that are not as the visitor last saw them, and products that are gone. Told once: as soon as they stand on the page the
+ * shop takes them as seen. What a line that is still there lacks is told at the line.
+ */
+export function CartChanges({ changes, lines }: Props) {
+  const { t } = useTranslation('cart')
+  const [refresh] = useCartRefreshMutation()
+  const fresh = useMemo(
+    () => changes.filter(({ code, lineId }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === lineId)),
+    [changes, lines],
+  )
+  const [told, setTold] = useState(fresh)
+  const taken = useRef('')
+  const signature = fresh.map(({ lineId, code, priceNow }) => `${lineId} ${code} ${priceNow?.formatted}`).join()
+  useEffect(() => {
+    if (signature === '' || signature === taken.current) return
+    taken.current = signature
+    setTold(fresh)
+    void refresh({}, { onRefused: () => undefined })
+  }, [fresh, signature, refresh])
+  const shown = fresh.length > 0 ? fresh : told
+  if (shown.length === 0) return null
+  const text = ({ code, name, available, priceWas, priceNow }: Change) =>
+    t(`changes.${code}` as 'changes.PRICE_CHANGED', {
+      name,
+      now: priceNow?.formatted,
+      was: priceWas?.formatted,
+      count: available ?? 0,
+    })
+  return (
+    <Alert tone="warning" title={t('changes.title')} action={<SeenForm label={t('changes.seen')} />}>
+      <ul className="grid gap-1">
+        {shown.map((change) => (
+          <li key={change.lineId + change.code}>
+            <Text>{text(change)}</Text>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function SeenForm({ label }: { label: string }) {
+  return (
+    <noscript>
+      <form method="post" action="/my-cart">
+        <input type="hidden" name="intent" value="refresh" />
+        <Button type="submit" variant="outline" size="sm">
+          {label}
+        </Button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
+import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
+import { useLineRemoval } from './use-line-removal.tsx'
+
+test('quick clicks show at once, with their sums, and the shop hears the last wish only', async () => {
+  const { asked, click, pass, quantity, total } = page()
+  for (let times = 0; times < 3; times++) click('More of Al Ahly home shirt')
+  expect([quantity(), total(), asked.length]).toEqual(['5', '7,450', 0])
+  await pass(300)
+  expect(asked.map(({ variables }) => variables)).toEqual([{ input: { lineId: '1', quantity: '5', key: expect.any(String) } }])
+})
+
+test('what the shop refuses goes back, and a toast says why', async () => {
+  const { answer, click, pass, quantity, toasts } = page()
+  click('More of Al Ahly home shirt')
+  await pass(300)
+  const refusal = { __typename: 'CartError', code: 'QUANTITY_REDUCED', path: null, message: '', available: 2, limit: null }
+  answer(0, { data: { cartLineUpdate: { __typename: 'CartLineUpdatePayload', cart: cartOf(), userErrors: [refusal] } } })
+  await pass(0)
+  expect([quantity(), toasts]).toEqual(['2', ['Only 2 left.']])
+})
+
+test('a line that is taken out is gone at once and comes back when the shop cannot be reached', async () => {
+  const { answer, click, pass } = page()
+  click('Remove Al Ahly home shirt')
+  await pass(0)
+  expect(screen.queryByRole('heading', { name: 'Al Ahly home shirt' })).toBeNull()
+  answer(0, new TypeError('Failed to fetch'))
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Al Ahly home shirt' })).toBeTruthy()
+})
+
+test('taking out can be undone: the same choice in the same number', async () => {
+  const { answer, asked, click, pass, undo } = page()
+  click('Remove Al Ahly home shirt')
+  await pass(0)
+  answer(0, {
+    data: { cartLineRemove: { __typename: 'CartLineRemovePayload', cart: cartOf([], { revision: 6 }), userErrors: [] } },
+  })
+  await pass(0)
+  undo()
+  await pass(0)
+  expect(asked[1]?.variables).toEqual({ input: { variantId: 'v1', quantity: '2', parts: [], key: expect.any(String) } })
+})
+
+test('a line that has run out offers only to go; one that has run short, what is left', () => {
+  page([lineOf({ problem: 'OUT_OF_STOCK', available: 0 })])
+  expect(screen.getByText('Out of stock for now')).toBeTruthy()
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  page([lineOf({ problem: 'QUANTITY_REDUCED', quantity: 5, available: 2 })])
+  expect(screen.getByText('Only 2 left')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Make it 2' })).toBeTruthy()
+})
+
+function page(lines = [lineOf()]) {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const toasts: unknown[] = []
+  const actions: unknown[] = []
+  attachArea((order) => {
+    if ('dismiss' in order) return
+    toasts.push(order.show.title)
+    actions.push(order.show.action)
+  })
+  const { client, asked, answer } = clientWithAnswers()
+  const loaded = { cart: cartOf(lines) }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Lines loaded={loaded} /> }])
+  render(withClient(client, inLocale('en', <Stub />)))
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value
+  const total = () => screen.getByText('Total').nextElementSibling?.querySelector('bdi')?.textContent
+  const undo = () => (actions.at(-1) as { props: { onClick: () => void } }).props.onClick()
+  return { asked, answer, click, pass, quantity, total, toasts, undo }
+}
+
+function Lines({ loaded }: { loaded: { cart: ReturnType<typeof cartOf> } }) {
+  const { cart } = usePage(CartShownDocument, {}, loaded)
+  const remove = useLineRemoval(cart ?? loaded.cart)
+  return (
+    <>
+      <ul>
+        {cart?.lines.map((line) => (
+          <CartLineRow key={line.id} line={line} onRemove={(gone) => void remove(gone)} />
+        ))}
+      </ul>
+      {cart ? <CartSummary cart={cart} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { randomId } from '#app/lib/http/random-id.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { dismiss, notify } from '#app/lib/notify/notify.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import { useCartLineRemoveMutation, useCartLineReturnMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
+import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { linePicture } from './line-facts.ts'
+import { withoutLine } from '#app/domains/cart/optimistic-cart.ts'
+
+/** Takes lines out of the cart at once, with a toast that puts the last one back. */
+export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
+  const { t, i18n } = useTranslation('cart')
+  const [remove] = useCartLineRemoveMutation()
+  const [putBack] = useCartLineReturnMutation()
+  const locale = asLocale(i18n.language) ?? 'ar'
+
+  function offerUndo(line: Line): void {
+    const key = `cart-removed-${line.id}`
+    const undo = () => {
+      dismiss(key)
+      const parts = line.parts.map(({ variantId }) => variantId)
+      const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, key: randomId() }
+      void putBack({ input }, { optimistic: { cartLineAdd: { __typename: 'CartLineAddPayload', userErrors: [], cart } } })
+    }
+    const { base } = linePicture(line)
+    notify({
+      key,
+      title: t('line.removed'),
+      body: line.product.name,
+      picture: <Picture base={base} alt="" sizes="56px" />,
+      action: (
+        <Button variant="link" size="sm" onClick={undo}>
+          {t('line.undo')}
+        </Button>
+      ),
+    })
+  }
+
+  return async (line) => {
+    const optimistic = {
+      cartLineRemove: { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) },
+    }
+    const done = await remove({ input: { lineId: line.id, key: randomId() } }, { optimistic })
+    if (done?.cartLineRemove.userErrors.length === 0) offerUndo(line)
+  }
+}

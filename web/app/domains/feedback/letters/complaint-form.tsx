@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { type BranchChoice, MatterFields } from './complaint-matter.tsx'
+import { branchComplaintRules } from '#app/domains/feedback/feedback.rules.ts'
+import { FormTop } from '#app/domains/feedback/form-top.tsx'
+import { PersonFields } from '#app/domains/feedback/person-fields.tsx'
+import { SentView } from '#app/domains/feedback/sent-view.tsx'
+
+const kinds = ['COMPLAINT', 'SUGGESTION'] as const
+
+type Props = {
+  /** It is about this order, made by who is named: nothing else is asked. */
+  order?: { number: string; client: { fullName: string; mobile: string; email: string | null } }
+  /** Otherwise it may be about one of these branches. */
+  branches?: readonly BranchChoice[]
+  /** What an address said that it is about. */
+  about?: { orderNumber?: string; branchId?: string }
+  /** The number of one that was sent without JavaScript. */
+  sent: string | null
+  /** Where another one is written. */
+  again?: string
+}
+
+/** What went wrong, or could be better: with an order, a branch, a product, anything. */
+export function ComplaintForm({ order, branches = [], about = {}, sent, again }: Props) {
+  const { t } = useTranslation('feedback')
+  const viewer = useViewer()
+  const [number, setNumber] = useState(sent)
+  const names = order ? (['message', 'fullName', 'mobile', 'email'] as const) : allNames
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: branchComplaintRules,
+    fields: [...allNames, ''],
+    onDone: (data) => setNumber(String(data)),
+  })
+  if (number) return <SentView number={number} again={again} />
+  const ofOrder = order ? error('orderNumber') : undefined
+  return (
+    <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="group/form grid gap-6">
+      <FormTop names={names} error={error} result={result} />
+      {ofOrder ? (
+        <Alert tone="danger" live>
+          {ofOrder}
+        </Alert>
+      ) : null}
+      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.kind')}</span>} className="grid gap-3 sm:grid-cols-2">
+        {kinds.map((kind) => (
+          <RadioCard
+            key={kind}
+            name="kind"
+            value={kind}
+            defaultChecked={(values.kind ?? 'COMPLAINT') === kind}
+            title={t(`complaint.${kind}`)}
+            note={t(`complaint.${kind}_note`)}
+          />
+        ))}
+      </ChoiceGroup>
+      {order ? (
+        <>
+          <input type="hidden" name="matter" value="ORDER" />
+          <input type="hidden" name="orderNumber" value={order.number} />
+        </>
+      ) : (
+        <MatterFields branches={branches} about={about} error={error} values={values} />
+      )}
+      <Field id="message" label={t('complaint.message')} required error={error('message')}>
+        <Textarea name="message" rows={5} maxLength={2000} autoComplete="off" dir="auto" defaultValue={values.message} />
+      </Field>
+      <PersonFields
+        error={error}
+        values={values}
+        person={order?.client ?? viewer ?? undefined}
+        mobileHint={t(order ? 'complaint.mobileHint' : 'complaint.mobileHintAny')}
+      />
+      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        {t('complaint.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+const allNames = ['branchId', 'orderNumber', 'message', 'fullName', 'mobile', 'email'] as const

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
+import { messageRules } from '#app/domains/feedback/feedback.rules.ts'
+import { FormTop } from '#app/domains/feedback/form-top.tsx'
+import { PersonFields } from '#app/domains/feedback/person-fields.tsx'
+import { SentView } from '#app/domains/feedback/sent-view.tsx'
+
+const names = ['fullName', 'mobile', 'email', 'subject', 'message'] as const
+
+/** A message to the shop; `sent` is the number of one that was sent without JavaScript. */
+export function ContactForm({ sent }: { sent: string | null }) {
+  const { t } = useTranslation('feedback')
+  const viewer = useViewer()
+  const [number, setNumber] = useState(sent)
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: messageRules,
+    fields: [...names, ''],
+    onDone: (data) => setNumber(String(data)),
+  })
+  if (number) return <SentView number={number} again={feedbackPaths.contact} />
+  return (
+    <Panel as="section" aria-labelledby="write">
+      <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+        <h2 id="write" className="type-h3">
+          {t('contact.form')}
+        </h2>
+        <FormTop names={names} error={error} result={result} />
+        <PersonFields error={error} values={values} person={viewer ?? undefined} mobileHint={t('contact.mobileHint')} />
+        <Field id="subject" label={t('contact.subject')} required error={error('subject')}>
+          <TextInput name="subject" maxLength={120} autoComplete="off" dir="auto" defaultValue={values.subject} />
+        </Field>
+        <Field id="message" label={t('contact.message')} required error={error('message')}>
+          <Textarea name="message" rows={5} maxLength={2000} autoComplete="off" dir="auto" defaultValue={values.message} />
+        </Field>
+        <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+          {t('contact.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

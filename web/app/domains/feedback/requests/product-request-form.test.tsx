@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { fillIn, letterForm } from '#app/domains/feedback/letters/letter.fixture.tsx'
+import { ProductRequestForm } from './product-request-form.tsx'
+import { findWrite, suggestWrite } from './product-request-write.ts'
+
+const makers = {
+  clubs: [
+    { __typename: 'Club' as const, id: '1', name: 'الأهلي', kind: 'CLUB' as const },
+    { __typename: 'Club' as const, id: '2', name: 'مصر', kind: 'NATIONAL' as const },
+  ],
+  brands: [{ __typename: 'Brand' as const, id: '5', name: 'أديداس' }],
+}
+const category = { __typename: 'Category' as const, id: '9', name: 'أحذية', children: [{ __typename: 'Category' as const, id: '10', name: 'صالات' }] }
+const answer = { number: 'P-48213', userErrors: [] }
+
+function open(locale: Locale) {
+  const form = <ProductRequestForm kind="find" makers={makers} categories={[category]} sent={null} />
+  return letterForm({ locale, form, answer, write: findWrite, field: 'productFind' })
+}
+
+test.each([
+  ['ar', /^المنتج/, /^رقم الموبايل/, 'دوّروا عليه', 'اختار النادي أو الماركة.', /^الماركة/],
+  ['en', /^Product/, /^Mobile/, 'Look for it', 'Club or brand is required.', /^Brand/],
+] as const)('in %s it is asked whose product it is, until one of the three says so', async (locale, name, mobile, submit, missing, brand) => {
+  const { sent } = open(locale)
+  await fillIn(screen.getByRole('textbox', { name }), 'جزمة صالات أطفال')
+  await fillIn(screen.getByRole('textbox', { name: mobile }), '01012345678')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findByRole('alert')).textContent).toContain(missing)
+  const club = screen.getAllByRole('combobox')[0]
+  expect(club?.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
+  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBeNull())
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  await waitFor(() => expect(club?.getAttribute('aria-invalid')).toBe('true'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect(await screen.findByText('P-48213')).toBeTruthy()
+  expect(sent).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: null, brandId: '5', otherMaker: null, categoryId: null, mobile: '01012345678' } }])
+})
+
+test('while it is typed, what the shop has that is like it is shown beside', async () => {
+  const { asked, answerQuery } = open('ar')
+  expect(screen.queryByRole('textbox', { name: /^رابط/ })).toBeNull()
+  await fillIn(screen.getByRole('textbox', { name: /^المنتج/ }), '  جزمة   صالات ')
+  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ q: 'جزمة صالات' }]))
+  const product = {
+    __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
+    image: { __typename: 'Image', base: '/images/sala' },
+    price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
+  }
+  answerQuery(0, { data: { searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } } })
+  const box = await screen.findByText('يمكن يكون عندنا')
+  const [link, all] = within(box.closest('[role=status]') as HTMLElement).getAllByRole('link')
+  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/products/sala-pro', '_blank'])
+  expect(all?.getAttribute('href')).toBe(`/search?${new URLSearchParams({ q: 'جزمة صالات' }).toString()}`)
+})
+
+test('a suggestion takes a link and a picture; one that is too large is not even sent', async () => {
+  const sent: Record<string, unknown>[] = []
+  const write = (image: Blob, answer: object = { number: 'P-48213', userErrors: [] }) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ name: 'Kelme futsal shoe', otherMaker: 'Kelme', link: 'shop.example/kelme', mobile: '01012345678' })) form.set(name, value)
+    form.set('image', image, 'shoe.png')
+    const url = new URL('http://shop/suggest-product')
+    const mutate = async (_: unknown, variables: Record<string, unknown>) => (sent.push(variables), { productSuggest: answer })
+    const tools = { mutate: mutate as never, query: (() => undefined) as never, setCookie: () => undefined }
+    return suggestWrite({ form, url, params: {}, locale: 'en', request: new Request(url) }, tools)
+  }
+  expect(await write(new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]))).toMatchObject({ ok: false, userErrors: [{ path: ['image'] }] })
+  expect(sent).toEqual([])
+  expect(await write(new Blob(['png']))).toMatchObject({ ok: true, without: '/suggest-product?sent=P-48213' })
+  expect(await write(new Blob([]))).toMatchObject({ ok: true })
+  expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', link: 'shop.example/kelme' }, image: { size: 3 } }, { image: null }])
+  const refused = await write(new Blob(['gif']), { number: null, userErrors: [{ code: 'FILE_TYPE', path: null, message: '' }] })
+  expect(refused).toMatchObject({ ok: false, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }], values: { name: 'Kelme futsal shoe' } })
+})

@@ -1,0 +1,94 @@
+import { type FormEvent, startTransition, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { CategoryField, type CategoryChoice } from './category-field.tsx'
+import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
+import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
+import { FormTop } from '#app/domains/feedback/form-top.tsx'
+import { ProductMatches } from '#app/domains/feedback/later-parts.ts'
+import { MakerFields, type MakerChoices } from './maker-fields.tsx'
+import { MobileField } from '#app/domains/feedback/person-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SentView } from '#app/domains/feedback/sent-view.tsx'
+
+const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
+
+type Props = {
+  /** 'suggest' takes a link and a picture as well. */
+  kind: 'find' | 'suggest'
+  makers: MakerChoices
+  categories: readonly CategoryChoice[]
+  /** What was searched for, to begin with. */
+  name?: string
+  /** The number of one that was sent without JavaScript. */
+  sent: string | null
+}
+
+/** A product that somebody looks for, or would like the shop to sell; while it is typed, what the shop has that is like it. */
+export function ProductRequestForm({ kind, makers, categories, name = '', sent }: Props) {
+  const { t } = useTranslation(['feedback', 'common'])
+  const [number, setNumber] = useState(sent)
+  const [typed, setTyped] = useState(name)
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+    rules: requestRules,
+    fields: [...names, ''],
+    onDone: (data) => setNumber(String(data)),
+  })
+  if (number) return <SentView number={number} again={feedbackPaths[kind]} />
+  const optional = t('common:optional')
+  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const { value } = currentTarget
+    startTransition(() => setTyped(value))
+  }
+  const text = (field: 'size' | 'color', max: number) => (
+    <Field id={field} label={t(`request.${field}`)} optionalLabel={optional} error={error(field)}>
+      <TextInput name={field} maxLength={max} autoComplete="off" dir="auto" defaultValue={values[field]} />
+    </Field>
+  )
+  return (
+    <Form
+      method="post"
+      noValidate
+      encType={kind === 'suggest' ? 'multipart/form-data' : undefined}
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="grid gap-6"
+    >
+      <FormTop names={names} error={error} result={result} />
+      <div className="grid gap-3">
+        <Field id="name" label={t('request.name')} required error={error('name')} hint={t('request.nameHint')}>
+          <TextInput name="name" maxLength={120} autoComplete="off" dir="auto" defaultValue={values.name ?? name} onInput={follow} />
+        </Field>
+        <ProductMatches typed={typed} />
+      </div>
+      <MakerFields choices={makers} error={error} values={values} answer={result} />
+      <FieldRow>
+        <CategoryField categories={categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
+        <div className="grid grid-cols-2 gap-4 sm:contents">
+          {text('size', 20)}
+          {text('color', 40)}
+        </div>
+      </FieldRow>
+      {kind === 'suggest' ? (
+        <>
+          <Field id="link" label={t('request.link')} optionalLabel={optional} error={error('link')} hint={t('request.linkHint')}>
+            <TextInput ltr type="url" name="link" inputMode="url" maxLength={500} autoComplete="off" defaultValue={values.link} />
+          </Field>
+          <PictureField refusal={error('image')} answer={result} />
+        </>
+      ) : null}
+      <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>
+        <Textarea name="notes" rows={3} maxLength={500} autoComplete="off" dir="auto" defaultValue={values.notes} />
+      </Field>
+      <MobileField error={error('mobile')} value={values.mobile} hint={t('request.mobileHint')} />
+      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        {t(`${kind}.submit`)}
+      </Button>
+    </Form>
+  )
+}

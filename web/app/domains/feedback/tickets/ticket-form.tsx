@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
+import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { ticketRules } from '#app/domains/feedback/feedback.rules.ts'
+
+const names = ['subject', 'message'] as const
+
+/** A new question to the shop, about `order` when it came from there. */
+export function TicketForm({ order }: { order: { id: string; number: string } | null }) {
+  const { t } = useTranslation(['feedback', 'cart'])
+  // '': what no single field is at fault for stands above the form, with a script or without.
+  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: ticketRules, fields: [...names, ''] })
+  const refusal = error('')
+  return (
+    <Panel as="section" aria-labelledby="ask">
+      <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+        <div className="grid gap-1">
+          <h2 id="ask" className="type-h3">
+            {t('tickets.ask')}
+          </h2>
+          <p className="text-text-2">{order ? <Text>{t('tickets.aboutOrder', { number: order.number })}</Text> : t('tickets.askText')}</p>
+        </div>
+        {refusal ? <Alert tone="danger" live title={refusal} /> : null}
+        <ErrorSummary title={t('cart:form.correct')} faults={formFaults(names, error)} answer={result} />
+        {order ? <input type="hidden" name="orderId" value={order.id} /> : null}
+        <Field id="subject" label={t('tickets.subject')} required error={error('subject')}>
+          <TextInput name="subject" maxLength={120} autoComplete="off" dir="auto" defaultValue={values.subject} />
+        </Field>
+        <Field id="message" label={t('tickets.message')} required error={error('message')}>
+          <Textarea name="message" rows={4} maxLength={2000} autoComplete="off" dir="auto" defaultValue={values.message} />
+        </Field>
+        <Button type="submit" loading={busy} className="sm:justify-self-start">
+          {t('tickets.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import type { TicketRow_TicketFragment as Ticket } from './__generated__/ticket.ts'
+import { ticketPath } from '#app/domains/feedback/ticket-path.ts'
+import { TicketStatus } from './ticket-status.tsx'
+
+/** A customer's questions, the last changed first. */
+export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t, i18n } = useTranslation('feedback')
+  const locale = asLocale(i18n.language) ?? 'ar'
+  return (
+    <ul className="border-t border-line">
+      {tickets.map(({ id, number, subject, status, orderNumber, updatedAt }) => (
+        <li key={id} className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h3 className="font-display text-15 font-semibold wrap-anywhere">
+              <Link to={ticketPath(id)} viewTransition className="after:absolute after:inset-0 hover:underline">
+                <bdi>{subject}</bdi>
+              </Link>
+            </h3>
+            <p className="type-meta">
+              <Text>{[number, orderNumber && t('tickets.order', { number: orderNumber }), formatMoment(updatedAt, locale)].filter(Boolean).join(' · ')}</Text>
+            </p>
+          </div>
+          <TicketStatus status={status} />
+        </li>
+      ))}
+    </ul>
+  )
+}
