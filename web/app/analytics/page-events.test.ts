@@ -15,6 +15,7 @@ test('a list tells what it shows, each at its place; a search also what was look
   expect(pageEvents('routes/search/page', page, '')).toMatchObject([{ name: 'viewItemList' }])
   expect(pageEvents('routes/search/page', page, '?q=01012345678')).toMatchObject([{ name: 'viewItemList' }])
   expect(pageEvents('routes/offers/page', { page }, '')).toMatchObject([{ name: 'viewItemList', list: 'offers' }])
+  expect(pageEvents('routes/wishlist/page', { viewer: { wishlist: { nodes: tiles } } })).toMatchObject([{ list: 'wishlist', items: listed }])
   expect(pageEvents('routes/best-seller/page', { products: { totalCount: 0, nodes: [] } })).toEqual([])
 })
 

@@ -12,6 +12,7 @@ import type { clientLoader as product } from '#app/routes/product/page.tsx'
 import type { clientLoader as purchaseProduct } from '#app/routes/purchase-product/page.tsx'
 import type { clientLoader as search } from '#app/routes/search/page.tsx'
 import type { clientLoader as topProducts } from '#app/routes/top-products/page.tsx'
+import type { clientLoader as wishlist } from '#app/routes/wishlist/page.tsx'
 import { goodsOf, itemOf, lineItem, listedItems } from './items.ts'
 
 /** What the pages that tell something have loaded, by the id of their route. */
@@ -28,6 +29,7 @@ type Pages = {
   'routes/purchase-product/page': Loaded<typeof purchaseProduct>
   'routes/cart/page': Loaded<typeof cart>
   'routes/cart-payments/page': Loaded<typeof cartPayments>
+  'routes/wishlist/page': Loaded<typeof wishlist>
 }
 type Loaded<Loader extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 type Tell<Page> = (page: Page, params: URLSearchParams) => ShopEvent[]
@@ -45,6 +47,7 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
   'routes/top-products/page': ({ products }) => list('top-products', products.nodes),
   'routes/club-details/page': ({ page }) => list('club', page.bestSellers.nodes),
   'routes/brand-details/page': ({ page }) => list('brand', page.bestSellers.nodes),
+  'routes/wishlist/page': ({ viewer }) => list('wishlist', viewer?.wishlist.nodes ?? []),
   'routes/product/page': ({ product: shown }) => [
     { name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs.at(-1) }) },
   ],

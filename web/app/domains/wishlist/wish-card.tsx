@@ -69,7 +69,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   }
 
   return (
-    <Form method="post" action={WISHLIST_PATH} onSubmit={onSubmit} className="mt-auto grid gap-2">
+    <Form method="post" action={WISHLIST_PATH} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
       <input type="hidden" name="move" value={id} />
       {only ? (
         <input type="hidden" name="variantId" value={only.variantId} />
@@ -84,10 +84,15 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
           onChange={() => setMissing(false)}
         />
       )}
-      {missing ? <FieldError id={errorId}>{t('sizeFirst')}</FieldError> : null}
       <Button type="submit" variant="outline" size="sm" block loading={busy} aria-label={`${t('move')}: ${name}`}>
         {t('move')}
       </Button>
+      {missing ? (
+        // In the space between two rows: the cards beside it stay where they are.
+        <div className="absolute inset-x-0 top-full pt-1 leading-ui">
+          <FieldError id={errorId}>{t('sizeFirst')}</FieldError>
+        </div>
+      ) : null}
     </Form>
   )
 }
