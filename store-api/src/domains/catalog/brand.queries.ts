@@ -11,7 +11,7 @@ export type BrandRow = Omit<Brand, 'image' | 'shareImage'> & CoverRow
 const own = sql<boolean>`p.brand_id = b.id`
 
 /**
- * Brands with how many visible products each has and the picture of its best seller; in the shop's order, or the best selling
+ * Brands with how many visible products each has and the picture of what sells best; in the shop's order, or the best selling
  * first.
  */
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {

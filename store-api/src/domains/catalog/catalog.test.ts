@@ -87,7 +87,7 @@ test('a batch keeps the order of its ids and leaves out what nobody may see', as
   ).toEqual([5, 1])
 })
 
-test('a category counts what is visible in and below it and shows its best seller', async () => {
+test('a category counts what is visible in and below it and shows what brought in most', async () => {
   const { data } = await api.get('/categories')
   expect(
     data.map((category: { slug: string; productCount: number; image: { id: string } | null }) => [

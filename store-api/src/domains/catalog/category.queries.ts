@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import { coverOf, type CoverRow } from './cover.queries.ts'
+import { coverOf, type CoverRow, takings } from './cover.queries.ts'
 
 /** Every category with itself and all that is above it: `ancestor_id` covers `id`. */
 export const categoryTree = sql`
@@ -22,14 +22,14 @@ export interface CategoryRow extends CoverRow {
   product_count: number
 }
 
-/** All categories in the order the shop shows them, with what is visible in and below each and the picture of its best seller. */
+/** All categories in the order the shop shows them, with what is visible in and below each and the picture of what brought in most. */
 export async function selectCategories(db: Db, language: Language): Promise<CategoryRow[]> {
   const text = texts(language)
   const { rows } = await sql<CategoryRow>`
     with recursive ${categoryTree},
     own as (
-      select category_id, count(*) as products, max(array[sold_count, id]) as best
-      from product where status <> 'hidden' group by category_id
+      select category_id, count(*) as products, max(array[${takings}, p.id]) as best
+      from product p where p.status <> 'hidden' group by category_id
     ),
     whole as (
       select tree.ancestor_id as id, sum(own.products)::integer as products, (max(own.best))[2] as best_id

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { inStock } from './stock.queries.ts'
 
-/** So many best sellers are looked at, so that a sold-out one can step back. */
-const NEAR = 6
+/** So many best sellers are looked at, so that one that is sold out, or costs next to nothing, can step back. */
+const NEAR = 12
+
+/** What the product `p` brought in, in piastres: counted by pieces alone, a shelf of jackets would show a pair of socks. */
+export const takings = sql<string>`p.sold_count::bigint * p.price_from`
 
 /** What a row says of its picture; null when there is none. */
 export interface CoverRow {
@@ -19,15 +22,18 @@ export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown>
   )`
 }
 
-/** The id of the best seller of the visible products `p` that `belongs` picks; one that can be bought before one that cannot. */
+/**
+ * The id of what brought in most among the best sellers of the visible products `p` that `belongs` picks; one that can be bought
+ * before one that cannot.
+ */
 export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`(
     select p.id
     from (
-      select p.id, p.status, p.kind, p.sold_count from product p
+      select p.id, p.status, p.kind, p.sold_count, p.price_from from product p
       where ${belongs} and p.status <> 'hidden' order by p.sold_count desc, p.id desc limit ${NEAR}
     ) p
-    order by ${inStock} desc, p.sold_count desc, p.id desc limit 1
+    order by ${inStock} desc, ${takings} desc, p.id desc limit 1
   )`
 }
 

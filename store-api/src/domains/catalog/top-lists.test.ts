@@ -38,7 +38,6 @@ test.each(['/clubs?top=0', '/clubs?top=61', '/brands?top=x'])('%s is refused', a
 })
 
 test('a club shows its newest home shirt, else its best seller; a brand what it sells best of what is there', async () => {
-  const pictures = async (url: string) => (await api.get(url)).data.map(({ image }: { image: { id: string } | null }) => image?.id)
   expect(await pictures('/clubs')).toEqual(['kit-red-front', undefined, 'rival-old-front'])
   expect(await pictures('/brands')).toEqual(['kit-red-front', 'rival-away-front'])
   await stock(10, 0)
@@ -66,8 +65,23 @@ test('a club that the shop does not know has no page and no kits', async () => {
   expect(answers.map(({ error }) => error)).toEqual(urls.map(() => 'NOT_FOUND'))
 })
 
+test('what sells by the dozen for small change is no picture of a brand or a department', async () => {
+  await sql`insert into branch_stock (variant_id, branch_id, on_hand) values (15, 1, 5)`.execute(shop.db)
+  await sql`update variant set price = 1000 where id = 15`.execute(shop.db)
+  await sql`select refresh_products(array[15])`.execute(shop.db)
+  await sql`update product set category_id = 2, sold_count = 20 where id = 15`.execute(shop.db)
+  const shown = async () => [(await pictures('/brands'))[1], (await pictures('/categories'))[1]]
+  expect(await shown()).toEqual(['rival-away-front', 'kit-red-front'])
+  await sql`update product set sold_count = 20000 where id = 15`.execute(shop.db)
+  expect(await shown()).toEqual(['rival-shorts-front', 'rival-shorts-front'])
+})
+
 async function slugs(url: string): Promise<string[]> {
   return (await api.get(url)).data.map(({ slug }: { slug: string }) => slug)
+}
+
+async function pictures(url: string): Promise<(string | undefined)[]> {
+  return (await api.get(url)).data.map(({ image }: { image: { id: string } | null }) => image?.id)
 }
 
 async function sold(id: number, count: number): Promise<void> {
