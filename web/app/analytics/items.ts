@@ -12,9 +12,9 @@ export function itemOf({ code, name, price, category, brand }: Product, more: Pi
   return { id: code, name, price: pounds, category: category?.name, brand: brand?.name, ...more }
 }
 
-/** The products of a list, each with its place in it. */
-export function listedItems(products: readonly Product[]): Item[] {
-  return products.map((product, place) => itemOf(product, { position: place + 1 }))
+/** The products of a list, each with its place in it; `before` stand above them. */
+export function listedItems(products: readonly Product[], before = 0): Item[] {
+  return products.map((product, place) => itemOf(product, { position: before + place + 1 }))
 }
 
 /** A line of the bag, or what is bought at once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tileProduct, viewProduct } from '#app/domains/catalog/product.fixture.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
-import { pageEvents } from './page-events.ts'
+import { moreEvents, pageEvents } from './page-events.ts'
 
 const tiles = [tileProduct({ code: 'A' }), tileProduct({ id: '2', code: 'B' })]
 const listed = [{ id: 'A', position: 1, price: 1490 }, { id: 'B', position: 2 }]
@@ -17,6 +17,12 @@ test('a list tells what it shows, each at its place; a search also what was look
   expect(pageEvents('routes/offers/page', { page }, '')).toMatchObject([{ name: 'viewItemList', list: 'offers' }])
   expect(pageEvents('routes/wishlist/page', { viewer: { wishlist: { nodes: tiles } } })).toMatchObject([{ list: 'wishlist', items: listed }])
   expect(pageEvents('routes/best-seller/page', { products: { totalCount: 0, nodes: [] } })).toEqual([])
+})
+
+test('a list that grows tells what came, at its place below the others', () => {
+  const events = moreEvents('routes/new-arrivals/page', { products: tiles, before: 24 })
+  expect(events).toMatchObject([{ name: 'viewItemList', list: 'new-arrivals', items: [{ id: 'A', position: 25 }, { id: 'B', position: 26 }] }])
+  expect(moreEvents('routes/search/page', { products: [], before: 24 })).toEqual([])
 })
 
 test('the first page tells each of its rails', () => {

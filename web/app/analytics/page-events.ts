@@ -1,5 +1,6 @@
 import type { ShopEvent } from '#app/lib/analytics/events.ts'
 import { namesPerson } from '#app/lib/analytics/private-address.ts'
+import type { ToldMore } from '#app/lib/analytics/told-more.ts'
 import type { clientLoader as bestSeller } from '#app/routes/best-seller/page.tsx'
 import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
 import type { clientLoader as cart } from '#app/routes/cart/page.tsx'
@@ -65,8 +66,13 @@ export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] 
   return tell(page, new URLSearchParams(search))
 }
 
-function list(name: string, products: Parameters<typeof listedItems>[0]): ShopEvent[] {
-  return products.length > 0 ? [{ name: 'viewItemList', list: name, items: listedItems(products) }] : []
+/** What a list tells that has grown in place. It is called as its page is. */
+export function moreEvents(id: string, { products, before }: ToldMore): ShopEvent[] {
+  return list(id.split('/')[1] ?? '', products, before)
+}
+
+function list(name: string, products: Parameters<typeof listedItems>[0], before = 0): ShopEvent[] {
+  return products.length > 0 ? [{ name: 'viewItemList', list: name, items: listedItems(products, before) }] : []
 }
 
 /** Words that may name a person are told to nobody. */

@@ -4,12 +4,13 @@ import { useLocation, useMatches } from 'react-router'
 import { startDelivery } from '#app/lib/analytics/delivery.ts'
 import { track } from '#app/lib/analytics/events.ts'
 import { isPrivate } from '#app/lib/analytics/private-address.ts'
+import { onMore } from '#app/lib/analytics/told-more.ts'
 import { onWrites } from '#app/lib/analytics/told-writes.ts'
 import { whenNeeded } from '#app/lib/apollo/when-needed.ts'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import { linesOf } from './bag-lines.ts'
-import { pageEvents } from './page-events.ts'
+import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
 /** Tells what the visitor sees and does: each page when it is shown, each write when the shop has done it. Comes after all else. */
@@ -32,6 +33,14 @@ export function Telling() {
     track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
     for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
   }, [page, pathname, search])
+  const id = page?.id ?? ''
+  useEffect(
+    () =>
+      onMore((more) => {
+        for (const event of moreEvents(id, more)) track(event)
+      }),
+    [id],
+  )
   useEffect(
     () =>
       onWrites((write) => {

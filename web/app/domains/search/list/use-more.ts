@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { tellMore } from '#app/lib/analytics/told-more.ts'
 import { read } from '#app/lib/apollo/read.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
@@ -32,6 +33,7 @@ export function useMore(first: Page, variables: ListVariables) {
       const page = { nodes: [...added.nodes, ...products.nodes], pageInfo: products.pageInfo }
       keep(entry, page)
       setAdded(page)
+      tellMore({ products: products.nodes, before: nodes.length })
     } catch (error) {
       notifyError(error)
     } finally {
