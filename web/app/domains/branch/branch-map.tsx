@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts'
-import { land, map, pointOf, rivers, shipping, water } from './lower-egypt.ts'
+import { isBetweenArms, land, map, pointOf, rivers, shipping, water } from './lower-egypt.ts'
 
 type Place = { name: string; count: number; lat: number; lng: number }
 type Props = {
@@ -8,6 +8,7 @@ type Props = {
   narrow?: boolean
 }
 type Pin = Place & { x: number; y: number; radius: number }
+type Side = 'after' | 'before' | 'above' | 'below'
 
 /** So much room a name takes beside its dot, in units of the drawing. */
 const NAME = { width: 130, height: 34 }
@@ -32,27 +33,35 @@ export function BranchMap({ places, narrow = false }: Props) {
         <path d={land} className="fill-surface-2" />
         <path d={water} className="fill-surface-3" />
         <path d={shipping} className="stroke-surface-3" strokeWidth="3" />
-        <path d={rivers} className="stroke-text-3" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path d={rivers} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
         {pins.map((pin, place) => (
-          <MapPlace key={pin.name} pin={pin} main={place === 0} before={isInTheWay(pin, pins)} narrow={narrow} />
+          <MapPlace key={pin.name} pin={pin} main={place === 0} side={sideOf(pin, pins)} narrow={narrow} />
         ))}
       </svg>
     </div>
   )
 }
 
-type PlaceProps = { pin: Pin; main: boolean; before: boolean; narrow: boolean }
+type PlaceProps = { pin: Pin; main: boolean; side: Side; narrow: boolean }
 
-function MapPlace({ pin: { name, count, x, y, radius }, main, before, narrow }: PlaceProps) {
+const sides = {
+  after: [1, 0, 'start', 'central'],
+  before: [-1, 0, 'end', 'central'],
+  above: [0, -1, 'middle', 'auto'],
+  below: [0, 1, 'middle', 'hanging'],
+} as const satisfies Record<Side, readonly unknown[]>
+
+function MapPlace({ pin: { name, count, x, y, radius }, main, side, narrow }: PlaceProps) {
+  const [across, down, anchor, baseline] = sides[side]
   const away = radius + 9
   return (
     <g>
       <text
-        x={before ? x - away : x + away}
-        y={y}
-        dominantBaseline="central"
-        textAnchor={before ? 'end' : 'start'}
-        strokeWidth="5"
+        x={x + across * away}
+        y={y + down * away}
+        dominantBaseline={baseline}
+        textAnchor={anchor}
+        strokeWidth="10"
         strokeLinejoin="round"
         paintOrder="stroke"
         className={cx('stroke-surface-2 font-text text-[1.625rem]', !narrow && 'lg:text-14', main ? 'fill-text font-semibold' : 'fill-text-2')}
@@ -80,7 +89,9 @@ function pinOf(place: Place): Pin {
   return { ...place, x, y, radius: place.count > 1 ? 13 + place.count * 1.5 : 9 }
 }
 
-/** Whether another dot stands where the name would go, after its own. */
-function isInTheWay(pin: Pin, pins: readonly Pin[]): boolean {
-  return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height)
+/** Where a name stands clear of the coast, of the arms of the Nile, and of a dot after its own. */
+function sideOf(pin: Pin, pins: readonly Pin[]): Side {
+  if (pin.lat > 31.1) return 'below'
+  if (isBetweenArms(pin)) return 'above'
+  return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height) ? 'before' : 'after'
 }

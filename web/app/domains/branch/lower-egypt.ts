@@ -15,6 +15,11 @@ export function pointOf({ lat, lng }: { lat: number; lng: number }): Point {
   return [Math.round((lng - WEST) * NARROW * SCALE), Math.round((NORTH - lat) * SCALE)]
 }
 
+/** Whether a place lies in the middle of the delta, with an arm of the Nile at either side. */
+export function isBetweenArms({ lat, lng }: { lat: number; lng: number }): boolean {
+  return lat > 30.4 && lng > 30.8 && lng < 31.15
+}
+
 // What everybody knows from maps, roughly.
 const coast: Degrees[] = [
   [26, 31.5], [28.9, 30.83], [29.5, 30.98], [29.88, 31.17], [30.07, 31.32], [30.2, 31.3], [30.37, 31.47], [30.75, 31.46], [31.08, 31.6],

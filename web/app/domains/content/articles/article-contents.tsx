@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 
-const link = 'flex font-normal max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
+const link =
+  'flex min-h-tap items-center text-14 text-text-2 decoration-accent decoration-2 underline-offset-[0.35em] hover:text-text hover:underline ' +
+  'max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
 
 /** The parts of a long text, to go to: a row above it on a phone; on a wide screen they stay in sight beside it. */
 export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
@@ -24,11 +25,12 @@ export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly
         {blocks.map((block) =>
           block.__typename === 'HeadingBlock' && block.level === 2 ? (
             <li key={block.anchor} className="flex-none">
-              <TextLink href={`#${block.anchor}`} className={link}>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are in <Text> */}
+              <a href={`#${block.anchor}`} className={link}>
                 <span>
                   <Text>{block.text}</Text>
                 </span>
-              </TextLink>
+              </a>
             </li>
           ) : null,
         )}
