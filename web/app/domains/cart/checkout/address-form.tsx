@@ -50,7 +50,7 @@ export function AddressForm({ address, book, places }: Props) {
           <Checkbox name="keep" value="1" defaultChecked={values.keep === '1'} label={t('address.keep')} />
         ) : null}
       </div>
-      <SubmitStep busy={busy} back="/cart" backLabel={t('steps.client')} note={t('summary.nothingNow')}>
+      <SubmitStep busy={busy} back="/cart" backLabel={t('form.backClient')} note={t('summary.nothingNow')}>
         {t('address.submit')}
       </SubmitStep>
     </Form>

@@ -37,7 +37,7 @@ export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <UnsentAlert result={result} busy={busy} />
-      <SubmitStep busy={busy} back="/cart/address" backLabel={t('steps.address')} note={t('summary.nothingNow')}>
+      <SubmitStep busy={busy} back="/cart/address" backLabel={t('form.backAddress')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>
     </Form>
