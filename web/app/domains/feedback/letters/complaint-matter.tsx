@@ -25,7 +25,7 @@ export function MatterFields({ branches, about, error, values }: Props) {
   const start = about.branchId ? 'BRANCH' : 'ORDER'
   return (
     <>
-      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.matter')}</span>} className="flex flex-wrap gap-x-6">
+      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.matter')}</span>} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
         {matters.map((matter) => (
           <Radio
             key={matter}

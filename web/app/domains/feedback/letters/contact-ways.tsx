@@ -10,6 +10,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { isOpenAt } from '#app/lib/opening/is-open.ts'
 import { useMoment } from '#app/lib/opening/use-moment.ts'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
@@ -40,7 +41,7 @@ export function ContactWays({ now }: { now: string }) {
         </p>
       </div>
       <ul>
-        <Way href={whatsappLink(whatsapp, t('contact.whatsappText'))} icon={<MessageCircle />} out note={`+${whatsapp}`}>
+        <Way href={whatsappLink(whatsapp, t('contact.whatsappText'))} icon={<MessageCircle />} out note={nationalMobile(`+${whatsapp}`)}>
           {t('contact.whatsapp')}
         </Way>
         <Way href={telLink(phone)} icon={<Phone />} note={phone}>
