@@ -28,7 +28,8 @@ export default function handleRequest(request: Request, status: number, headers:
   headers.set('content-security-policy', documentPolicy(request, nonce))
   headers.set('vary', 'cookie, accept-language')
   if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
-  headers.set('x-page-of', pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData))
+  const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
+  if (whose) headers.set('x-page-of', whose)
   const bot = isbot(request.headers.get('user-agent'))
   // A form that was refused is a page all the same.
   const failed = status >= 400 && context.staticHandlerContext.errors !== null

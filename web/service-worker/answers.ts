@@ -8,14 +8,21 @@ export async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request.clone())
   try {
     const came = await fetch(event.request)
+    if (came.status === 503) return (await keptAnswer(key, event)) ?? came
     if (key) event.waitUntil(keepAnswer(key, came.clone()))
     return came
   } catch (error) {
-    const kept = key && (await answers.find(key))
+    const kept = await keptAnswer(key, event)
     if (!kept) throw error
-    event.waitUntil(tell(event.clientId, kept.headers.get(KEPT_AT)))
     return kept
   }
+}
+
+async function keptAnswer(key: string | undefined, event: FetchEvent): Promise<Response | undefined> {
+  const kept = key && (await answers.find(key))
+  if (!kept) return undefined
+  event.waitUntil(tell(event.clientId, kept.headers.get(KEPT_AT)))
+  return kept
 }
 
 async function keepAnswer(key: string, came: Response): Promise<void> {

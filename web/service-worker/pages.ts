@@ -15,7 +15,8 @@ export async function page(event: FetchEvent): Promise<Response> {
   const kept = await keptPage(address)
   try {
     const answer = await (kept ? Promise.race([asked, after(PATIENCE)]) : asked)
-    return answer ?? shown(kept as Response)
+    // The shop does not answer behind its web server: what was kept is better than to be told so.
+    return answer && !(kept && answer.status === 503) ? answer : shown(kept as Response)
   } catch {
     // It shows nothing that could be old.
     if (new URL(address).pathname === OFFLINE) return kept ?? Response.error()

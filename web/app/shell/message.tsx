@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Hourglass from 'lucide-react/icons/hourglass'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
@@ -11,12 +13,20 @@ import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { footerLinks } from './footer-links.ts'
 
-const icons = { notFound: MapPinOff, gone: MapPinOff, broken: CircleAlert, unreachable: WifiOff, forbidden: LockKeyhole, tooMany: CircleAlert } as const
+const icons = {
+  notFound: MapPinOff,
+  gone: MapPinOff,
+  broken: CircleAlert,
+  unreachable: CloudOff,
+  offline: WifiOff,
+  forbidden: LockKeyhole,
+  tooMany: Hourglass,
+} as const
 
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 
-/** A page that says why there is no page, with the way home. */
-export function Message({ kind, title, text, action, requestId }: Props) {
+/** A page that says why there is no page, with the way on and the way home. */
+export function Message({ kind, title, text, action = kind === 'forbidden' ? <TrackOrder /> : undefined, requestId }: Props) {
   const { t } = useTranslation('shell')
   const Icon = icons[kind]
   const lost = kind === 'notFound' || kind === 'gone'
@@ -47,6 +57,18 @@ export function Message({ kind, title, text, action, requestId }: Props) {
         </p>
       ) : null}
     </EmptyState>
+  )
+}
+
+/** Most links that expire lead to an order. */
+function TrackOrder() {
+  const { t } = useTranslation('shell')
+  return (
+    <Button asChild>
+      <Link to={footerLinks.service.track} viewTransition>
+        {t('links.track')}
+      </Link>
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { faultAnswer, notFound } from '#app/lib/route/results.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ErrorBoundary } from './page-error.tsx'
@@ -23,6 +23,22 @@ test.each([
 test('the number of the problem is shown, to be told on the phone', async () => {
   render(page('en', faultAnswer({ code: 'INTERNAL_SERVER_ERROR', requestId: 'abc123' })))
   expect(await screen.findByText(/abc123/)).not.toBeNull()
+})
+
+test('without a network it is not the shop that does not answer, and the page comes by itself when there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const loader = vi.fn<() => Promise<null>>().mockRejectedValueOnce(faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' })).mockResolvedValue(null)
+  const Stub = createRoutesStub([{ path: '*', loader, ErrorBoundary, HydrateFallback: () => null, Component: () => <h1>here</h1> }])
+  render(inLocale('ar', <Stub />))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('مفيش نت دلوقتي')
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('here')).not.toBeNull()
+})
+
+test('who may not see a page is led to follow her order by its number', async () => {
+  render(page('en', faultAnswer({ code: 'FORBIDDEN' })))
+  expect((await screen.findByRole('link', { name: 'Track your order' })).getAttribute('href')).toBe('/track-order')
 })
 
 /** A page that throws while it loads. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
+import { useOnline } from '#app/lib/offline/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Message } from './message.tsx'
@@ -23,9 +24,13 @@ export function PageProblem({ said }: { said?: Said }) {
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
   const { status, requestId } = read(error)
-  const kind = kinds[status] ?? (isOffline() ? 'unreachable' : 'broken')
+  const online = useOnline()
+  const again = useAgain(online)
+  const known = kinds[status] ?? 'broken'
+  // Without a network it is neither the shop's fault nor its part that is missing.
+  const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
   const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
-  const retry = kind === 'unreachable' || kind === 'broken'
+  const retry = kind === 'unreachable' || kind === 'broken' || kind === 'offline' || kind === 'tooMany'
   return (
     <>
       <title>{title}</title>
@@ -40,9 +45,11 @@ export function PageProblem({ said }: { said?: Said }) {
           (retry ? (
             <Button asChild>
               {/* A link to this very page loads it anew, with or without JavaScript. */}
-              <a href="">{t('common:retry')}</a>
+              <a href="" onClick={again}>
+                {t('common:retry')}
+              </a>
             </Button>
-          ) : null)
+          ) : undefined)
         }
       />
     </>
@@ -65,9 +72,20 @@ function read(error: unknown): { status: number; requestId?: string } {
   return { status: statusOf(faultOf(error)) }
 }
 
-/** Without a network the part that is missing is not ours to mend. */
-function isOffline(): boolean {
-  return typeof window !== 'undefined' && !navigator.onLine
+/** Asks for the page once more when the network is back, and by a press while it is not: a document would lead out of the shop. */
+function useAgain(online: boolean) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const lost = useRef(!online)
+  useEffect(() => {
+    if (online && lost.current) void navigate(pathname + search, { replace: true })
+    lost.current = !online
+  }, [online, navigate, pathname, search])
+  return (event: MouseEvent) => {
+    if (online) return
+    event.preventDefault()
+    void navigate(pathname + search, { replace: true })
+  }
 }
 
 function decoded(path: string): string {

@@ -28,6 +28,10 @@ test('a hidden page has no address for search engines', () => {
   expect(JSON.stringify(tags)).not.toMatch(/canonical|hrefLang|og:url/)
 })
 
+test('a page that failed tells nothing of itself: what stands in its place has its own title', () => {
+  expect(pageMeta({ ...argsOf('en', ''), error: new Error('gone') }, { title: 'A' })).toEqual([])
+})
+
 test('messengers get a picture of the page, or that of the shop in its language', () => {
   const own = pageMeta(argsOf('en', ''), { title: 'A', picture: '/images/share/product.1.en.0123456789abcdef.jpg', kind: 'product' })
   expect(own).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/product.1.en.0123456789abcdef.jpg` })

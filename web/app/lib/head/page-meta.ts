@@ -6,7 +6,12 @@ import { clipped } from './clipped.ts'
 import { languageAddress } from './language-address.ts'
 import { openGraph, type Shared } from './open-graph.ts'
 
-type Args = { matches: readonly ({ loaderData?: unknown } | undefined)[]; location: { pathname: string; search: string } }
+type Args = {
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+  location: { pathname: string; search: string }
+  /** What was thrown in place of the page. */
+  error?: unknown
+}
 type Page = {
   /** Without the shop's name. */
   title?: string
@@ -32,9 +37,10 @@ export function rootOf({ matches }: Pick<Args, 'matches'>): RootData {
 
 /**
  * A route's `meta`: title, description, canonical address, the same page in the other language, and what messengers show
- * (docs/search-engines.md).
+ * (docs/search-engines.md). Nothing of a page that failed: what stands in its place names itself, and has no address.
  */
 export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
+  if (args.error) return []
   const { title, canonical = args.location.pathname, hidden = false, picture, kind = 'website' } = page
   const { locale, origin } = rootOf(args)
   const description = page.description && clipped(page.description, DESCRIPTION)

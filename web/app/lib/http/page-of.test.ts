@@ -16,3 +16,7 @@ test('two customers are told apart without their numbers', () => {
   expect(of('1')).not.toBe(of('2'))
   expect(of('12345')).not.toContain('12345')
 })
+
+test('while the shop does not answer nobody knows whose a page is, so what was kept for a customer stays', () => {
+  expect(pageOf('/', { root: { locale: 'ar', viewer: null, shell: null } })).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { later } from './later.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
@@ -10,4 +10,17 @@ test('a part stands in its place once its code is there, with the newest props',
   rerender(<Part name="two" />)
   arrive(({ name }) => `here: ${name}`)
   expect(await screen.findByText('here: two')).toBeTruthy()
+})
+
+test('a part whose code cannot be fetched without a network leaves the page standing, and comes with the network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
+  const asked = vi.fn<() => Promise<() => React.ReactNode>>(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  const Part = later<object>(asked, <p>wait</p>)
+  render(<Part />)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  expect(screen.getByText('wait')).toBeTruthy()
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('here')).toBeTruthy()
 })

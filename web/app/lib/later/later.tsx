@@ -3,13 +3,20 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 /**
  * A component whose code the browser fetches after the page's own, so that the page needs less to begin with. The server has it
  * from the start: its HTML is in the document, for visitors without JavaScript and for search engines. `fallback` stands in its
- * place after a navigation in the browser, until the code is there.
+ * place after a navigation in the browser, until the code is there. Without a network the rest of the page goes on without it, and it
+ * comes when there is one again.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let here: ComponentType<Props> | undefined
-  const wait = async () => {
-    here = await load()
-    return { default: here }
+  const wait = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      here = await load()
+      return { default: here }
+    } catch (error) {
+      if (import.meta.env.SSR || navigator.onLine) throw error
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      return wait()
+    }
   }
   const Lazy = lazy(wait) as unknown as ComponentType<Props>
   // Asked for as late as a page is rendered, the server would send the first visitor a gap that only a script fills.
