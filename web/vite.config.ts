@@ -12,8 +12,8 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
   return known.isEntry || known.importers.some((importer) => comesFirst(importer, modules, seen))
 }
 
-/** The pages that most visits begin with, and go between. */
-const FRONT = /[\\/]routes[\\/](home|search|product|my-cart)[\\/]page\.tsx/
+/** The pages that most visits begin with and go between, and the frames that pages hang in. */
+const FRONT = /[\\/](layouts[\\/][\w-]+|routes[\\/](home|search|product|my-cart)[\\/]page)\.tsx/
 
 /** Whether a front page, or every page, needs it to be shown. */
 function isFront(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -31,6 +31,12 @@ const file = (name: string, test: RegExp, minShareCount = 1) => ({
   minShareCount,
 })
 
+/** The same for what a front page and another share. */
+function sharedInFront(name: string, test: RegExp) {
+  const named = (id: string, modules: Modules) => (comesFirst(id, modules) && isFront(id, modules) ? name : null)
+  return { name: named, test, minShareCount: 2 }
+}
+
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next', 'react-i18next', '@radix-ui']
 const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
@@ -42,13 +48,19 @@ const apollo = { name: 'apollo', test: APOLLO }
 const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|fault|multipart)|http[\\/]random-id)\.ts/ }
 
 /**
- * Small files that many pages share: sixty of them cost more in headers and in compression than the few lines a page may not need.
- * Forms and the rules they bring along stay with the pages that have them.
+ * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
+ * tasks of its main thread) than the few lines a page may not need.
  */
 const SHARED = /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/
-const common = { ...file('common', SHARED, 6), name: (id: string, modules: Modules) => (comesFirst(id, modules) && isFront(id, modules) ? 'common' : null) }
+const common = sharedInFront('common', SHARED)
 /** The same for pages that only some visitors come to: forms, a customer's own. */
-const desk = file('desk', SHARED, 6)
+const desk = file('desk', SHARED, 4)
+/** Tiles, prices, ways to products. */
+const front = sharedInFront('front', /[\\/]app[\\/]domains[\\/]catalog[\\/]/)
+/** Lists with their filters. */
+const lists = file('lists', /[\\/]app[\\/]domains[\\/]search[\\/]/, 2)
+/** Forms and the rules they bring along stay with the pages that have them. */
+const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -64,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Each generated file names Apollo for its hooks: whoever takes a document alone from it must not bring that along.
           treeshake: { moduleSideEffects: [{ test: /[\\/]lib[\\/]apollo[\\/]/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [platform, base, apollo, common, desk] } },
+          output: { codeSplitting: { groups: [platform, base, apollo, common, desk, front, lists, forms] } },
         },
   },
 }))

@@ -6,6 +6,7 @@ import { median } from '../load.ts'
 import type { Measure } from '../measure.ts'
 import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
+import { stalls } from '../stalls.ts'
 import { blockingIn } from './blocking.ts'
 
 /** The one without windows leaves more of the processor to the page. */
@@ -22,8 +23,8 @@ const flags = [
 ].join(' ')
 
 type Report = {
-  categories: Record<string, { score: number | null }>
-  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number }>
   /** In ms, see `blockingIn`. */
   blocking: number
 }
@@ -38,11 +39,18 @@ export const lighthouse: Measure = async ({ stack }) => {
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }
   const rows: Row[] = []
   for (const language of LANGUAGES) {
+    rows.push(stallsNow(language))
     for (const [page, path] of Object.entries(pages)) {
       rows.push(...(await judge(`${page} ${language}`, stack.web + path, language)))
     }
   }
   return rows
+}
+
+/** How far the clock can be believed while these pages are judged. */
+function stallsNow(language: string): Row {
+  const share = stalls(2000)
+  return { what: `machine before ${language}, stalls`, value: `${Math.round(share * 100)} % of the time`, judged: share }
 }
 
 async function judge(name: string, url: string, language: string): Promise<Row[]> {
@@ -54,7 +62,7 @@ async function judge(name: string, url: string, language: string): Promise<Row[]
   const valuesOf = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN)
   const speed = scoresOf('performance')
   const [seconds, shift] = [median(valuesOf('largest-contentful-paint')) / 1000, median(valuesOf('cumulative-layout-shift'))]
-  const others = ['accessibility', 'best-practices', 'seo'].map((id) => [id, Math.min(...scoresOf(id))] as const)
+  const others = ['accessibility', 'best-practices', 'seo'].map((id) => ({ id, score: Math.min(...scoresOf(id)), missed: missedIn(reports, id) }))
   const waits = median(valuesOf('total-blocking-time'))
   const busy = median(reports.map(({ blocking }) => blocking))
   return [
@@ -62,8 +70,21 @@ async function judge(name: string, url: string, language: string): Promise<Row[]
     { what: `${name}, blocked`, value: `${waits.toFixed(0)} ms by the clock, ${busy.toFixed(0)} ms of its own`, judged: waits },
     { what: `${name}, LCP`, value: `${seconds.toFixed(2)} s`, judged: seconds, budget: { atMost: 2 } },
     { what: `${name}, CLS`, value: shift.toFixed(3), judged: shift, budget: { atMost: 0.02 } },
-    ...others.map(([id, score]) => ({ what: `${name}, ${id}`, value: `${score}`, judged: score, budget: { atLeast: 100 } })),
+    ...others.map(({ id, score, missed }) => ({
+      what: `${name}, ${id}`,
+      value: [score, ...missed].join(' '),
+      judged: score,
+      budget: { atLeast: 100 },
+    })),
   ]
+}
+
+/** What took a page's points, in any of its visits. */
+function missedIn(reports: Report[], category: string): string[] {
+  const missed = reports.flatMap(({ categories, audits }) =>
+    (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  )
+  return [...new Set(missed)]
 }
 
 /** Now and then the browser's record lacks its beginning. */
