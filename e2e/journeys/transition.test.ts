@@ -2,19 +2,19 @@ import { expect, type Shop, test } from '../support/test.ts'
 
 test('a page comes by slide-v-gentle @once', async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'no-preference' })
-  const moved = await goToOffers(shop)
+  const moved = await goToTeams(shop)
   await expect.poll(moved).toContain('slide-v-gentle-in')
 })
 
 test('who asked for less motion sees none @once', async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'reduce' })
-  const moved = await goToOffers(shop)
+  const moved = await goToTeams(shop)
   await shop.page.waitForTimeout(1_000)
   expect(await moved()).toEqual([])
 })
 
 /** Follows a link to another page; gives the names of the page's own movements that were seen since. */
-async function goToOffers({ page, open, t }: Shop): Promise<() => Promise<string[]>> {
+async function goToTeams({ page, open, t }: Shop): Promise<() => Promise<string[]>> {
   await open('/about/top-brands')
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -25,7 +25,7 @@ async function goToOffers({ page, open, t }: Shop): Promise<() => Promise<string
     look()
     Object.assign(window, { seen })
   })
-  await page.locator('footer a[href="/offers"]').click()
+  await page.locator('main nav a[href="/about/top-teams"]').click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('catalog:top.topBrands.title'))
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].filter((name) => name.startsWith('slide')))
 }

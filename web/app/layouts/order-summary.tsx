@@ -5,7 +5,7 @@ import type { Frame } from '#app/shell/frame.tsx'
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
 /** The checkout has the slim header: nothing leads away but help and home. */
-export const handle: Frame = { header: 'slim' }
+export const handle: Frame = { header: 'slim', footer: 'slim' }
 
 /**
  * A step of the checkout with what is bought beside it. The page gives, in this order: what spans both columns

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
 import { footerLinks } from './footer-links.ts'
@@ -17,32 +19,74 @@ import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 import { OtherTheme } from './other-theme.tsx'
 
-/** The footer of all pages: who the shop is and how to reach it, the departments, help, what there is to see, the legal line. */
-export function Footer() {
+/**
+ * The footer of all pages: who the shop is and how to reach it, the departments, help, what there is to see, the legal line. `slim`:
+ * where nothing else should lead away, in the checkout and on the ways in, the last line alone.
+ */
+export function Footer({ slim }: { slim: boolean }) {
   const { t, i18n } = useTranslation('shell')
   const name = shop.name[i18n.language as Locale]
-  const { year } = useRootData()
+  if (slim) {
+    return (
+      <footer className="mt-section border-t border-line bg-surface-1">
+        <Container>
+          <LastLine name={name}>
+            <Phoned />
+            <FooterAway to="/terms">{t('links.terms')}</FooterAway>
+            <FooterAway to="/privacy-settings">{t('links.privacy')}</FooterAway>
+          </LastLine>
+        </Container>
+      </footer>
+    )
+  }
   return (
-    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:77rem] sm:[--far:48rem] lg:[--far:29rem]">
+    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:44rem] sm:[--far:48rem] lg:[--far:29rem]">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-10 sm:grid-cols-4 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
+        <div className="grid gap-x-6 pt-12 pb-10 sm:grid-cols-4 sm:gap-y-10 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
           <Reach name={name} />
           <Departments />
           <Links title={t('footer.service')} links={footerLinks.service} />
           <Links title={t('footer.discover')} links={footerLinks.discover} />
           <Links title={t('footer.company', { name })} links={footerLinks.company} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4 text-13 text-text-3">
-          <p>
-            <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
-          </p>
-          <div className="flex gap-6 text-text-2">
-            <OtherLanguage />
-            <OtherTheme />
-          </div>
-        </div>
+        <LastLine name={name} />
       </Container>
     </footer>
+  )
+}
+
+/** Whose the shop is, what stands beside that, and the switches. */
+function LastLine({ name, children }: { name: string; children?: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { year } = useRootData()
+  return (
+    <div className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-13 text-text-3', !children && 'sm:border-t sm:border-line')}>
+      <p>
+        <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 text-text-2">
+        {children}
+        <OtherLanguage />
+        <OtherTheme />
+      </div>
+    </div>
+  )
+}
+
+function FooterAway({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-tap items-center hover:text-text" viewTransition>
+      {children}
+    </Link>
+  )
+}
+
+function Phoned() {
+  return (
+    <a href={telLink(shop.phone)} className="inline-flex min-h-tap items-center gap-2 text-text-2 hover:text-text">
+      <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      <bdi dir="ltr">{shop.phone}</bdi>
+    </a>
   )
 }
 
@@ -51,7 +95,7 @@ function Reach({ name }: { name: string }) {
   const locale = i18n.language as Locale
   const { from, to } = shop.contactHours
   return (
-    <div className="col-span-full grid content-start justify-items-start gap-4 lg:col-auto lg:pe-8">
+    <div className="grid content-start justify-items-start gap-4 max-sm:border-b max-sm:border-line max-sm:pb-8 sm:col-span-full lg:col-auto lg:pe-8">
       <Logo wordmark={name} />
       <p className="max-w-88 text-text-2">{t('footer.about')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -60,10 +104,7 @@ function Reach({ name }: { name: string }) {
             {t('footer.whatsapp')}
           </a>
         </Button>
-        <a href={telLink(shop.phone)} className="inline-flex min-h-tap items-center gap-2 text-text-2 hover:text-text">
-          <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          <bdi dir="ltr">{shop.phone}</bdi>
-        </a>
+        <Phoned />
       </div>
       <p className="text-text-2">
         <Text>{t('footer.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })}</Text>

@@ -16,19 +16,22 @@ import { SwitchForms } from './switch-forms.tsx'
 
 const Footer = later(async () => (await import('./footer.tsx')).Footer)
 // One for all times: drawn again before its code is there, it would leave the page until then.
-const footer = <Footer />
+const wholeFooter = <Footer slim={false} />
+const lastLine = <Footer slim />
 const ConsentBanner = later(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 const consent = <ConsentBanner />
 const OfflineCare = afterLoad(async () => (await import('./offline-care.tsx')).OfflineCare)
 const offline = <OfflineCare />
 
-/** A layout's `handle`: what stands above its pages. */
-export type Frame = { header?: 'full' | 'slim' }
+/** The `handle` of a layout or a page: what stands above it, and below. */
+export type Frame = { header?: 'slim'; footer?: 'slim' }
 
 /** Header, the page, footer, toasts: around every page and around the error page. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
-  const slim = useMatches().some(({ handle }) => (handle as Frame | undefined)?.header === 'slim')
+  const frames = useMatches().map(({ handle }) => (handle ?? {}) as Frame)
+  const slim = frames.some(({ header }) => header === 'slim')
+  const short = frames.some(({ footer }) => footer === 'slim')
   const viewer = useViewer()
   const { asks } = useRootData()
   useEffect(() => {
@@ -44,7 +47,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
         <Wisher value={viewer}>{children}</Wisher>
       </main>
-      {footer}
+      {short ? lastLine : wholeFooter}
       <WishForm />
       <SwitchForms />
       <Announcer />

@@ -12,8 +12,10 @@ import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { telling } from '#app/domains/account/entry/telling.ts'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 import { verifying, verifyWrite } from '#app/domains/account/entry/verify-write.ts'
+import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
+export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(verifyWrite)
 export const clientAction = browserAction(telling(verifyWrite, (t, { reload }) => (reload ? t('account:verify.done') : undefined)))
 export const shouldRevalidate = keepAfterWrites

@@ -9,10 +9,12 @@ import { wayIn } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { ForgotForm } from '#app/domains/account/entry/forgot-form.tsx'
 import { forgotWrite } from '#app/domains/account/password-writes.ts'
+import type { Frame } from '#app/shell/frame.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 
+export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(forgotWrite)
 export const clientAction = browserAction(forgotWrite)
 export const shouldRevalidate = keepAfterWrites

@@ -12,6 +12,7 @@ import { wayIn } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { loginWrite } from '#app/domains/account/entry/login-write.ts'
+import type { Frame } from '#app/shell/frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
@@ -21,6 +22,7 @@ const load = async (visit: Visit, query: Query) => {
   return null
 }
 
+export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(loginWrite)

@@ -11,6 +11,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
+import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 // A code goes to somebody: without that it has to be asked for first.
@@ -19,6 +20,7 @@ const load = async ({ url }: Visit) => {
   return null
 }
 
+export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(load)
 export const action = serverAction(resetWrite)
 export const clientAction = browserAction(resetWrite)
