@@ -9,7 +9,7 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
-import { AppliedFilters } from '#app/domains/search/filters/applied-filters.tsx'
+import { appliedCount, AppliedFilters } from '#app/domains/search/filters/applied-filters.tsx'
 import { trailOf } from '#app/domains/search/filters/category-choice.ts'
 import { CategoryChips } from '#app/domains/search/filters/category-chips.tsx'
 import { EmptyList } from '#app/domains/search/list/empty-list.tsx'
@@ -27,6 +27,7 @@ import { SearchNote } from '#app/domains/search/list/search-note.tsx'
 import { SortField } from '#app/domains/search/list/sort-field.tsx'
 import { useListFilter } from '#app/domains/search/use-list-filter.ts'
 import { useSlow } from '#app/domains/search/list/use-slow.ts'
+import { cx } from '#app/ui/cx.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
@@ -64,7 +65,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const panel = { connection: products, categories, filter, onChange: change }
   const finder = finderState(params)
   const list = useRef<HTMLElement>(null)
-  const focusList = () => list.current?.focus({ preventScroll: true })
+  // Of nothing there is no order, and where the words alone find nothing no filter helps.
+  const [sorts, narrows] = [total > 0, total > 0 || appliedCount(filter) > 0]
   const title = listTitle(loaded, { categories, facets }, i18n.t)
   return (
     <>
@@ -75,25 +77,35 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           className="mb-3"
           title={<Text>{title}</Text>}
           note={<Text>{t('count', { count: total })}</Text>}
-          action={<SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
+          action={sorts && <SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
         />
         <CategoryChips categories={categories} facets={facets} filter={loaded} />
         {finder ? (
           <FinderSection key={search} start={finderChoice(loaded)} known={products} sent={finder === 'sent'} />
         ) : (
-          <FinderLink filter={filter} />
+          narrows && <FinderLink filter={filter} />
         )}
       </div>
-      <aside aria-label={t('filter.label')} className="hidden lg:block noscript:block">
-        <FilterPanel id={FORM} {...panel} />
-      </aside>
-      <section ref={list} tabIndex={-1} aria-label={title} aria-busy={pending} className="grid min-w-0 content-start gap-4">
-        <ListBar>
-          <FilterDrawer {...panel} total={total} onChange={(to) => change(to, { toTop: true })} />
-          <SortField filter={filter} onChange={change} className="[&_select]:border-0" />
-        </ListBar>
+      {narrows ? (
+        <aside aria-label={t('filter.label')} className="hidden lg:block noscript:block">
+          <FilterPanel id={FORM} {...panel} />
+        </aside>
+      ) : null}
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={title}
+        aria-busy={pending}
+        className={cx('grid min-w-0 content-start gap-4', !narrows && 'lg:col-span-full')}
+      >
+        {narrows ? (
+          <ListBar>
+            <FilterDrawer {...panel} total={total} onChange={(to) => change(to, { toTop: true })} />
+            {sorts ? <SortField filter={filter} onChange={change} className="[&_select]:border-0" /> : null}
+          </ListBar>
+        ) : null}
         <SearchNote connection={products} filter={loaded} />
-        <AppliedFilters facets={facets} categories={categories} filter={filter} onNone={focusList} />
+        <AppliedFilters {...{ facets, categories, filter }} onNone={() => list.current?.focus({ preventScroll: true })} />
         <div className={waiting ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
           {total === 0 ? (
             <EmptyList filter={loaded} categories={categories} facets={facets} />

@@ -6,7 +6,7 @@ export function ListBar({ children }: { children: ReactNode }) {
   return (
     <div
       className={cx(
-        'sticky top-0 z-10 -mx-gutter grid grid-cols-2 divide-x divide-line border-y border-line bg-bg',
+        'sticky top-0 z-10 -mx-gutter grid auto-cols-fr grid-flow-col divide-x divide-line border-y border-line bg-bg',
         'lg:hidden noscript:hidden',
       )}
     >
