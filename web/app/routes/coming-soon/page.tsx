@@ -19,6 +19,7 @@ import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ComingSoonPageDocument } from './__generated__/page.ts'
 
@@ -40,10 +41,9 @@ export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('coming.title')} />
-      <h1 className="type-campaign mb-3">{t('coming.title')}</h1>
-      <p className="type-lead mb-10 max-w-2xl">
+      <PageHead title={t('coming.title')} className="mb-8 lg:mb-10">
         <Text>{t('coming.text')}</Text>
-      </p>
+      </PageHead>
       {comingSoon.length === 0 ? (
         <EmptyState
           icon={<Hourglass aria-hidden="true" />}
