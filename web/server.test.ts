@@ -35,6 +35,16 @@ test('a body over 1 MB is refused in clear words', async () => {
   expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('larger than allowed')])
 })
 
+test('where no page can be made a person reads why, in both languages, and finds home; a bot gets the words alone', async () => {
+  const app = await shop()
+  const sent = (agent: string) => ({ ...form, accept: 'text/html,*/*', 'user-agent': agent })
+  const send = (agent: string) => app.inject({ method: 'POST', url: '/page', payload: 'x'.repeat(1_100_000), headers: sent(agent) })
+  const [person, bot] = [await send('Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36'), await send('Googlebot/2.1')]
+  expect(person.body).toMatch(/<h1>اللي بعته أكبر من المسموح<\/h1>.*<h2>The request is larger than allowed<\/h2>.*<a href="\/">Back to home/)
+  expect(person.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(bot.body).toBe('اللي بعته أكبر من المسموح.\nThe request is larger than allowed.\n')
+})
+
 test('a form with a photo may be larger, up to 12 MB', async () => {
   const app = await shop()
   const send = async (megabytes: number) => {

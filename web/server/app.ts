@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { addHeaders } from './headers.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
+import { PLAIN_POLICY, plainError } from './plain-error.ts'
 import { requestId } from './request-id.ts'
 import { addRobots } from './robots.ts'
 import { addServiceWorker } from './service-worker.ts'
@@ -63,8 +64,8 @@ function loggedRequest({ method, url }: FastifyRequest) {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error(error)
-  const text = status === 413 ? 'الطلب أكبر من المسموح.\nThe request is larger than allowed.' : 'حصل خطأ غير معروف.\nAn unknown error occurred.'
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+  const { type, body } = plainError(status, { accept: request.headers.accept, agent: request.headers['user-agent'] })
+  return reply.code(status).type(type).header('content-security-policy', PLAIN_POLICY).send(body)
 }
 
 /** The pages know no logger: they tell what went wrong on this channel. */

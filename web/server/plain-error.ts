@@ -1,0 +1,35 @@
+import { isbot } from 'isbot'
+
+/** Colours of its own for both themes: without the shop's pages there is none of their styles. */
+const STYLE = 'body{max-width:32rem;margin:15vh auto;padding:0 1.5rem;font:1.1rem/1.7 system-ui,sans-serif}a{color:inherit}section+section{margin-top:3rem}'
+
+/** What an error page that needs nothing else may hold. */
+export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+const words = {
+  tooLarge: {
+    ar: ['اللي بعته أكبر من المسموح', 'ارجع للصفحة وابعت ملف أصغر.'],
+    en: ['The request is larger than allowed', 'Go back and send a smaller file.'],
+  },
+  broken: {
+    ar: ['حصل خطأ غير معروف', 'ارجع للصفحة وجرّب تاني كمان شوية.'],
+    en: ['An unknown error occurred', 'Go back and try again in a moment.'],
+  },
+} as const
+
+type Asked = { accept: string | undefined; agent: string | undefined }
+
+/**
+ * The answer where not even the error page of the shop could be made: for a person a page in both languages with the way home, for
+ * programs its two lines.
+ */
+export function plainError(status: number, { accept, agent }: Asked): { type: string; body: string } {
+  const { ar, en } = status === 413 ? words.tooLarge : words.broken
+  if (!accept?.includes('text/html') || isbot(agent)) return { type: 'text/plain; charset=utf-8', body: `${ar[0]}.\n${en[0]}.\n` }
+  const part = (language: string, heading: string, [title, text]: readonly [string, string], home: string) =>
+    `<section ${language}><${heading}>${title}</${heading}><p>${text}</p><p><a href="/">${home}</a></p></section>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><meta name="robots" content="noindex">`
+  const title = `<title>${ar[0]} · ${en[0]}</title><style>${STYLE}</style>`
+  const body = part('lang="ar" dir="rtl"', 'h1', ar, 'ارجع للرئيسية') + part('lang="en" dir="ltr"', 'h2', en, 'Back to home')
+  return { type: 'text/html; charset=utf-8', body: `<!doctype html><html lang="ar" dir="rtl"><head>${head}${title}</head><body>${body}</body></html>` }
+}
