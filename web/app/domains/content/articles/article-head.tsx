@@ -30,7 +30,7 @@ export function ArticleHead({ above, title, summary, facts, cover }: Props) {
         <p className="type-lead">
           <Text>{summary}</Text>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{facts}</div>
+        <div className="flex items-center justify-between gap-4 lg:justify-start">{facts}</div>
       </div>
       {cover ? (
         <div className="aspect-3/2 w-full overflow-hidden rounded-lg bg-plinth">

@@ -42,7 +42,7 @@ export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
       </div>
       <div className="grid content-start gap-2">
         <p className="font-display text-13 font-semibold text-accent-text">{t(`blog.topics.${topic}`)}</p>
-        <Heading className={lead ? 'type-h1' : 'type-h3'}>
+        <Heading className={lead ? 'type-h1' : 'type-h3 text-balance'}>
           <Link
             to={postPath(slug)}
             className={cx(

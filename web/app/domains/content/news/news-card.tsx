@@ -40,7 +40,7 @@ export function NewsCard({ item, level = 2 }: { item: NewsCard_ItemFragment; lev
             <Text>{formatDate(publishedAt, i18n.language as Locale)}</Text>
           </time>
         </p>
-        <Heading className="type-h3">
+        <Heading className="type-h3 text-balance">
           <Link
             to={newsItemPath(slug)}
             className={cx(
