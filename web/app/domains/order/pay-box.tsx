@@ -7,11 +7,19 @@ import { Price } from '#app/ui/price.tsx'
 import type { PayBox_OrderFragment as Paid } from './__generated__/pay-box.ts'
 import { phaseOf } from './order-phase.ts'
 
-type Props = { order: Paid; paid: boolean; /** How the total came about: OrderSums. */ children?: ReactNode }
+type Props = {
+  order: Paid
+  paid: boolean
+  /** A part of what was paid was given back. */
+  refunded?: boolean
+  /** How the total came about: OrderSums. */
+  children?: ReactNode
+}
 
 /** What the courier gets, or got; an order that does not arrive costs nothing. */
-export function PayBox({ order, paid, children }: Props) {
+export function PayBox({ order, paid, refunded = false, children }: Props) {
   const { t } = useTranslation('order')
+  const told = refunded ? 'left' : 'paid'
   const phase = phaseOf(order.status)
   const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
   if (!paid && !owed) {
@@ -27,10 +35,10 @@ export function PayBox({ order, paid, children }: Props) {
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 text-text-2">{t(paid ? 'pay.paid' : 'pay.title')}</h2>
+        <h2 className="text-16 text-text-2">{t(paid ? `pay.${told}` : 'pay.title')}</h2>
         <Price now={priceText(order.total)} size="xl" />
       </div>
-      <p className="type-meta">{t(paid ? 'pay.paidText' : 'pay.text')}</p>
+      <p className="type-meta">{t(paid ? `pay.${told}Text` : 'pay.text')}</p>
       {children}
     </Panel>
   )

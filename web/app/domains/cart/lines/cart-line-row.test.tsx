@@ -58,7 +58,7 @@ test('a line that has run out offers only to go; one that has run short, what is
   expect(screen.queryByRole('spinbutton')).toBeNull()
   page([lineOf({ problem: 'QUANTITY_REDUCED', quantity: 5, available: 2 })])
   expect(screen.getByText('Only 2 left')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Make it 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Make it 2: Al Ahly home shirt' })).toBeTruthy()
 })
 
 function page(lines = [lineOf()]) {

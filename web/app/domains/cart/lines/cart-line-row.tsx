@@ -44,46 +44,55 @@ export function CartLineRow({ line, onRemove }: Props) {
         <Picture {...linePicture(line)} alt="" sizes="(min-width: 1024px) 112px, 80px" />
       </Link>
       <div className="grid content-between gap-3">
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 flex-1 basis-28">
-            <h2 className="font-display text-15 leading-ui font-semibold lg:text-16">
-              <Link to={path} viewTransition className="hover:underline">
-                <Text>{name}</Text>
-              </Link>
-            </h2>
-            {facts ? (
-              <p className="type-meta first-letter:uppercase">
-                <Text>{facts}</Text>
-              </p>
-            ) : null}
-            <LineParts parts={line.parts} />
+        <div>
+          <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0 flex-1 basis-28">
+              <h2 className="font-display text-15 leading-ui font-semibold lg:text-16">
+                <Link to={path} viewTransition className="hover:underline">
+                  <Text>{name}</Text>
+                </Link>
+              </h2>
+              {facts ? (
+                <p className="type-meta first-letter:uppercase">
+                  <Text>{facts}</Text>
+                </p>
+              ) : null}
+            </div>
+            <div className="grid justify-items-end text-end">
+              <Price
+                now={priceText(line.price)}
+                was={was ? priceText(was) : undefined}
+                wasLabel={t('line.was')}
+                className="flex-col items-end!"
+              />
+              {line.quantity > 1 ? (
+                <p className="type-meta">
+                  <Text>{t('line.each', { price: unitPrice.formatted })}</Text>
+                </p>
+              ) : null}
+            </div>
           </div>
-          <div className="grid justify-items-end text-end">
-            <Price
-              now={priceText(line.price)}
-              was={was ? priceText(was) : undefined}
-              wasLabel={t('line.was')}
-              className="flex-col items-end!"
-            />
-            {line.quantity > 1 ? (
-              <p className="type-meta">
-                <Text>{t('line.each', { price: unitPrice.formatted })}</Text>
-              </p>
-            ) : null}
-          </div>
+          <LineParts parts={line.parts} />
         </div>
         <LineProblem line={line} onRemove={remove} onReduce={quantity.change} />
-        <div className="flex items-center justify-between gap-4">
-          <LineQuantity line={line} onChange={quantity.change} onSubmit={quantity.flush} />
-          <form method="post" action="/my-cart" onSubmit={remove} className="-me-3">
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="lineId" value={line.id} />
-            <IconButton type="submit" label={t('line.remove', { name })}>
-              <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            </IconButton>
-          </form>
-        </div>
+        {isGone(line) ? null : (
+          <div className="flex items-center justify-between gap-4">
+            <LineQuantity line={line} onChange={quantity.change} onSubmit={quantity.flush} />
+            <form method="post" action="/my-cart" onSubmit={remove} className="-me-3">
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="lineId" value={line.id} />
+              <IconButton type="submit" label={t('line.remove', { name })}>
+                <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              </IconButton>
+            </form>
+          </div>
+        )}
       </div>
     </li>
   )
+}
+
+/** Nothing but taking it out is left to do, and what is said about it has the button for that. */
+function isGone({ problem }: Line): boolean {
+  return problem === 'OUT_OF_STOCK' || problem === 'VARIANT_UNAVAILABLE'
 }

@@ -13,6 +13,7 @@ export function LineProblem({ line, onRemove, onReduce }: Props) {
   const { problem, available } = line
   if (!problem) return null
   const fewer = problem === 'QUANTITY_REDUCED'
+  const doing = fewer ? t('problem.reduce', { available }) : t('problem.drop')
   const reduce = (event: SubmitEvent) => {
     event.preventDefault()
     onReduce(available)
@@ -26,9 +27,9 @@ export function LineProblem({ line, onRemove, onReduce }: Props) {
           <input type="hidden" name="intent" value={fewer ? 'update' : 'remove'} />
           <input type="hidden" name="lineId" value={line.id} />
           {fewer ? <input type="hidden" name="quantity" value={available} /> : null}
-          <Button type="submit" variant="link" size="sm">
+          <Button type="submit" variant="link" size="sm" aria-label={`${doing}: ${line.product.name}`}>
             <span>
-              <Text>{fewer ? t('problem.reduce', { available }) : t('problem.drop')}</Text>
+              <Text>{doing}</Text>
             </span>
           </Button>
         </form>

@@ -14,7 +14,6 @@ export function LineQuantity({ line, onChange, onSubmit }: Props) {
     event.preventDefault()
     onSubmit()
   }
-  if (line.problem === 'OUT_OF_STOCK' || line.problem === 'VARIANT_UNAVAILABLE') return <span />
   return (
     <form method="post" action="/my-cart" onSubmit={submit} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="update" />

@@ -15,6 +15,11 @@ import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
 
+// On phones a day's parts stand side by side: seven days of three rows each would hide the button.
+const tile =
+  'max-sm:flex-col max-sm:gap-1.5 max-sm:rounded-sm max-sm:border max-sm:border-line-ctl max-sm:px-1 max-sm:py-2.5 ' +
+  'max-sm:text-center max-sm:text-13 max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
+
 /** After the courier came in vain: when should he come again? The days with their parts. */
 export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
   const telling = useTelling(today)
@@ -31,7 +36,11 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
         </NeedHead>
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (
-            <ChoiceGroup key={day} legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}>
+            <ChoiceGroup
+              key={day}
+              legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}
+              className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-2"
+            >
               {deliveryChoices
                 .filter((choice) => choice.day === day)
                 .map((choice) => (
@@ -40,6 +49,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
                     name="slot"
                     value={slotOf(choice)}
                     required
+                    className={tile}
                     defaultChecked={deliveryTime !== null && slotOf(choice) === slotOf(deliveryTime)}
                     label={<Text>{hoursText(choice, telling)}</Text>}
                   />

@@ -35,7 +35,7 @@ export function ReturnLine({ line, values, error, onQuantity }: Props) {
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <div className="grid gap-1.5">
             <span aria-hidden="true" className="text-14 font-semibold">
-              {t('returns.pieces', { most })}
+              {t('returns.pieces', { count: most })}
             </span>
             <QuantityStepper
               name={`quantity-${id}`}
