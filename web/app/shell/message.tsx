@@ -23,6 +23,9 @@ const icons = {
   tooMany: Hourglass,
 } as const
 
+/** So much of a problem's number finds it in the logs, and can be told by phone. */
+const TOLD = 8
+
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 
 /** A page that says why there is no page, with the way on and the way home. */
@@ -53,7 +56,7 @@ export function Message({ kind, title, text, action = kind === 'forbidden' ? <Tr
       <p>{text}</p>
       {requestId ? (
         <p className="mt-2 text-13 text-text-3">
-          <Text>{t('error.request', { id: requestId })}</Text>
+          <Text>{t('error.request', { id: requestId.slice(0, TOLD) })}</Text>
         </p>
       ) : null}
     </EmptyState>

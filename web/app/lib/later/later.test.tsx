@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { later } from './later.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
@@ -14,6 +14,7 @@ test('a part stands in its place once its code is there, with the newest props',
 
 test('a part whose code cannot be fetched without a network leaves the page standing, and comes with the network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
   const asked = vi.fn<() => Promise<() => React.ReactNode>>(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   const Part = later<object>(asked, <p>wait</p>)

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addTexts } from '#app/lib/i18n/i18n.ts'
+import { texts } from '#app/lib/i18n/texts-ar.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { openKeptDocuments } from './offline-links.ts'
+
+addTexts('ar', texts)
+
+test('without a network, and with nothing kept, a link leaves the visitor where she is and says why', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  const told: unknown[] = []
+  attachArea((order) => told.push('show' in order ? order.show.type : order))
+  onTestFinished(openKeptDocuments())
+  expect([follows('/branches'), follows('/offers'), told]).toEqual([false, false, ['error', 'error']])
+  expect([follows(location.pathname), told.length]).toEqual([true, 2])
+})
+
+test('with a network links do what they do', () => {
+  onTestFinished(openKeptDocuments())
+  expect(follows('/branches')).toBe(true)
+})
+
+/** Whether the browser, or the router, would follow a link that is pressed. */
+function follows(href: string): boolean {
+  const link = Object.assign(document.createElement('a'), { href })
+  document.body.replaceChildren(link)
+  let followed = false
+  link.addEventListener('click', (event) => {
+    followed = !event.defaultPrevented
+    event.preventDefault()
+  })
+  link.click()
+  return followed
+}
