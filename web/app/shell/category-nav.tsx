@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentType, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
@@ -18,18 +18,38 @@ const item = cx(
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 )
 
-/** The departments in the header, each with what is below it. */
+/** A mouse on its way to somewhere else opens nothing, one that slips off loses nothing: ms. */
+const [ARRIVES, LEAVES] = [100, 250]
+
+const load = () => import('./mega-menu.tsx')
+// Where the code does not come, the departments are links as before.
+const MegaMenu = lazy<ComponentType<{ category: Category }>>(() => load().then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })))
+
+/** The departments in the header, each with what is in it: below the mouse, or by the button that the keyboard finds beside it. */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const { shell } = useRootData()
   const here = useLocation()
+  const [open, setOpen] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const change = (slug?: string, wait = 0) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(slug), wait)
+  }
+  useEffect(() => change(), [here.key])
   const chosen = new URLSearchParams(here.search).get('category')
   const categories = shop.headerCategories.flatMap((slug) => shell?.categories.filter((category) => category.slug === slug) ?? [])
   return (
     <nav aria-label={t('menu.title')} className={className}>
       <ul className="flex h-header gap-4.5 xl:gap-7">
         {categories.map((category) => (
-          <Department key={category.id} category={category} current={chosen === category.slug && here.pathname === '/search'} />
+          <Department
+            key={category.id}
+            category={category}
+            current={chosen === category.slug && here.pathname === '/search'}
+            open={open === category.slug}
+            onChange={change}
+          />
         ))}
         <li className="h-full">
           <Link
@@ -46,59 +66,57 @@ export function CategoryNav({ className }: { className?: string }) {
   )
 }
 
-function Department({ category, current }: { category: Category; current: boolean }) {
+type Props = { category: Category; current: boolean; open: boolean; onChange: (slug?: string, wait?: number) => void }
+
+function Department({ category, current, open, onChange }: Props) {
   const { t } = useTranslation('shell')
-  const [open, setOpen] = useState(false)
   const { name, slug, children } = category
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus()
+      onChange()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, onChange])
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || children.length === 0) return
+    void load()
+    onChange(slug, ARRIVES)
   }
   return (
     <li
-      className="group relative flex h-full items-center"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={onKeyDown}
+      className="flex h-full items-center"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => onChange(undefined, LEAVES)}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && onChange()}
     >
-      <Link to={categoryPath(slug)} aria-current={current ? 'page' : undefined} className={item} onClick={() => setOpen(false)} viewTransition>
+      <Link to={categoryPath(slug)} aria-current={current ? 'page' : undefined} className={item} viewTransition>
         {name}
       </Link>
       {children.length > 0 ? (
         <>
           <button
+            ref={button}
             type="button"
             aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            onFocus={() => void load()}
+            onClick={() => onChange(open ? undefined : slug)}
             className="sr-only rounded-sm focus-visible:not-sr-only focus-visible:ms-1"
           >
             <span className="sr-only">{t('menu.everything', { name })}</span>
             <ChevronDown aria-hidden="true" className="size-4" />
           </button>
-          {open ? <Below categories={children} onChoose={() => setOpen(false)} /> : null}
+          {open ? (
+            <Suspense>
+              <MegaMenu category={category} />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
     </li>
-  )
-}
-
-function Below({ categories, onChoose }: { categories: Category['children']; onChoose: () => void }) {
-  return (
-    <ul
-      onClick={onChoose}
-      // Its words stand below the department's; what is long takes a second column.
-      className={cx(
-        'absolute -start-5 top-full z-40 grid w-max min-w-48 rounded-b-md border border-line-2 bg-bg p-2 shadow-3',
-        categories.length > 6 && 'grid-flow-col grid-rows-5 gap-x-4',
-      )}
-    >
-      {categories.map(({ id, slug, name }) => (
-        <li key={id}>
-          <Link to={categoryPath(slug)} className="flex min-h-tap items-center rounded-sm px-3 text-15 hover:bg-surface-2" viewTransition>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

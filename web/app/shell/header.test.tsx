@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
@@ -22,9 +22,13 @@ test('a department leads to its list, and shows what is below it on request', as
   expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
   more.focus()
   await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('link', { name: 'Away' }).getAttribute('href')).toBe('/search?category=football-kits-away')
+  const away = await screen.findByRole('link', { name: 'Away' })
+  expect(away.getAttribute('href')).toBe('/search?category=football-kits-away')
+  expect(screen.getByRole('link', { name: 'On offer' }).getAttribute('href')).toBe('/search?category=football-kits&offers=1')
+  away.focus()
   await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Away' })).toBeNull())
+  expect(document.activeElement).toBe(more)
 })
 
 test('the department that is looked at is the current one', async () => {

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
+import { filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
+import { productFilter } from '#app/domains/search/list-query.ts'
+import { ClubDisc } from '#app/ui/club-disc.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
+import { type MegaMenuQuery, useMegaMenuQuery } from './__generated__/mega-menu.ts'
+import type { ShellQuery } from './__generated__/shell.ts'
+
+type Row = { to: string; label: string; emblem?: { pattern: string; colors: readonly string[] } | null }
+
+/** So many clubs or brands have room beside a department. */
+const PICKED = 7
+const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
+const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
+
+/** What is in a department, below the header: its parts, short ways into it, its clubs or brands, and its biggest saving. */
+export function MegaMenu({ category }: { category: ShellQuery['categories'][number] }) {
+  const { t } = useTranslation('shell')
+  const { name, slug, children } = category
+  const within = (more: Partial<ListFilter>): ListFilter => ({ ...noFilter, category: [slug], ...more })
+  const { data, error } = useMegaMenuQuery({
+    variables: { goods: productFilter(within({ stock: true })), offers: productFilter(within({ stock: true, offers: true })) },
+  })
+  const picked = pickedOf(data)
+  const [offer] = data?.offers.nodes ?? []
+  const product = offer ?? data?.goods.nodes[0]
+  const waits = !data && !error
+  return (
+    <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvb-8rem)] overflow-y-auto border-b border-line-2 bg-bg shadow-3">
+      <Container className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_13rem] gap-x-10 py-8">
+        <Column
+          title={t('menu.everything', { name })}
+          to={filterPath(within({}))}
+          rows={children.map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
+          wide
+        />
+        <Column title={t('menu.quick')} rows={quick.map(([label, more]) => ({ to: filterPath(within(more)), label: t(`menu.${label}`) }))} />
+        {waits ? <Skeleton className="h-64" /> : null}
+        {picked ? (
+          <Column
+            title={t(picked.name === 'club' ? 'menu.byClub' : 'menu.byBrand')}
+            rows={picked.values.map(({ slug: value, ...row }) => ({ ...row, to: filterPath(within({ [picked.name]: [value] })) }))}
+          />
+        ) : null}
+        <div className="col-start-4">
+          <p className="type-h4 mb-3 text-accent-text">{t(data && !offer ? 'menu.bestSeller' : 'menu.bestOffer')}</p>
+          {product ? <ProductTile product={product} level={3} sizes="13rem" /> : null}
+          {waits ? <CardSkeleton /> : null}
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function Column({ title, to, rows, wide = false }: { title: string; to?: string; rows: readonly Row[]; wide?: boolean }) {
+  const head = <Text>{title}</Text>
+  return (
+    <div>
+      <p className="type-h4 mb-2">
+        {to ? (
+          <Link to={to} className="underline underline-offset-8 hover:text-accent-text" viewTransition>
+            {head}
+          </Link>
+        ) : (
+          head
+        )}
+      </p>
+      <ul className={cx(wide && rows.length > 6 && 'columns-2 gap-x-8')}>
+        {rows.map(({ to: path, label, emblem }) => (
+          <li key={path} className="break-inside-avoid">
+            <Link to={path} className={row} viewTransition>
+              {emblem ? <ClubDisc {...emblem} size="sm" /> : null}
+              <span>
+                <Text>{label}</Text>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Who shops for kits knows the club, who shops for shoes the brand: the one of which there are more. */
+function pickedOf(data: MegaMenuQuery | undefined) {
+  const valuesOf = (name: string) => data?.goods.facets.find((facet) => facet.name === name)?.values ?? []
+  const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]
+  const [name, values] = clubs.length > brands.length ? (['club', clubs] as const) : (['brand', brands] as const)
+  return values.length > 1 ? { name, values: values.slice(0, PICKED) } : null
+}
