@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['ar', 'خلص مؤقتًا', 'قريبًا'],
-  ['en', 'Sold out for now', 'Coming soon'],
+  ['en', 'Sold out', 'Coming soon'],
 ] as const)('in %s what cannot be bought says why, and nothing else', (locale, soldOut, coming) => {
   show(locale, { inStock: false, discountPercent: 20, isNew: true })
   expect(screen.getByText(soldOut)).toBeTruthy()

@@ -43,7 +43,7 @@ export function CategoryBlock({ category, priority }: Props) {
           </div>
         ) : null}
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 border-t border-line pt-2 sm:grid-cols-1 md:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-7 border-t border-line pt-2 sm:grid-cols-1 md:grid-cols-2">
         {children.map((child) => (
           <li key={child.id}>
             <Link
