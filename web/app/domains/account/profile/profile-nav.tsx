@@ -5,7 +5,9 @@ import { profilePaths, type ProfilePage } from '#app/domains/account/profile-pat
 
 const row =
   'flex min-h-tap items-center rounded-sm px-3.5 text-15 whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text ' +
-  'aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-text forced-colors:aria-[current]:outline-2'
+  'aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-text forced-colors:aria-[current]:outline-2 ' +
+  // Where browsers know it, the line shows it before any script.
+  'aria-[current]:[scroll-initial-target:nearest]'
 
 /** The menu of a customer's pages, with log out: a column beside the page from 1024 on, a line that scrolls above it on phones. */
 export function ProfileNav({ current }: { current?: ProfilePage }) {
