@@ -60,7 +60,7 @@ export function BuyNowForm({ quote, action, idempotencyKey, client, address, pla
       </section>
       <PaymentChoice />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
-      <UnsentAlert result={result} busy={busy} />
+      <UnsentAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>

@@ -12,6 +12,7 @@ import { addressRules } from './address.rules.ts'
 import { chosenAddress } from './chosen-address.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { SubmitStep } from './submit-step.tsx'
+import { UnsentAlert } from './unsent-alert.tsx'
 
 /** What an address book holds at most. */
 const FULL = 20
@@ -50,6 +51,7 @@ export function AddressForm({ address, book, places }: Props) {
           <Checkbox name="keep" value="1" defaultChecked={values.keep === '1'} label={t('address.keep')} />
         ) : null}
       </div>
+      <UnsentAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back="/cart" backLabel={t('form.backClient')} note={t('summary.nothingNow')}>
         {t('address.submit')}
       </SubmitStep>

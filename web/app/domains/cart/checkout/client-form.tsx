@@ -6,6 +6,7 @@ import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generat
 import { ClientFields, clientFieldNames } from './client-fields.tsx'
 import { clientRules } from './client.rules.ts'
 import { SubmitStep } from './submit-step.tsx'
+import { UnsentAlert } from './unsent-alert.tsx'
 
 type Props = {
   /** What is known of her. */
@@ -29,6 +30,7 @@ export function ClientForm({ client, known }: Props) {
       </div>
       <ErrorSummary title={t('form.correct')} faults={formFaults(clientFieldNames, error)} answer={result} />
       <ClientFields client={client} values={values} error={error} />
+      <UnsentAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back="/my-cart" backLabel={t('form.back')}>
         {t('client.submit')}
       </SubmitStep>

@@ -36,7 +36,7 @@ export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
-      <UnsentAlert result={result} busy={busy} />
+      <UnsentAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back="/cart/address" backLabel={t('form.backAddress')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>

@@ -2,15 +2,23 @@ import { useTranslation } from 'react-i18next'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
-type Props = { result: WriteResult | undefined; busy: boolean }
+type Props = {
+  result: WriteResult | undefined
+  busy: boolean
+  /** It is the order that was sent, and not a step before it. */
+  order?: boolean
+}
 
-/** An order that was refused without a reason: nobody answered, and sending it again makes no second one. */
-export function UnsentAlert({ result, busy }: Props) {
+/**
+ * A form that was refused without a reason: nobody answered, what was typed stands, and an order that is sent again is no second one.
+ * Lists of places that were asked for without JavaScript are an answer.
+ */
+export function UnsentAlert({ result, busy, order = false }: Props) {
   const { t } = useTranslation('cart')
-  if (busy || result?.ok !== false || result.userErrors.length > 0) return null
+  if (busy || result?.ok !== false || result.userErrors.length > 0 || result.values.intent === 'places') return null
   return (
-    <Alert tone="warning" live title={t('form.unsent')}>
-      {t('form.unsentText')}
+    <Alert tone="warning" live title={t(order ? 'form.unsent' : 'form.unsaved')}>
+      {t(order ? 'form.unsentText' : 'form.unsavedText')}
     </Alert>
   )
 }
