@@ -55,7 +55,7 @@ export default function TicketPage({ loaderData, params: { id } }: Route.Compone
               {t('tickets.title')}
             </Link>
           </TextLink>
-          <h1 className="type-h1 wrap-anywhere">
+          <h1 className="type-h1 leading-ui! wrap-anywhere">
             <bdi>{subject}</bdi>
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
