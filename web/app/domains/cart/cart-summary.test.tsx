@@ -31,6 +31,14 @@ test('where nothing is saved no saving is named', () => {
   expect(rows().map(([label]) => label)).toEqual(['Items (2)', 'Delivery'])
 })
 
+test('before an order is placed the sizes within a bundle are read too', () => {
+  const size = (label: string) => ({ __typename: 'Size' as const, id: label, label })
+  const part = { __typename: 'CartLinePart' as const, color: null, quantity: 1 }
+  const parts = [{ ...part, variantId: '1', name: 'Shirt', size: size('XL') }, { ...part, variantId: '2', name: 'Shorts', size: size('M') }]
+  render(inLocale('en', <CartSummary cart={cartOf([lineOf({ parts })])} withLines />))
+  expect(screen.getAllByText(/^Sh/).map(({ textContent }) => textContent)).toEqual(['Shirt · Size XL', 'Shorts · Size M'])
+})
+
 const toCairo = {
   address: {
     __typename: 'CartAddress' as const,

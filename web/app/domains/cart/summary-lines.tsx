@@ -5,10 +5,11 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
 import { lineFacts, linePicture } from '#app/domains/cart/lines/line-facts.ts'
+import { LineParts } from '#app/domains/cart/lines/line-parts.tsx'
 
 type Props = { lines: readonly Line[]; className?: string }
 
-/** What is bought, small: picture, choice, price. */
+/** What is bought, small: picture, choice, the choices of a bundle, price. */
 export function SummaryLines({ lines, className }: Props) {
   const { t } = useTranslation('cart')
   return (
@@ -18,14 +19,15 @@ export function SummaryLines({ lines, className }: Props) {
           <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
             <Picture {...linePicture(line)} alt="" sizes="56px" />
           </span>
-          <span className="min-w-0 text-14">
-            <span className="block font-semibold">
+          <div className="min-w-0 text-14">
+            <p className="font-semibold text-text">
               <Text>{line.product.name}</Text>
-            </span>
-            <span className="block text-text-2 first-letter:uppercase">
+            </p>
+            <p className="text-text-2 first-letter:uppercase">
               <Text>{[lineFacts(line.variant, t), `×${line.quantity}`].filter(Boolean).join(' · ')}</Text>
-            </span>
-          </span>
+            </p>
+            <LineParts parts={line.parts} />
+          </div>
           <Price now={priceText(line.price)} size="sm" />
         </li>
       ))}
