@@ -48,7 +48,7 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
         aria-label={labels.seek}
         aria-valuetext={labels.position(now, total)}
         onChange={(event) => player.seek(Number(event.target.value))}
-        className="h-tap min-w-24 flex-1 accent-accent"
+        className="h-tap min-w-24 flex-1 accent-accent-text"
       />
       <span aria-hidden="true" className="tnum px-1 text-13 text-text-2">{`${now} / ${total}`}</span>
       <span className="flex items-center gap-1">

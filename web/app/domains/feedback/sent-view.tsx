@@ -19,8 +19,8 @@ export function SentView({ number, again }: { number: string; again?: string }) 
   const kind = kindOf(number)
   return (
     <Panel as="section" aria-labelledby="sent" className="grid gap-6">
-      <div className="flex items-start gap-3">
-        <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-7 flex-none text-success" />
+      <div className="flex items-center gap-3">
+        <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none text-success" />
         <h2 ref={head} id="sent" tabIndex={-1} className="type-h3">
           {t(`sent.${kind}.title`)}
         </h2>

@@ -39,7 +39,7 @@ export default function PhotoPage({ loaderData }: Route.ComponentProps) {
         <h1 className="type-h1">{t('photo.label')}</h1>
         <PhotoView image={image} alt={t('photo.of', { name: fullName })} className="size-40" />
         <PhotoForm hasPhoto={image !== null} />
-        <BackToProfile />
+        <BackToProfile atStart />
       </div>
     </>
   )

@@ -30,7 +30,7 @@ export function CropDialog({ file, busy, onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title={t('photo.crop')} closeLabel={t('common:close')} footer={footer}>
       {broken ? <FieldError>{t('photo.unreadable')}</FieldError> : null}
-      <div className="relative aspect-square overflow-hidden rounded-sm bg-surface-2" dir="ltr" hidden={broken}>
+      <div className="relative aspect-square overflow-hidden rounded-sm bg-night" dir="ltr" hidden={broken}>
         {url ? (
           <Cropper
             image={url}
@@ -59,7 +59,7 @@ export function CropDialog({ file, busy, onClose, onDone }: Props) {
           step={0.05}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}
-          className="min-h-tap flex-1 accent-[var(--accent)]"
+          className="min-h-tap flex-1 accent-accent-text"
         />
       </label>
     </Dialog>

@@ -33,11 +33,11 @@ export function UpdateProfileForm({ person, thisYear }: { person: Person; thisYe
   )
 }
 
-/** The way back out of a form of the profile. */
-export function BackToProfile() {
+/** The way back out of a form of the profile, in the middle below its wide button or, `atStart`, where the lines begin. */
+export function BackToProfile({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation('account')
   return (
-    <TextLink asChild icon={<ChevronBack />} className="justify-self-center">
+    <TextLink asChild icon={<ChevronBack />} className={atStart ? 'justify-self-start' : 'justify-self-center'}>
       <Link to="/profile" viewTransition>
         {t('form.back')}
       </Link>
