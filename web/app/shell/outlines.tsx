@@ -1,0 +1,75 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+/** As layouts/order-summary.tsx places it. */
+export function BuyingOutline() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12">
+      <Skeleton className="h-9 w-60 lg:col-span-full" />
+      <Rows count={3} className="h-36" />
+      <Skeleton className="h-72 rounded-md" />
+    </div>
+  )
+}
+
+/** As layouts/profile-with-sidebar.tsx places it. */
+export function AccountOutline() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
+      <Skeleton className="h-12 lg:h-96 lg:rounded-md" />
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-9 w-60" />
+        <Rows count={3} className="h-32" />
+      </div>
+    </div>
+  )
+}
+
+export function CardsOutline() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="h-5 w-4/5 max-w-xl" />
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, place) => (
+          <Skeleton key={place} className="aspect-video rounded-md" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function FormOutline() {
+  return (
+    <div className="grid max-w-xl gap-6">
+      <Skeleton className="h-9 w-60" />
+      {['w-28', 'w-36', 'w-24'].map((label) => (
+        <div key={label} className="grid gap-2">
+          <Skeleton className={`h-4 ${label}`} />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+      <Skeleton className="h-12 rounded-sm" />
+    </div>
+  )
+}
+
+export function TextOutline() {
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <Skeleton className="mb-4 h-9 w-60" />
+      {['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5'].map((width, place) => (
+        <Skeleton key={place} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+function Rows({ count, className }: { count: number; className: string }) {
+  return (
+    <div className="grid content-start gap-4">
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton key={place} className={`rounded-md ${className}`} />
+      ))}
+    </div>
+  )
+}
