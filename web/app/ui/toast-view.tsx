@@ -51,8 +51,9 @@ export function ToastView({ type = 'default', title, children, action, picture, 
       <div className="min-w-0 flex-1 leading-ui">
         <p className="font-display font-semibold">{title}</p>
         {children ? <div className={error ? undefined : 'text-text-2'}>{children}</div> : null}
+        {/* Below what it is about: beside it a product's name would have a third of the width. */}
+        {action ? <div className="-mx-2 -mb-2 w-fit font-display font-semibold *:min-h-tap *:px-2">{action}</div> : null}
       </div>
-      {action ? <div className="flex-none font-display font-semibold *:min-h-tap *:px-2">{action}</div> : null}
       {onClose && closeLabel ? (
         <IconButton label={closeLabel} onClick={onClose} className="hover:bg-transparent hover:opacity-75">
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />

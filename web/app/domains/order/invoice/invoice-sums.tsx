@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import { cx } from '#app/ui/cx.ts'
@@ -31,7 +32,9 @@ type RowProps = { label: string; sum: Pick<Money, 'formatted'>; strong?: boolean
 function Row({ label, sum, strong = false, less = false }: RowProps) {
   return (
     <div className={cx('flex justify-between gap-4', strong && 'border-t border-line-2 pt-1.5 text-16 font-bold')}>
-      <dt>{label}</dt>
+      <dt>
+        <Text>{label}</Text>
+      </dt>
       <dd className="whitespace-nowrap">
         <bdi>{less ? `−${sum.formatted}` : sum.formatted}</bdi>
       </dd>

@@ -18,7 +18,7 @@ export function Invoice({ order }: { order: Order }) {
   const { client, address } = order
   const { stateName: state, cityName: city, regionName: region } = address
   return (
-    <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md bg-bg p-5 text-text sm:p-10">
+    <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b-2 border-ink pb-6">
         <div className="grid gap-1">
           <p className="flex items-center gap-2.5 font-display text-24 font-extrabold">
