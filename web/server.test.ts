@@ -10,6 +10,8 @@ import { buildApp } from './server/app.ts'
 import { compressAssets } from './server/compress-assets.ts'
 import { readSettings } from './server/settings.ts'
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36'
+
 test('every answer has the security headers and the id of its request', async () => {
   const app = await shop()
   const page = await app.inject({ url: '/page', headers: { 'x-request-id': 'given-1234' } })
@@ -39,10 +41,15 @@ test('where no page can be made a person reads why, in both languages, and finds
   const app = await shop()
   const sent = (agent: string) => ({ ...form, accept: 'text/html,*/*', 'user-agent': agent })
   const send = (agent: string) => app.inject({ method: 'POST', url: '/page', payload: 'x'.repeat(1_100_000), headers: sent(agent) })
-  const [person, bot] = [await send('Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36'), await send('Googlebot/2.1')]
+  const [person, bot] = [await send(PHONE), await send('Googlebot/2.1')]
   expect(person.body).toMatch(/<h1>اللي بعته أكبر من المسموح<\/h1>.*<h2>The request is larger than allowed<\/h2>.*<a href="\/">Back to home/)
   expect(person.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(bot.body).toBe('اللي بعته أكبر من المسموح.\nThe request is larger than allowed.\n')
+})
+
+test('an address that is none is told so', async () => {
+  const answer = await (await shop()).inject({ url: '/%E0%A4%A', headers: { accept: 'text/html', 'user-agent': PHONE } })
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('<h1>اللينك ده مكتوب غلط</h1>')])
 })
 
 test('a form with a photo may be larger, up to 12 MB', async () => {

@@ -34,6 +34,8 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
+    // An address that is none.
+    frameworkErrors: answerError,
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
   })
   app.setErrorHandler(answerError)

@@ -11,11 +11,17 @@ const words = {
     ar: ['اللي بعته أكبر من المسموح', 'ارجع للصفحة وابعت ملف أصغر.'],
     en: ['The request is larger than allowed', 'Go back and send a smaller file.'],
   },
+  noAddress: {
+    ar: ['اللينك ده مكتوب غلط', 'ارجع للرئيسية ودوّر على اللي عايزه.'],
+    en: ['This link is misspelt', 'Go back home and search for what you want.'],
+  },
   broken: {
     ar: ['حصل خطأ غير معروف', 'ارجع للصفحة وجرّب تاني كمان شوية.'],
     en: ['An unknown error occurred', 'Go back and try again in a moment.'],
   },
 } as const
+
+const kinds: Partial<Record<number, keyof typeof words>> = { 400: 'noAddress', 413: 'tooLarge' }
 
 type Asked = { accept: string | undefined; agent: string | undefined }
 
@@ -24,7 +30,7 @@ type Asked = { accept: string | undefined; agent: string | undefined }
  * programs its two lines.
  */
 export function plainError(status: number, { accept, agent }: Asked): { type: string; body: string } {
-  const { ar, en } = status === 413 ? words.tooLarge : words.broken
+  const { ar, en } = words[kinds[status] ?? 'broken']
   if (!accept?.includes('text/html') || isbot(agent)) return { type: 'text/plain; charset=utf-8', body: `${ar[0]}.\n${en[0]}.\n` }
   const part = (language: string, heading: string, [title, text]: readonly [string, string], home: string) =>
     `<section ${language}><${heading}>${title}</${heading}><p>${text}</p><p><a href="/">${home}</a></p></section>`
