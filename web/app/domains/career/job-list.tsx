@@ -34,14 +34,18 @@ export function JobList({ jobs, wanted }: Props) {
         {branch ? (
           <Chip asChild>
             <Link to={`${jobsPath}?branch=${branch.slug}`} preventScrollReset aria-current="true">
-              <Text>{t('list.branch', { name: branch.name })}</Text>
+              <span>
+                <Text>{t('list.branch', { name: branch.name })}</Text>
+              </span>
             </Link>
           </Chip>
         ) : null}
         {governoratesOf(jobs).map(({ id, name, count }) => (
           <Chip key={id} asChild>
             <Link to={`${jobsPath}?governorate=${id}`} preventScrollReset aria-current={wanted.state === id ? 'true' : undefined}>
-              <Text>{t('list.governorate', { name, count })}</Text>
+              <span>
+                <Text>{t('list.governorate', { name, count })}</Text>
+              </span>
             </Link>
           </Chip>
         ))}

@@ -13,7 +13,7 @@ import { clubPath } from '#app/domains/catalog/club/club-path.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { ArticleColumns, productsWithin } from '#app/domains/content/articles/article-columns.tsx'
+import { ArticleColumns, productsBelow } from '#app/domains/content/articles/article-columns.tsx'
 import { ArticleHead } from '#app/domains/content/articles/article-head.tsx'
 import { articleMeta } from '#app/domains/content/articles/article-meta.ts'
 import { BlogGrid } from '#app/domains/content/articles/blog-card.tsx'
@@ -46,7 +46,6 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
   const article = usePage(BlogDetailsPageDocument, { id }, loaderData.page).blogPost ?? loaderData.article
   const { post, body, products, club, more } = article
   const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
-  const within = productsWithin(body)
   const day = formatDate(publishedAt, i18n.language as Locale)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -77,7 +76,7 @@ export default function BlogDetailsPage({ loaderData, params: { id } }: Route.Co
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
         <ProductRail
           title={t('blog.products')}
-          products={products.filter(({ id }) => !within.has(id))}
+          products={productsBelow(products, body)}
           more={club ? { to: clubPath(club.slug), label: t('blog.club', { name: club.name }) } : undefined}
         />
         <section aria-labelledby="more">

@@ -50,7 +50,9 @@ function Block({ block, level }: { block: ArticleBody_BlockFragment; level: 2 | 
         <p>
           <TextLink asChild underlined iconEnd={<ArrowForward className="size-4" />}>
             <Link to={block.url} viewTransition>
-              <Text>{block.label}</Text>
+              <span>
+                <Text>{block.label}</Text>
+              </span>
             </Link>
           </TextLink>
         </p>

@@ -18,7 +18,15 @@ export function ArticleColumns({ blocks, wideOnly = false }: Props) {
   )
 }
 
-/** The products that stand in a text already, by id. */
-export function productsWithin(blocks: readonly ArticleBody_BlockFragment[]): Set<string> {
-  return new Set(blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])))
+/** A shelf of fewer stands lost on a wide screen. */
+const SHELF = 3
+
+/** The products of a text that are shown below it: those that do not stand in it already, or all when these are few. */
+export function productsBelow<Product extends { id: string }>(
+  all: readonly Product[],
+  blocks: readonly ArticleBody_BlockFragment[],
+): readonly Product[] {
+  const within = new Set(blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])))
+  const others = all.filter(({ id }) => !within.has(id))
+  return others.length > 0 && others.length < SHELF ? all : others
 }
