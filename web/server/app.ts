@@ -35,7 +35,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     // An address that is none.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
   })
   app.setErrorHandler(answerError)
