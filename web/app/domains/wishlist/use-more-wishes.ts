@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tellMore } from '#app/lib/analytics/told-more.ts'
 import { read } from '#app/lib/apollo/read.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { MoreWishesDocument, type WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
@@ -10,13 +11,16 @@ export function useMoreWishes(first: Page) {
   const [added, setAdded] = useState<readonly Page[]>([])
   const [busy, setBusy] = useState(false)
   const { pageInfo } = added.at(-1) ?? first
+  const nodes = [first, ...added].flatMap((page) => page.nodes)
 
   async function loadMore(): Promise<void> {
     if (busy || !pageInfo.endCursor) return
     setBusy(true)
     try {
       const { viewer } = await read(MoreWishesDocument, { after: pageInfo.endCursor }, { fresh: true })
-      if (viewer) setAdded([...added, viewer.wishlist])
+      if (!viewer) return
+      setAdded([...added, viewer.wishlist])
+      tellMore({ products: viewer.wishlist.nodes, before: nodes.length })
     } catch (error) {
       notifyError(error)
     } finally {
@@ -24,5 +28,5 @@ export function useMoreWishes(first: Page) {
     }
   }
 
-  return { nodes: [first, ...added].flatMap(({ nodes }) => nodes), end: pageInfo, busy, loadMore }
+  return { nodes, end: pageInfo, busy, loadMore }
 }
