@@ -55,7 +55,7 @@ export const updateProfileRules = v.pipe(
 )
 
 export const changePasswordRules = v.pipe(
-  v.object({ oldPassword: required('account:rules.password.required'), password: newPassword, passwordConfirmation: confirmation }),
+  v.object({ oldPassword: required('account:rules.oldPassword.required'), password: newPassword, passwordConfirmation: confirmation }),
   v.forward(v.partialCheck([['oldPassword'], ['password']], isOther, 'account:rules.password.different'), ['password']),
   v.forward(v.partialCheck(pair, isSame, 'account:rules.passwordConfirmation.same'), ['passwordConfirmation']),
 )

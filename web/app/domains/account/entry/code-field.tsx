@@ -36,6 +36,9 @@ export function CodeField({ error, answer, sends = false }: Props) {
     <div className="grid gap-1.5">
       <label htmlFor="code" className="text-14 font-semibold">
         {t('form.code')}
+        <span aria-hidden="true" className="text-accent-text">
+          {' *'}
+        </span>
       </label>
       <OTPInput
         ref={box}
