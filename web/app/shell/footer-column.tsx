@@ -5,16 +5,17 @@ type Props = { title: ReactNode; children: ReactNode }
 
 /**
  * A group of links: a column, and on phones a row that opens. One details for both, so nothing moves and it works without
- * JavaScript; where the width shows its links (`.fold` in components.css) its summary is not there and its heading is.
+ * JavaScript; `.fold` in components.css says which: where there
+ * is room its links are shown, its heading is there and its summary is not.
  */
 export function FooterColumn({ title, children }: Props) {
   return (
     <details className="fold group/fold">
-      <summary className="flex min-h-13 items-center justify-between gap-3">
+      <summary className="min-h-13 items-center justify-between gap-3">
         <h2 className="type-h4">{title}</h2>
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2 transition-transform group-open/fold:-rotate-180" />
       </summary>
-      <h2 className="type-h4 mb-1.5 hidden">{title}</h2>
+      <h2 className="type-h4 mb-1.5">{title}</h2>
       <ul className="pb-3 sm:pb-0">{children}</ul>
     </details>
   )

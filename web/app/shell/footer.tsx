@@ -40,9 +40,9 @@ export function Footer({ slim }: { slim: boolean }) {
     )
   }
   return (
-    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:44rem] sm:[--far:48rem] lg:[--far:29rem]">
+    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:43rem] sm:[--far:48rem] lg:[--far:29rem]">
       <Container>
-        <div className="grid gap-x-6 pt-12 pb-10 sm:grid-cols-4 sm:gap-y-10 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
+        <div className="grid gap-x-6 pt-12 pb-4 sm:grid-cols-4 sm:pb-10 sm:gap-y-10 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
           <Reach name={name} />
           <Departments />
           <Links title={t('footer.service')} links={footerLinks.service} />
