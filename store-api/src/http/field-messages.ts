@@ -50,7 +50,7 @@ const texts: Record<string, Record<string, Texts>> = {
     different: ['اختار كلمة سر غير القديمة.', 'Choose a password other than the old one.'],
   },
   oldPassword: {
-    required: ['اكتب كلمة السر الحالية.', 'Password is required.'],
+    required: ['اكتب كلمة السر الحالية.', 'Current password is required.'],
     wrong: ['كلمة السر الحالية مش صحيحة.', 'This is not your password.'],
   },
   passwordConfirmation: {
