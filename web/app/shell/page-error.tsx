@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
+import { mayReload } from '#app/lib/navigation/reload-on-lost-part.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -25,8 +26,8 @@ export function PageProblem({ said }: { said?: Said }) {
   const { pathname } = useLocation()
   const { status, requestId } = read(error)
   const online = useOnline()
-  const again = useAgain(online)
   const known = kinds[status] ?? 'broken'
+  const again = useAgain(online, known === 'unreachable')
   // Without a network it is neither the shop's fault nor its part that is missing.
   const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
   const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
@@ -72,20 +73,31 @@ function read(error: unknown): { status: number; requestId?: string } {
   return { status: statusOf(faultOf(error)) }
 }
 
-/** Asks for the page once more when the network is back, and by a press while it is not: a document would lead out of the shop. */
-function useAgain(online: boolean) {
+/**
+ * Asks for the page once more when the network is back. Without one the document that was kept of it takes its place (`lost`: its data
+ * did not come); where nothing is kept a press asks for the data alone, since a document would lead out of the shop.
+ */
+function useAgain(online: boolean, lost: boolean) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const lost = useRef(!online)
+  const offline = useRef(!online)
   useEffect(() => {
-    if (online && lost.current) void navigate(pathname + search, { replace: true })
-    lost.current = !online
+    if (online && offline.current) void navigate(pathname + search, { replace: true })
+    offline.current = !online
   }, [online, navigate, pathname, search])
+  useEffect(() => {
+    if (!online && lost && isKept() && mayReload(Date.now(), sessionStorage)) location.replace(pathname + search)
+  }, [online, lost, pathname, search])
   return (event: MouseEvent) => {
-    if (online) return
+    if (online || isKept()) return
     event.preventDefault()
     void navigate(pathname + search, { replace: true })
   }
+}
+
+/** Whether the service worker answers for documents: by what was kept, or by what can be opened. */
+function isKept(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
 }
 
 function decoded(path: string): string {

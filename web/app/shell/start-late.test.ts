@@ -39,6 +39,14 @@ test('who only reads has them five seconds after the document', async () => {
   expect(asked()).toHaveLength(3)
 })
 
+test('a page that was kept has them at once, so that it says from when it is', async () => {
+  document.documentElement.dataset.keptAt = '2026-11-22T00:00:00Z'
+  startLate()
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(asked()).toHaveLength(3))
+  delete document.documentElement.dataset.keptAt
+})
+
 test('where a pixel measures the visit they start once the document is loaded and painted', async () => {
   lateScript('data-when="loaded"')
   startLate()

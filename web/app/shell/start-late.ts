@@ -29,7 +29,9 @@ export function startLate(): void {
   }
   const idle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 50))
   const painted = () => {
-    if (main?.dataset.when === 'loaded') return idle(begin)
+    // Without a network there is none to spare, and the page has to say so.
+    const kept = !navigator.onLine || document.documentElement.dataset.keptAt
+    if (main?.dataset.when === 'loaded' || kept) return idle(begin)
     idle(() => {
       if (!started) for (const href of files) link({ rel: 'prefetch', as: 'script', href })
     })
