@@ -5,8 +5,7 @@ type Props = { title: ReactNode; children: ReactNode }
 
 /**
  * A group of links: a column, and on phones a row that opens. One details for both, so nothing moves and it works without
- * JavaScript; `.fold` in components.css says which: where there
- * is room its links are shown, its heading is there and its summary is not.
+ * JavaScript: where there is room `.fold` in components.css shows its links and its heading, and takes its summary away.
  */
 export function FooterColumn({ title, children }: Props) {
   return (
