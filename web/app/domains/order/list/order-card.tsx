@@ -24,7 +24,7 @@ export function OrderCard({ order, today }: { order: Order; today: string }) {
   const more = order.lines.length - PICTURES
   return (
     <Panel as="article" className="relative grid gap-4 transition-colors hover:bg-surface-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
         <div className="grid gap-0.5">
           <h2 className="type-h4">
             <Link to={orderPath(order)} viewTransition className="after:absolute after:inset-0 after:rounded-md">
