@@ -21,7 +21,7 @@ export function LineProblem({ line, onRemove, onReduce }: Props) {
   return (
     <Alert
       tone="warning"
-      className="items-center! py-2!"
+      className="items-center! py-2! max-sm:gap-2! max-sm:px-3!"
       action={
         <form method="post" action="/my-cart" onSubmit={fewer ? reduce : onRemove}>
           <input type="hidden" name="intent" value={fewer ? 'update' : 'remove'} />
