@@ -47,7 +47,8 @@ type PlaceProps = { pin: Pin; main: boolean; side: Side; narrow: boolean }
 const sides = {
   after: [1, 0, 'start', 'central'],
   before: [-1, 0, 'end', 'central'],
-  above: [0, -1, 'middle', 'auto'],
+  // A little to the west: the eastern arm has dots on it.
+  above: [-0.2, -1, 'middle', 'auto'],
   below: [0, 1, 'middle', 'hanging'],
 } as const satisfies Record<Side, readonly unknown[]>
 
@@ -61,7 +62,7 @@ function MapPlace({ pin: { name, count, x, y, radius }, main, side, narrow }: Pl
         y={y + down * away}
         dominantBaseline={baseline}
         textAnchor={anchor}
-        strokeWidth="10"
+        strokeWidth="8"
         strokeLinejoin="round"
         paintOrder="stroke"
         className={cx('stroke-surface-2 font-text text-[1.625rem]', !narrow && 'lg:text-14', main ? 'fill-text font-semibold' : 'fill-text-2')}
