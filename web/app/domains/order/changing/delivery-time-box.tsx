@@ -17,8 +17,8 @@ type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'delivery
 
 // On phones a day's parts stand side by side: seven days of three rows each would hide the button.
 const tile =
-  'max-sm:flex-col max-sm:gap-1.5 max-sm:rounded-sm max-sm:border max-sm:border-line-ctl max-sm:px-1 max-sm:py-2.5 ' +
-  'max-sm:text-center max-sm:text-13 max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
+  'max-sm:flex-col max-sm:gap-1.5 max-sm:rounded-sm max-sm:border max-sm:border-line-ctl max-sm:px-0.5 max-sm:py-2.5 ' +
+  'max-sm:text-center max-sm:text-13 max-sm:text-balance max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
 
 /** After the courier came in vain: when should he come again? The days with their parts. */
 export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
@@ -39,7 +39,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
             <ChoiceGroup
               key={day}
               legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}
-              className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-2"
+              className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-1.5"
             >
               {deliveryChoices
                 .filter((choice) => choice.day === day)
