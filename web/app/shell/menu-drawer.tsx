@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 const load = () => import('./menu-sheet.tsx')
-const MenuSheet = lazy(async () => ({ default: (await load()).MenuSheet }))
+const MenuSheet = lazy(async () => ({ default: (await lasting(load)).MenuSheet }))
 
 /** The menu of phones: departments, order tracking, language, theme. Without JavaScript its button leads to all departments. */
 export function MenuDrawer({ className }: { className?: string }) {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lasting } from './lasting.ts'
 
 /**
  * A component whose code the browser fetches after the page's own, so that the page needs less to begin with. The server has it
@@ -8,15 +9,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let here: ComponentType<Props> | undefined
-  const wait = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      here = await load()
-      return { default: here }
-    } catch (error) {
-      if (import.meta.env.SSR || navigator.onLine) throw error
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      return wait()
-    }
+  const wait = async () => {
+    here = await lasting(load)
+    return { default: here }
   }
   const Lazy = lazy(wait) as unknown as ComponentType<Props>
   // Asked for as late as a page is rendered, the server would send the first visitor a gap that only a script fills.

@@ -1,9 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { notifyFromBefore } from './after-load.ts'
 import { onToast } from './notify.ts'
 
 const load = () => import('./toast-area.tsx')
-const Area = lazy(async () => ({ default: (await load()).ToastArea }))
+const Area = lazy(async () => ({ default: (await lasting(load)).ToastArea }))
 
 /** Brings the toast area with the first toast; its code is fetched at the visitor's first touch, since that is what toasts answer. */
 export function Toasts() {

@@ -1,11 +1,12 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '#app/lib/forms/use-write.ts'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazy(async () => ({ default: (await lasting(() => import('./crop-dialog.tsx'))).CropDialog }))
 const ACTION = '/profile/photo'
 const button = [
   'relative inline-flex min-h-tap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold',

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useTranslation } from 'react-i18next'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { CountBadge } from '#app/ui/count-badge.tsx'
 import { appliedCount } from './applied-filters.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 
 const load = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
+const FilterSheet = lazy(async () => ({ default: (await lasting(load)).FilterSheet }))
 
 /** A phone's filters: a button with how many are on. The drawer's code comes when it is pressed, or just before. */
 export function FilterDrawer({ total, ...props }: FilterProps & { total: number }) {

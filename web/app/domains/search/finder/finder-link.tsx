@@ -2,12 +2,13 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import Shirt from 'lucide-react/icons/shirt'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { FINDER, finderChoice, finderFilter } from './finder.ts'
 import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
 
 const load = () => import('./finder-dialog.tsx')
-const FinderDialog = lazy(async () => ({ default: (await load()).FinderDialog }))
+const FinderDialog = lazy(async () => ({ default: (await lasting(load)).FinderDialog }))
 
 /** The way to the form that finds a club's kit in a branch: a page without JavaScript, a dialog with it. */
 export function FinderLink({ filter }: { filter: ListFilter }) {
