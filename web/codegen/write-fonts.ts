@@ -12,10 +12,7 @@ const folder = join(import.meta.dirname, '../app/styles/__generated__')
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x655)}${range(0x660, 0x66d)}${range(0x6f0, 0x6f9)}،؛؟ٰٱپچژڤکگیە۔`
 const latin = `${range(0x20, 0x7e)}\u00a0©«®°²·»½×–—‘’“”•…€−™ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü`
 /** What the letters' shaping, their marks, pairs and figures need: without the small capitals, fractions and alternates. */
-const keepFeatures = [
-  ...['ccmp', 'locl', 'rvrn', 'init', 'medi', 'fina', 'isol', 'rlig', 'rclt', 'calt', 'liga', 'curs', 'mark', 'mkmk', 'kern'],
-  ...['lnum', 'tnum'],
-]
+const keepFeatures = 'ccmp locl rvrn init medi fina isol rlig rclt calt liga curs mark mkmk kern lnum tnum'.split(' ')
 /** The display type is set from normal to extra bold. */
 const wght = { min: 400, max: 800 }
 
