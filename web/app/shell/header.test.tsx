@@ -18,7 +18,7 @@ test.each([
 test('a department leads to its list, and shows what is below it on request', async () => {
   show('en')
   expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe('/search?category=football-kits')
-  const more = screen.getByRole('button', { name: 'All Football kits' })
+  const more = screen.getByRole('button', { name: 'Everything in Football kits' })
   expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
   more.focus()
   await userEvent.keyboard('{Enter}')

@@ -9,7 +9,7 @@ type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: ()
 export function OverlayHead({ id, title, closeLabel, onClose }: HeadProps) {
   return (
     <div className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-line ps-4 pe-2">
-      <h2 id={id} className="type-h3">
+      <h2 id={id} className="type-h3 py-2">
         {title}
       </h2>
       <IconButton label={closeLabel} onClick={onClose}>
@@ -25,7 +25,7 @@ export function OverlayFoot({ children }: { children: ReactNode }) {
     <div
       className={cx(
         'flex flex-none gap-3 border-t border-line-2 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
-        '*:last:flex-1',
+        '*:px-4 *:last:flex-1',
       )}
     >
       {children}

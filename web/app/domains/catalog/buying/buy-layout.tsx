@@ -17,7 +17,7 @@ export function BuyLayout({ gallery, children, details, below, sticky }: Props) 
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
-          'lg:gap-x-12 lg:gap-y-10 xl:gap-x-20',
+          'lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10 xl:gap-x-20',
         )}
       >
         <div className="min-w-0">{gallery}</div>
