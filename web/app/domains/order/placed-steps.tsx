@@ -15,7 +15,7 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const telling = useTelling(today)
   const { t } = telling
   const days = promiseText(order, telling)
-  const mobile = nationalMobile(order.client.mobile)
+  const mobile = nationalMobile(order.client.mobile).replaceAll(' ', '\u00a0')
   const asked = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
   const steps = [
     ...(phaseOf(order.status) === 'confirmed' ? [] : [asked]),
