@@ -47,6 +47,17 @@ test('a page that was kept has them at once, so that it says from when it is', a
   delete document.documentElement.dataset.keptAt
 })
 
+test('a size that was chosen before the page lives is chosen once it does', () => {
+  document.body.innerHTML = '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l">'
+  const [m, l] = document.querySelectorAll('input')
+  startLate()
+  for (const size of [m, l]) size?.click()
+  // React begins with what the document said.
+  if (l) l.checked = false
+  window.dispatchEvent(new Event('live'))
+  expect([m?.checked, l?.checked]).toEqual([false, true])
+})
+
 test('where a pixel measures the visit they start once the document is loaded and painted', async () => {
   lateScript('data-when="loaded"')
   startLate()
