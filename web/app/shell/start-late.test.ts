@@ -47,15 +47,16 @@ test('a page that was kept has them at once, so that it says from when it is', a
   delete document.documentElement.dataset.keptAt
 })
 
-test('a size that was chosen before the page lives is chosen once it does', () => {
+test.each([true, false])('a size that was chosen before the page lives is chosen once it does: the document kept it, %s', (kept) => {
   document.body.innerHTML = '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l">'
   const [m, l] = document.querySelectorAll('input')
   startLate()
   for (const size of [m, l]) size?.click()
-  // React begins with what the document said.
-  if (l) l.checked = false
+  if (l) l.checked = kept
+  const told: unknown[] = []
+  document.body.addEventListener('change', ({ target }) => told.push((target as HTMLInputElement).value))
   window.dispatchEvent(new Event('live'))
-  expect([m?.checked, l?.checked]).toEqual([false, true])
+  expect([m?.checked, l?.checked, told.at(-1)]).toEqual([false, true, 'l'])
 })
 
 test('where a pixel measures the visit they start once the document is loaded and painted', async () => {

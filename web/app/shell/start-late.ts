@@ -70,7 +70,11 @@ export function startLate(): void {
   }
   const chooseAgain = () => {
     removeEventListener('change', keep, true)
-    for (const [input, checked] of choices) if (input.checked !== checked) input.click()
+    for (const [input, checked] of choices) {
+      // A press on what is chosen already would be none.
+      input.checked = !checked
+      input.click()
+    }
   }
   addEventListener('change', keep, true)
   addEventListener('live', chooseAgain, { once: true })
