@@ -71,13 +71,18 @@ test('from a list to an article and back the focus begins each page, and its tit
   const { page } = shop
   const main = page.getByRole('main')
   await shop.open('/blogs')
-  const told = async () => expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
-  await goBy(shop, main.locator('article a').first(), /\/blogs\/blog-details\/[\w-]+$/)
-  await told()
+  const list = await page.title()
+  const told = (title: string) => expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+  const first = main.locator('article').first()
+  const post = await first.getByRole('heading').innerText()
+  await goBy(shop, first.getByRole('link').first(), /\/blogs\/blog-details\/[\w-]+$/)
+  await told(post)
+  // Coming back the address is there before the page is.
   await page.goBack()
+  await told(list)
   await expect(page).toHaveURL(/\/blogs$/)
+  await expect(page).toHaveTitle(list)
   await expect(main).toBeFocused()
-  await told()
 })
 
 test('who is asked about measuring comes by it at once, and answers by keyboard @once', async ({ shop }, testInfo) => {
