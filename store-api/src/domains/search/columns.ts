@@ -32,6 +32,8 @@ export interface Columns {
   price: Int32Array
   before: Int32Array
   sold: Int32Array
+  /** What it brought in at today's price, in piastres. */
+  takings: Float64Array
   /** Microseconds since 1970. */
   published: Float64Array
   /** Tenths of a per mille that the price is below the one before the offer. */
@@ -76,6 +78,7 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
     price: new Int32Array(rows),
     before: new Int32Array(rows),
     sold: new Int32Array(rows),
+    takings: new Float64Array(rows),
     published: new Float64Array(rows),
     discount: new Int32Array(rows),
     rating: new Int32Array(rows),

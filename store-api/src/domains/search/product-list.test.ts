@@ -55,6 +55,15 @@ test('sorts put in order what they say', async () => {
   expect(savings).toEqual([...savings].sort((a, b) => b - a))
 })
 
+test('while nothing is searched for, what brought in most is first and not what costs least', async () => {
+  const { cards } = await walk('', 50)
+  const sold = await shop.db.selectFrom('product').select(['id', 'sold_count']).execute()
+  const pieces = new Map(sold.map(({ id, sold_count }) => [id, sold_count]))
+  const takings = cards.map(({ id, price }) => (pieces.get(id) ?? 0) * price)
+  expect(takings).toEqual([...takings].sort((a, b) => b - a))
+  expect(cards[0]?.id).not.toBe((await walk('sort=bestSeller', 50)).cards[0]?.id)
+})
+
 test('a search walks in pages as well, exactly fitting products first', async () => {
   const { cards, total } = await walk(`q=${encodeURIComponent('تيشيرت الأهلي')}`, 5)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(total)

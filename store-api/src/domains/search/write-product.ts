@@ -27,6 +27,7 @@ export function writeProduct(columns: Columns, names: AllNames, row: number, pro
   columns.price[row] = product.price_from
   columns.before[row] = product.compare_at_from ?? 0
   columns.sold[row] = product.sold_count
+  columns.takings[row] = product.sold_count * product.price_from
   columns.published[row] = product.published
   columns.discount[row] = discountOf(product)
   columns.rating[row] = ratingOf(product)
