@@ -73,6 +73,10 @@ test('one filter has one address, whatever the order it was chosen in', () => {
   expect(filterPath(noFilter)).toBe('/search')
 })
 
+test('large letters mean the same as small ones', () => {
+  expect(filterPath(read('size=M&size=2XL&size=m&club=Al-Ahly&kit=HOME'))).toBe('/search?club=al-ahly&kit=home&size=2xl&size=m')
+})
+
 test('a form sends empty fields and the usual order: they are left out', () => {
   expect(filterPath(read('q=+&min=&max=&sort=relevance&category=shoes'))).toBe('/search?category=shoes')
 })

@@ -25,7 +25,7 @@ export const sorts = ['relevance', 'newest', 'best-seller', 'top-rated', 'price-
 
 export type Sort = (typeof sorts)[number]
 
-/** What a list is narrowed to. Values are slugs, sorted, each once; prices are whole pounds. */
+/** What a list is narrowed to. Values are slugs, in lower case, sorted, each once; prices are whole pounds. */
 export type ListFilter = Readonly<Record<ListName, readonly string[]> & Record<SwitchName, boolean>> & {
   readonly q: string
   readonly min: number | null
@@ -69,7 +69,7 @@ export function addressName(name: ListName): string {
 
 /**
  * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices
- * the wrong way round are turned.
+ * the wrong way round are turned; `?size=M`, as somebody types it, is `m`.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
   const lists = Object.fromEntries(
@@ -127,7 +127,7 @@ export function toggled(filter: ListFilter, name: ListName, value: string, on: b
 
 function slugs(values: readonly string[], known?: readonly string[]): string[] {
   const fit = (value: string) => (known ? known.includes(value) : value !== '' && value.length <= SLUG && !NO_SLUG.test(value))
-  return [...new Set(values.map((value) => value.trim()).filter(fit))].toSorted().slice(0, VALUES)
+  return [...new Set(values.map((value) => value.trim().toLowerCase()).filter(fit))].toSorted().slice(0, VALUES)
 }
 
 function tidy(text: string): string {
