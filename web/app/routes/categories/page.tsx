@@ -16,6 +16,8 @@ import { CategoriesPageDocument } from './__generated__/page.ts'
 
 /** So many pictures are on the first screen. */
 const FIRST = 2
+/** The first department is wide where the last row would else have a hole. */
+const wide = 'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(3n+2)]:col-span-2'
 
 const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {})
 
@@ -38,7 +40,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <CategoryShortcuts />
       <div className="grid gap-card pt-(--gap-card) sm:grid-cols-2 xl:grid-cols-3">
         {categories.map((category, place) => (
-          <CategoryBlock key={category.id} category={category} priority={place < FIRST} />
+          <CategoryBlock key={category.id} category={category} priority={place < FIRST} className={wide} />
         ))}
       </div>
       {topClubs.length > 0 ? (

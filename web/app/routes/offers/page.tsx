@@ -24,7 +24,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { OffersPageDocument } from './__generated__/page.ts'
 
-const LIST = { offers: true, sort: 'discount' } as const
+/** What is sold out has no price to offer. */
+const LIST = { offers: true, stock: true, sort: 'discount' } as const
 
 /** With the time, so that server and browser count a campaign's end down from the same moment. */
 const load = async ({ url }: Visit, query: Query) => ({

@@ -76,7 +76,7 @@ const tree = [
     children: [
       ['shoes-football', 'أحذية كورة', 'Football boots'],
       ['shoes-running', 'جري', 'Running'],
-      ['shoes-training', 'لبس تدريب', 'Training wear'],
+      ['shoes-training', 'تدريب وجيم', 'Training and gym'],
       ['shoes-basketball', 'كرة سلة', 'Basketball'],
       ['shoes-tennis-padel', 'تنس وبادل', 'Tennis and padel'],
       ['shoes-lifestyle', 'كاجوال', 'Lifestyle'],

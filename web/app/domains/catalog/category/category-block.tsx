@@ -6,10 +6,10 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { CategoryBlock_CategoryFragment } from './__generated__/category-block.ts'
 import { listPath } from '#app/domains/catalog/product-path.ts'
 
-type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean }
+type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean; className?: string }
 
 /** A department with its picture and everything that is in it. */
-export function CategoryBlock({ category, priority }: Props) {
+export function CategoryBlock({ category, priority, className }: Props) {
   const { t } = useTranslation('common')
   const { slug, name, blurb, productCount, image } = category
   const children = category.children.filter((child) => child.productCount > 0)
@@ -17,7 +17,7 @@ export function CategoryBlock({ category, priority }: Props) {
     <section
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className="grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6"
+      className={cx('@container grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6', className)}
     >
       <div className="relative isolate grid min-h-40 grid-cols-[1fr_auto] gap-3">
         <div className="grid content-start gap-1.5 self-center">
@@ -43,7 +43,7 @@ export function CategoryBlock({ category, priority }: Props) {
           </div>
         ) : null}
       </div>
-      <ul className="grid grid-cols-2 gap-x-7 border-t border-line pt-2 sm:grid-cols-1 md:grid-cols-2">
+      <ul className="grid gap-x-7 border-t border-line pt-2 @2xs:grid-cols-2 @xl:grid-cols-3">
         {children.map((child) => (
           <li key={child.id}>
             <Link

@@ -27,7 +27,7 @@ export function ReviewList({ productId, stars }: Props) {
   return (
     <div ref={ref} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ChipRow label={t('reviews.filter')} className="min-w-0 max-lg:basis-full">
+        <ChipRow label={t('reviews.filter')} className="min-w-0 max-lg:basis-[calc(100%+2*var(--gutter))]">
           <Chip selected={wish.rating === null} onClick={() => change({ ...wish, rating: null })}>
             {t('reviews.all')}
           </Chip>
