@@ -60,7 +60,7 @@ test('what is refused at a login is told at its field, and nobody is logged in',
   expect(wrong.data).toMatchObject({ accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: null }] } })
   expect(wrong.cookies).toEqual([])
   expect((await ask(LOGIN, { variables: { input: {} } })).data).toMatchObject({
-    accountLogin: { userErrors: [{ path: ['email'], message: 'Email or mobile number is required.' }, { path: ['password'] }] },
+    accountLogin: { userErrors: [{ path: ['email'], message: 'Email or mobile number is required' }, { path: ['password'] }] },
   })
 })
 

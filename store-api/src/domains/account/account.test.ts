@@ -48,22 +48,22 @@ test('each field at fault is told in the words of the specification', async () =
   const { body } = await post('/register', { mobile: '010', email: 'no', password: '1234567', passwordConfirmation: 'x', dateOfBirth: '2020-01-01' })
   const said = Object.fromEntries(Object.entries(body.errors ?? {}).map(([field, [fault]]) => [field, fault?.message]))
   expect(said).toEqual({
-    fullName: 'Full name is required.',
-    mobile: 'Mobile number must be at least 10 characters excluding spaces.',
-    email: 'Must be a valid email.',
-    password: 'Password must be at least 8 characters.',
-    passwordConfirmation: 'Passwords must match.',
-    gender: 'Gender must be selected.',
-    dateOfBirth: 'You must be 10 to 100 years old.',
-    acceptTerms: 'You must accept the terms and conditions.',
+    fullName: 'Full name is required',
+    mobile: 'Mobile number must be at least 10 characters excluding spaces',
+    email: 'Must be a valid email',
+    password: 'Password must be at least 8 characters',
+    passwordConfirmation: 'Passwords must match',
+    gender: 'Gender must be selected',
+    dateOfBirth: 'You must be 10 to 100 years old',
+    acceptTerms: 'You must accept the terms and conditions',
   })
   const messages = async (url: string, form: object) => Object.values((await post(url, form)).body.errors ?? {}).map(([fault]) => fault?.message)
-  expect(await messages('/login', {})).toEqual(['Email or mobile number is required.', 'Password is required.'])
+  expect(await messages('/login', {})).toEqual(['Email or mobile number is required', 'Password is required'])
   expect(await messages('/login', { email: '٠١٠', password: '12345' })).toEqual([
-    'Must be a valid email or mobile number.', 'Password must be at least 6 characters.',
+    'Must be a valid email or mobile number', 'Password must be at least 6 characters',
   ])
-  expect(await messages('/check-code', { mobile: MOBILE, code: '12a4' })).toEqual(['Code must be 4 digits.'])
-  expect(await messages('/check-code', { mobile: MOBILE })).toEqual(['Code is required.'])
+  expect(await messages('/check-code', { mobile: MOBILE, code: '12a4' })).toEqual(['Code must be 4 digits'])
+  expect(await messages('/check-code', { mobile: MOBILE })).toEqual(['Code is required'])
 })
 
 test.each(['p'.repeat(73), 'ك'.repeat(37)])('a password of more than 72 bytes is refused', async (password) => {
@@ -127,7 +127,7 @@ test('another password ends every other session, a reset every one', async () =>
   const statuses = () =>
     Promise.all([one.token, other.token].map(async (of) => (await call('GET', '/profile', undefined, { headers: { authorization: `Bearer ${of}` } })).status))
   expect((await post('/change-password', { oldPassword: 'wrong-one', password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, one)).body.errors)
-    .toMatchObject({ oldPassword: [{ message: 'This is not your password.' }] })
+    .toMatchObject({ oldPassword: [{ message: 'This is not your password' }] })
   expect((await post('/change-password', { oldPassword: MONA.password, password: MONA.password, passwordConfirmation: MONA.password }, one)).body.errors)
     .toMatchObject({ password: [{ rule: 'different' }] })
   await post('/change-password', { oldPassword: MONA.password, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, one)

@@ -101,7 +101,7 @@ test('a file that is no CV is told by its own code, in words about a CV', async 
   expect(await apply({ files: 2 })).toMatchObject({ error: 'FILE_TYPE' })
   for (const more of [1, 2]) {
     const large = await apply({ file: Buffer.alloc(5 * 1024 * 1024 + more) })
-    expect(large).toMatchObject({ code: 413, error: 'FILE_TOO_LARGE', errors: { cv: [{ message: 'The file is larger than 5 MB.' }] } })
+    expect(large).toMatchObject({ code: 413, error: 'FILE_TOO_LARGE', errors: { cv: [{ message: 'The file is larger than 5 MB' }] } })
   }
 })
 

@@ -101,7 +101,7 @@ test('a place where nobody delivers is refused by its own code', async () => {
   expect(status).toBe(422)
   expect(error).toMatchObject({
     error: 'REGION_NOT_DELIVERABLE',
-    errors: { regionId: [{ rule: 'deliverable', message: 'مش بنوصّل للمنطقة دي لسه.' }] },
+    errors: { regionId: [{ rule: 'deliverable', message: 'مش بنوصّل للمنطقة دي لسه' }] },
   })
 })
 

@@ -57,7 +57,7 @@ test.each([0, -1, 1.5, 1e9, 11, 'abc', '', '1e1', '0x2', ' ', '-2', '٠'])(
       expect(status).toBe(422)
       expect(error).toMatchObject({
         error: 'VALIDATION_FAILED',
-        errors: { quantity: [{ rule: 'quantity', message: 'Quantity must be a whole number from 1 to 10.' }] },
+        errors: { quantity: [{ rule: 'quantity', message: 'Quantity must be a whole number from 1 to 10' }] },
       })
     }
     expect((await call('GET', '/cart', undefined, headers)).data.revision).toBe(cart.revision)

@@ -34,7 +34,7 @@ test('an order that it is about was made with its mobile, or by who is logged in
 
 test('a complaint about a branch says which; another is about what it names', async () => {
   const { status, error } = await complain({ matter: 'branch', branchId: null })
-  expect([status, error.errors]).toMatchObject([422, { branchId: [{ rule: 'required', message: 'Branch is required.' }] }])
+  expect([status, error.errors]).toMatchObject([422, { branchId: [{ rule: 'required', message: 'Branch is required' }] }])
   const matters = []
   for (const [at, body] of [{ matter: 'branch', branchId: 1 }, { branchId: 1 }, { matter: 'website' }, {}].entries()) {
     await complain({ mobile: `0115000000${at}`, ...body })

@@ -45,7 +45,7 @@ test('what somebody looks for is known by a number, and the shop reads all of it
 test('it says whose it is: a club, a brand, or one that the shop does not have', async () => {
   expect(club).toBeUndefined()
   const told = await find({ brandId: null })
-  expect([told.status, told.error.errors]).toMatchObject([422, { clubId: [{ rule: 'required', message: 'اختار النادي أو الماركة.' }] }])
+  expect([told.status, told.error.errors]).toMatchObject([422, { clubId: [{ rule: 'required', message: 'اختار النادي أو الماركة' }] }])
   expect((await find({ brandId: 0, otherMaker: 'كيلمي' })).status).toBe(200)
 })
 

@@ -192,7 +192,7 @@ test('what ran short or went off sale meanwhile is named with its line', async (
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'QUANTITY_REDUCED',
     available: 1,
-    errors: { [path]: [{ rule: 'available', message: 'Only 1 can be had now.' }] },
+    errors: { [path]: [{ rule: 'available', message: 'Only 1 can be had now' }] },
   })
   await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', 1).execute()
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({

@@ -13,8 +13,8 @@ import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 const refused = (code: string, path: string[] | null): WriteResult => ({ ok: false, userErrors: [{ code, path, message: '' }], values: {} })
 
 test.each([
-  ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين.'],
-  ['en', 'Log in', 'The email or mobile and the password do not match.'],
+  ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين'],
+  ['en', 'Log in', 'The email or mobile and the password do not match'],
 ] as const)('in %s a wrong password is told on the form, with the way back kept', async (locale, submit, message) => {
   const sent = show(locale, '/login', () => <LoginForm redirect="/my-cart" />, refused('INVALID_CREDENTIALS', null))
   await userEvent.click(screen.getByRole('button', { name: submit }))

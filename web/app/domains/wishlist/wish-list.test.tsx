@@ -23,8 +23,8 @@ function show(locale: Locale, wishedProductIds: string[], hasNextPage = false) {
 }
 
 test.each([
-  ['ar', 'انقل للسلة: تيشيرت الأهلي', 'مقاس تيشيرت الأهلي', 'شوف المنتج: كورة ماتش', 'اختار المقاس الأول.'],
-  ['en', 'Move to bag: تيشيرت الأهلي', 'Size of تيشيرت الأهلي', 'See product: كورة ماتش', 'Choose a size first.'],
+  ['ar', 'انقل للسلة: تيشيرت الأهلي', 'مقاس تيشيرت الأهلي', 'شوف المنتج: كورة ماتش', 'اختار المقاس الأول'],
+  ['en', 'Move to bag: تيشيرت الأهلي', 'Size of تيشيرت الأهلي', 'See product: كورة ماتش', 'Choose a size first'],
 ] as const)('in %s a wish goes into the cart in a size that is there; what cannot is seen on its page', async (locale, move, sizeOf, see, first) => {
   show(locale, ['1', '2'])
   const select = screen.getByRole('combobox', { name: sizeOf })

@@ -27,6 +27,12 @@ test('no text is empty, and both languages fill in the same values', () => {
   expect(differ).toEqual([])
 })
 
+test('what is wrong with a field is said as the specification says it: one sentence has no full stop', () => {
+  const refusals = [...entriesOf(arabic), ...entriesOf(english)].filter(([key]) => /^\w+\.rules\./.test(key))
+  expect(refusals.length).toBeGreaterThan(100)
+  expect(refusals.filter(([, text]) => /^[^.]*\.$/.test(text))).toEqual([])
+})
+
 test('every code of a fault or refusal has its text', () => {
   const schema = buildSchema(globSync(`${import.meta.dirname}/../../../../schema/*.graphql`).map((file) => readFileSync(file, 'utf8')).join('\n'))
   const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name.endsWith('ErrorCode'))

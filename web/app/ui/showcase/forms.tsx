@@ -49,7 +49,7 @@ export function ShowForms({ lang }: Sample) {
         </Field>
         <Field
           label={t('المنطقة', 'Area')}
-          error={t('اختار المنطقة علشان نحسب التوصيل.', 'Pick an area so that we can work out delivery.')}
+          error={t('اختار المنطقة علشان نحسب التوصيل', 'Pick an area so that we can work out delivery')}
         >
           <Select name="region" placeholder={t('اختار المنطقة', 'Choose an area')} />
         </Field>

@@ -148,5 +148,5 @@ test('the history of an order cannot be rewritten', async () => {
 test('a key of blanks is none: two moves under it are not taken for one', async () => {
   const { id } = await anOrder()
   const { status, error } = await move(id, 'confirm', 'B', { key: ' '.repeat(9) })
-  expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required.' }] }])
+  expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required' }] }])
 })

@@ -18,8 +18,8 @@ async function fill(message: RegExp, name: RegExp, mobile: RegExp) {
 }
 
 test.each([
-  ['ar', 'فرع', 'أنهي فرع؟', 'اختار الفرع.', 'ابعت', [/^احكيلنا/, /^الاسم/, /^رقم الموبايل/], 'وصلتنا وهنتابعها'],
-  ['en', 'A branch', 'Which branch?', 'Branch is required.', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We have it, and follow it up'],
+  ['ar', 'فرع', 'أنهي فرع؟', 'اختار الفرع', 'ابعت', [/^احكيلنا/, /^الاسم/, /^رقم الموبايل/], 'وصلتنا وهنتابعها'],
+  ['en', 'A branch', 'Which branch?', 'Branch is required', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We have it, and follow it up'],
 ] as const)('in %s a complaint about a branch says which', async (locale, matter, which, missing, submit, labels, done) => {
   const { sent } = letterForm({ ...complained, locale, form: <ComplaintForm branches={branches} sent={null} /> })
   const [message, name, mobile] = labels

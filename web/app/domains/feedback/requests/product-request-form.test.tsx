@@ -22,8 +22,8 @@ function open(locale: Locale) {
 }
 
 test.each([
-  ['ar', /^المنتج/, /^رقم الموبايل/, 'دوّروا عليه', 'اختار النادي أو الماركة.', /^الماركة/],
-  ['en', /^Product/, /^Mobile/, 'Look for it', 'Club or brand is required.', /^Brand/],
+  ['ar', /^المنتج/, /^رقم الموبايل/, 'دوّروا عليه', 'اختار النادي أو الماركة', /^الماركة/],
+  ['en', /^Product/, /^Mobile/, 'Look for it', 'Club or brand is required', /^Brand/],
 ] as const)('in %s it is asked whose product it is, until one of the three says so', async (locale, name, mobile, submit, missing, brand) => {
   const { sent } = open(locale)
   await fillIn(screen.getByRole('textbox', { name }), 'جزمة صالات أطفال')

@@ -38,7 +38,7 @@ test('stars are chosen by their names, and what was sent is thanked for in its p
 })
 
 test('a refusal stands at the thing it is about, and nowhere else', async () => {
-  const { of } = page((form) => refused([{ code: 'VALIDATION_FAILED', path: ['rating'], message: 'اختار عدد النجوم.' }], form))
+  const { of } = page((form) => refused([{ code: 'VALIDATION_FAILED', path: ['rating'], message: 'اختار عدد النجوم' }], form))
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('button'))
   await waitFor(() => expect(ball.getByRole('radiogroup').getAttribute('aria-describedby')).toBeTruthy())

@@ -16,7 +16,7 @@ const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', ...af
 const waiting = { allowedActions: ['CONFIRM' as const], confirmBy: '2026-11-23T10:00:00.000Z' }
 
 test.each([
-  ['ar', 'كود التأكيد', 'الكود مش صحيح.'],
+  ['ar', 'كود التأكيد', 'الكود مش صحيح'],
   ['en', 'Confirmation code', 'Invalid verification code'],
 ] as const)('in %s a guest confirms by the code of the message; a wrong one is told at its field', async (locale, name, told) => {
   const refusal = { code: 'CODE_INVALID', path: ['code'], message: '' }

@@ -129,10 +129,10 @@ test('prices are typed in any digits, and count on Enter or once both fields are
 })
 
 test.each([
-  ['ar', 'من', '900', 'أقل سعر لازم يكون أقل من أعلى سعر أو زيّه.'],
-  ['en', 'From', '900', 'The lowest price must not be more than the highest.'],
-  ['ar', 'من', 'غالي', 'اكتب السعر بالجنيه، أرقام صحيحة بس.'],
-  ['en', 'From', '-5', 'Prices are whole pounds, digits only.'],
+  ['ar', 'من', '900', 'أقل سعر لازم يكون أقل من أعلى سعر أو زيّه'],
+  ['en', 'From', '900', 'The lowest price must not be more than the highest'],
+  ['ar', 'من', 'غالي', 'اكتب السعر بالجنيه، أرقام صحيحة بس'],
+  ['en', 'From', '-5', 'Prices are whole pounds, digits only'],
 ] as const)('in %s a price that makes no sense says so and changes nothing', async (locale, label, typed, message) => {
   const { went, user } = openPanel('max=300', locale)
   const field = screen.getByRole('textbox', { name: label })
