@@ -56,7 +56,7 @@ test('what the shop refuses stands at its field, and what belongs to none above 
   const { send, fill, fields } = open('ar', { number: null, userErrors: [refused, often] })
   await fill('منى عبد الرحمن', '01012345678', 'مواعيد', 'هتفتحوا إمتى أيام العيد؟')
   await send()
-  expect((await screen.findAllByText(/^العنوان لازم يكون 3 حروف/)).length).toBe(2)
+  expect((await screen.findAllByText(/^الموضوع لازم يكون 3 حروف/)).length).toBe(2)
   expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['منى عبد الرحمن', '01012345678', 'مواعيد', 'هتفتحوا إمتى أيام العيد؟'])
   expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes('كتير'))).toBe(true)
 })
