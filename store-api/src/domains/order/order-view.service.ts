@@ -110,8 +110,6 @@ function wholeOrder(
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
-    collected: order.collected,
-    refunded: order.refunded,
     vatPercent: VAT_PERCENT,
   }
 }
@@ -129,6 +127,8 @@ function progressOf(order: OrderRow, events: EventRow[]) {
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
     ),
     events: events.map(eventOf).reverse(),
+    collected: order.collected,
+    refunded: order.refunded,
   }
 }
 

@@ -78,6 +78,8 @@ const progress = {
   promisedTo: Type.String({ format: 'date' }),
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
+  collected: Money,
+  refunded: Money,
 }
 
 export const Order = Type.Object(
@@ -107,8 +109,6 @@ export const Order = Type.Object(
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
-    collected: Money,
-    refunded: Money,
     vatPercent: Type.Integer(),
     branchName: Nullable(Type.String({ description: 'The branch that the parcel leaves from' })),
   },

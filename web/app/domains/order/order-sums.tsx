@@ -5,7 +5,7 @@ import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { OrderSums_OrderFragment as Sums } from './__generated__/order-sums.ts'
 
 /** How the total of an order came about. */
-export function OrderSums({ order: { subtotal, discount, deliveryFee, collected, refunded } }: { order: Sums }) {
+export function OrderSums({ order: { subtotal, discount, deliveryFee } }: { order: Sums }) {
   const { t } = useTranslation('order')
   return (
     <>
@@ -15,12 +15,6 @@ export function OrderSums({ order: { subtotal, discount, deliveryFee, collected,
           <SummaryRow label={t('sums.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
         ) : null}
         <SummaryRow label={t('sums.delivery')} value={<Price now={priceText(deliveryFee)} size="sm" />} />
-        {Number(refunded.amount) > 0 ? (
-          <>
-            <SummaryRow label={t('sums.collected')} value={<Price now={priceText(collected)} size="sm" />} />
-            <SummaryRow label={t('sums.refunded')} tone="saving" value={<Price now={savingText(refunded)} size="sm" />} />
-          </>
-        ) : null}
       </dl>
       <p className="type-meta -mt-2">{t('sums.note')}</p>
     </>

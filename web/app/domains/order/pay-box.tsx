@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { priceText } from '#app/lib/money/price-text.ts'
+import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { PayBox_OrderFragment as Paid } from './__generated__/pay-box.ts'
+import { costOf, isRefunded } from './order-cost.ts'
 import { phaseOf } from './order-phase.ts'
 
 type Props = {
   order: Paid
   paid: boolean
-  /** A part of what was paid was given back. */
-  refunded?: boolean
   /** How the total came about: OrderSums. */
   children?: ReactNode
 }
 
-/** What the courier gets, or got; an order that does not arrive costs nothing. */
-export function PayBox({ order, paid, refunded = false, children }: Props) {
+/** What the courier gets, or got, and what of it was given back; an order that does not arrive costs nothing. */
+export function PayBox({ order, paid, children }: Props) {
   const { t } = useTranslation('order')
-  const told = refunded ? 'left' : 'paid'
   const phase = phaseOf(order.status)
   const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
   if (!paid && !owed) {
@@ -35,11 +34,25 @@ export function PayBox({ order, paid, refunded = false, children }: Props) {
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 text-text-2">{t(paid ? `pay.${told}` : 'pay.title')}</h2>
-        <Price now={priceText(order.total)} size="xl" />
+        <h2 className="text-16 text-text-2">{t(paid ? 'pay.paid' : 'pay.title')}</h2>
+        <Price now={priceText(costOf(order))} size="xl" />
       </div>
-      <p className="type-meta">{t(paid ? `pay.${told}Text` : 'pay.text')}</p>
-      {children}
+      <p className="type-meta">{t(paid ? 'pay.paidText' : 'pay.text')}</p>
+      {isRefunded(order) ? <GivenBack order={order} /> : children}
     </Panel>
+  )
+}
+
+/** What came back of the cash, and what is left. */
+function GivenBack({ order: { refunded, total } }: { order: Paid }) {
+  const { t } = useTranslation('order')
+  return (
+    <>
+      <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
+        <SummaryRow label={t('sums.refunded')} tone="saving" value={<Price now={savingText(refunded)} size="sm" />} />
+        <SummaryRow label={t('pay.left')} value={<Price now={priceText(total)} size="sm" />} />
+      </dl>
+      {Number(total.amount) > 0 ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+    </>
   )
 }

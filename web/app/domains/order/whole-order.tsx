@@ -32,7 +32,7 @@ export function WholeOrder({ page, link, today }: Props) {
       }
       aside={
         <>
-          <PayBox order={order} paid={order.paid} refunded={Number(order.refunded.amount) > 0}>
+          <PayBox order={order} paid={order.paid}>
             <OrderSums order={order} />
           </PayBox>
           <OrderDoings order={order} link={link} />

@@ -2,11 +2,15 @@ import type { TrackOrderQuery } from './__generated__/track-order.ts'
 import { orderAt } from '#app/domains/order/order.fixture.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
 
-/** What tracking answers of an order of one jersey. */
-export function trackedAt(status: Status, reached = 1): TrackOrderQuery {
+type Tracked = NonNullable<TrackOrderQuery['trackedOrder']>
+
+/** What tracking answers of an order of one jersey; `changes` is what is special about it. */
+export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked> = {}): TrackOrderQuery {
   const price = { __typename: 'Money', amount: '1490.00', formatted: 'EGP\u00a01,490' } as const
   const chosen = { name: 'Al Ahly home jersey', color: 'Red', size: 'L', quantity: 2, image: null }
   const total = { __typename: 'Money', amount: '1550.00', formatted: 'EGP\u00a01,550' } as const
   const lines = [{ __typename: 'OrderLine' as const, id: '7', ...chosen, parts: [], price }]
-  return { trackedOrder: { ...orderAt({ status, reached }), __typename: 'TrackedOrder', paid: false, total, lines } }
+  const nothing = { __typename: 'Money', amount: '0.00', formatted: 'EGP\u00a00' } as const
+  const sums = { total, collected: nothing, refunded: nothing }
+  return { trackedOrder: { ...orderAt({ status, reached }), __typename: 'TrackedOrder', paid: false, ...sums, lines, ...changes } }
 }

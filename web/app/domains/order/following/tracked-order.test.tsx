@@ -53,6 +53,18 @@ test('a canceled order costs nothing', () => {
   expect(screen.getByRole('heading', { name: 'مفيش حاجة تدفعها' })).toBeTruthy()
 })
 
+test('of an order that came back what was paid, what was given back and what is left are told', () => {
+  const [collected, refunded, total] = ['1,550', '1,490', '60'].map((pounds) => ({
+    __typename: 'Money' as const,
+    amount: `${pounds.replace(',', '')}.00`,
+    formatted: `EGP\u00a0${pounds}`,
+  }))
+  tracked('en', 'RETURNED_RECEIVED', 5, { paid: true, collected, refunded, total })
+  const box = screen.getByRole('heading', { name: 'Paid to the courier' }).closest('div')?.parentElement
+  expect(box?.textContent).toContain('Paid to the courierEGP\u00a01,550')
+  expect(box?.textContent).toContain('Given back in cashEGP\u00a0−1,490Paid in the endEGP\u00a060')
+})
+
 test('the message to the shop names the order', () => {
   tracked('en', 'NEW')
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
@@ -86,14 +98,14 @@ test('an order that has arrived is not asked for again and again', async () => {
   expect(asked).toHaveLength(0)
 })
 
-function tracked(locale: Locale, status: Status, reached?: number) {
+function tracked(locale: Locale, status: Status, reached?: number, changes?: Parameters<typeof trackedAt>[2]) {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
   const { client, ...network } = clientWithAnswers()
-  const page = trackedAt(status, reached)
+  const page = trackedAt(status, reached, changes)
   const asked = { number: 'MD-4821350', mobile: '01012345678' }
   const Stub = createRoutesStub([{ path: '/', Component: () => <TrackedOrder asked={asked} page={page} today="2026-11-21" /> }])
   render(inLocale(locale, withClient(client, <Stub />)))

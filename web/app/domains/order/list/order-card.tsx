@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 import { momentText } from '#app/domains/order/order-dates.ts'
+import { costOf } from '#app/domains/order/order-cost.ts'
 import { orderNext } from '#app/domains/order/order-next.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/status-badge.tsx'
@@ -51,7 +52,7 @@ export function OrderCard({ order, today }: { order: Order; today: string }) {
           ) : null}
         </ul>
         <div className="grid justify-items-end gap-0.5">
-          <Price now={priceText(order.total)} />
+          <Price now={priceText(costOf(order))} />
           <p className="type-meta">
             <Text>{t('list.pieces', { count: pieces })}</Text>
           </p>

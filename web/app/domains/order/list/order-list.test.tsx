@@ -22,6 +22,25 @@ test.each([
   for (const text of texts) expect(card.textContent).toContain(text)
 })
 
+test.each([
+  ['ar', 'رجعلك EGP\u00a01,490 كاش'],
+  ['en', 'You got EGP\u00a01,490 back in cash'],
+] as const)('in %s what came back costs in the list what was paid for it, and what was given back is told', (locale, back) => {
+  const [collected, refunded, total] = [money('1,550'), money('1,490'), money('60')]
+  const [line] = wholeOrder('RETURNED_RECEIVED').lines
+  const reviewable = line ? [{ ...line, reviewable: true }] : []
+  list(locale, 'RETURNED', [wholeOrder('RETURNED_RECEIVED', { paid: true, collected, refunded, total, lines: reviewable })])
+  const card = screen.getByRole('article')
+  for (const text of ['EGP\u00a01,550', back]) expect(card.textContent).toContain(text)
+  expect(card.textContent).not.toContain('EGP\u00a060')
+})
+
+test('who sends things back is not asked how they are', () => {
+  const [line] = wholeOrder('RETURNING').lines
+  list('en', 'RETURNED', [wholeOrder('RETURNING', { paid: true, lines: line ? [{ ...line, reviewable: true }] : [] })])
+  expect(screen.getByRole('article').textContent).not.toContain('Review what you bought')
+})
+
 test('who has orders of other kinds only is led to all of them, who has none to the shop', () => {
   list('en', 'CANCELED', [])
   expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/profile/orders')
@@ -36,6 +55,10 @@ test('a guest logs in first and comes back to the same list; a kind that there i
   expect((answer as Response).headers.get('location')).toContain(encodeURIComponent('/profile/orders?group=nonsense'))
   expect(orderListPath('OPEN', 'x y')).toBe('/profile/orders?group=open&after=x+y')
 })
+
+function money(pounds: string) {
+  return { __typename: 'Money' as const, amount: `${pounds.replace(',', '')}.00`, formatted: `EGP\u00a0${pounds}` }
+}
 
 function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder>[]) {
   const kinds = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED'] as const
