@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capital } from '#app/lib/i18n/capital.ts'
 import type { BrandCard_BrandFragment } from './__generated__/brand-card.ts'
 import { brandPath } from './brand-path.ts'
 import { RankedCard } from '#app/domains/catalog/top/ranked-card.tsx'
@@ -14,7 +15,7 @@ export function BrandCard({ brand, place }: { brand: BrandCard_BrandFragment; pl
       to={brandPath(slug)}
       name={name}
       picture={image?.base}
-      text={facts.join(t('card.and'))}
+      text={capital(facts.join(t('card.and')))}
       productCount={productCount}
     />
   )

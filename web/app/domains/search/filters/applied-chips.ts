@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
+import { capital } from '#app/lib/i18n/capital.ts'
 import { type Category, withCategory } from './category-choice.ts'
-import { capital, type Facet, valuesOf } from './facets.ts'
+import { type Facet, valuesOf } from './facets.ts'
 import { type ListFilter, listNames, type ListName, placeOf, toggled } from '#app/domains/search/list-filter.ts'
 
 export type AppliedChip = { key: string; label: string; without: ListFilter }

@@ -18,11 +18,6 @@ const facetNames: Record<ListName, FacetName> = {
   branch: 'BRANCH',
 }
 
-/** A name as it begins a line: colours come in lower case, as they stand in a sentence. */
-export function capital(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1)
-}
-
 /** The values of a filter that the list has; those chosen are there even when nothing has them. */
 export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListFilter): FacetValue[] {
   const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []

@@ -4,14 +4,13 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { ColorFilter } from './color-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { addressName, type ListFilter, type ListName, toggled } from '#app/domains/search/list-filter.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { SizeFilter } from './size-filter.tsx'
 import { SwitchFilter } from './switch-filter.tsx'
+import { ColorFilter, SizeFilter } from './tile-filters.tsx'
 
 export type FilterProps = {
   connection: FilterPanel_ConnectionFragment
