@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { telling } from './order.fixture.ts'
-import { dayText, momentText, promiseText } from './order-dates.ts'
+import { dayText, momentText, momentWithin, promiseText } from './order-dates.ts'
 
 test.each([
   ['2026-11-21', 'today', 'النهارده'],
@@ -14,6 +14,7 @@ test.each([
 
 test('a moment belongs to the day of Cairo', () => {
   expect(momentText('2026-11-20T22:30:00.000Z', telling('en'))).toBe('Today, 12:30\u00a0am')
+  expect(momentWithin('2026-11-20T22:30:00.000Z', telling('en'))).toBe('today, 12:30\u00a0am')
 })
 
 test('of a promise the days are told that are still to come', () => {

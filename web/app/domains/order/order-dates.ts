@@ -23,8 +23,13 @@ export function dayText(day: string, { t, locale, today }: Telling): string {
 
 /** 'النهارده، 12:40 م': of an ISO moment in UTC, by the clocks of Cairo. */
 export function momentText(at: string, telling: Telling): string {
+  return capital(momentWithin(at, telling))
+}
+
+/** The same inside a sentence: 'today, 12:30 am'. */
+export function momentWithin(at: string, telling: Telling): string {
   const { t, locale } = telling
-  return capital(t('days.moment', { day: dayText(dayIn(at), telling), hour: formatHour(cairoTime(at), locale) }))
+  return t('days.moment', { day: dayText(dayIn(at), telling), hour: formatHour(cairoTime(at), locale) })
 }
 
 type Promised = { promisedFrom: string; promisedTo: string }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { OrderCard_OrderFragment as Order } from '#app/domains/order/list/__generated__/order-list.ts'
 import { promiseText, type Telling } from './order-dates.ts'
 import { isRefunded } from './order-cost.ts'
-import { isPromised, phaseOf } from './order-phase.ts'
+import { asksReview, isPromised } from './order-phase.ts'
 
 // What asks something of the customer, the most urgent first.
 const asked = ['CONFIRM', 'SAVE_EDIT', 'CHOOSE_DELIVERY_TIME'] as const
@@ -15,7 +15,6 @@ export function orderNext(order: Order, telling: Telling): { text: string; urgen
   const days = isPromised(order.status) ? promiseText(order, telling) : undefined
   if (days) return { text: t('timeline.expected', { days }), urgent: false }
   if (isRefunded(order)) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }
-  // Who sends things back is not asked how they are.
-  if (phaseOf(order.status) !== 'returning' && order.lines.some(({ reviewable }) => reviewable)) return { text: t('list.next.REVIEW'), urgent: false }
+  if (asksReview(order)) return { text: t('list.next.REVIEW'), urgent: false }
   return undefined
 }

@@ -52,6 +52,13 @@ export function phaseOf(status: Status): Phase {
 
 export const returnPhases: ReadonlySet<Phase> = new Set<Phase>(['returning', 'returned', 'split', 'closed'])
 
+type Reviewable = { status: Status; lines: readonly { reviewable: boolean }[] }
+
+/** Whether to ask how things are; not of who is sending them back. */
+export function asksReview({ status, lines }: Reviewable): boolean {
+  return phaseOf(status) !== 'returning' && lines.some(({ reviewable }) => reviewable)
+}
+
 const settled: ReadonlySet<Phase> = new Set<Phase>(['delivered', 'canceled', 'split', 'closed'])
 
 /** Whether nothing more is expected to happen by itself. */

@@ -3,7 +3,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { NeedHead } from './need-head.tsx'
-import { momentText } from '#app/domains/order/order-dates.ts'
+import { momentWithin } from '#app/domains/order/order-dates.ts'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
@@ -23,7 +23,7 @@ export function ConfirmBox({ link, confirmBy, today }: Props) {
       <NeedHead
         id="confirm"
         title={t('confirm.title')}
-        note={confirmBy ? t('confirm.until', { moment: momentText(confirmBy, telling) }) : null}
+        note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, telling) }) : null}
       >
         {t(byCode ? 'confirm.byCode' : 'confirm.byPress')}
       </NeedHead>

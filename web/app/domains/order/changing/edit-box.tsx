@@ -4,7 +4,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
-import { momentText } from '#app/domains/order/order-dates.ts'
+import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
@@ -14,7 +14,7 @@ type Props = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string 
 export function EditBox({ link, edit, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
-  const moment = momentText(edit.until, telling)
+  const moment = momentWithin(edit.until, telling)
   return (
     <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead id="editing" title={t('editing.open')}>

@@ -8,6 +8,7 @@ import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+import { asksReview } from '#app/domains/order/order-phase.ts'
 
 type Props = { order: Order; link: OrderLink }
 
@@ -24,7 +25,7 @@ export function OrderDoings({ order, link }: Props) {
         </ChangeButton>
       ) : null}
       {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
-      {order.lines.some(({ reviewable }) => reviewable) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
+      {asksReview(order) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
       {may('REORDER') ? (
         <ChangeButton link={link} intent="reorder" variant="outline" block>
           {t('act.reorder')}

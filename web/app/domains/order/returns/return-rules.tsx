@@ -1,7 +1,7 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { OrderReturnFormQuery } from './__generated__/order-return.ts'
-import { momentText } from '#app/domains/order/order-dates.ts'
+import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Order = NonNullable<OrderReturnFormQuery['order']>
@@ -12,8 +12,8 @@ export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, d
   const telling = useTelling(today)
   const { t } = telling
   const rules = [
-    returnableUntil && t('returns.rules.days', { moment: momentText(returnableUntil, telling) }),
-    defectReturnableUntil && t('returns.rules.defect', { moment: momentText(defectReturnableUntil, telling) }),
+    returnableUntil && t('returns.rules.days', { moment: momentWithin(returnableUntil, telling) }),
+    defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, telling) }),
     t('returns.rules.state'),
     t('returns.rules.hygiene'),
     t('returns.rules.fee', { fee: deliveryFee.formatted }),
