@@ -3,6 +3,7 @@ import { startLate } from './start-late.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''
+  document.documentElement.removeAttribute('data-live')
   lateScript('')
 })
 afterEach(() => {
@@ -79,6 +80,13 @@ test('what opens something is pressed for the visitor once the page lives', () =
   expect(opened).toHaveBeenCalledOnce()
   menu.click()
   expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('what comes below the first screen waits for the first frame no more once the page lives', () => {
+  startLate()
+  expect(document.documentElement.matches('[data-live]')).toBe(false)
+  window.dispatchEvent(new Event('live'))
+  expect(document.documentElement.matches('[data-live]')).toBe(true)
 })
 
 test('where the scripts do not come it leads where it leads without them', async () => {

@@ -15,15 +15,15 @@ import { type ListProduct, useMore } from './use-more.ts'
 /** So many pictures are on the first screen. */
 const FIRST = 3
 /** So many cards are laid out at once: full rows of two and of three. */
-const NEAR = 6
+const TOGETHER = 6
 const PAGE = 24
 /**
- * The other eighteen of a page, in nine rows or in six: a picture of 4:5 as wide as a column, and three lines. Not of a list that was
- * added to: who comes back to it finds her place, which a guess of its height would miss.
+ * Six further down, in three rows or in two: a picture of 4:5 as wide as a column, and three lines. Not of a list that was added to:
+ * who comes back to it finds her place, which a guess of its height would miss.
  */
 const BELOW = cx(
-  'far [--far:calc(9*(61vw+9rem))]',
-  'md:[--far:calc(6*(39vw+9rem))] lg:[--far:calc(6*(min(30vw,27rem)+9rem))]',
+  'far [--far:calc(3*(61vw+9rem))]',
+  'md:[--far:calc(2*(39vw+9rem))] lg:[--far:calc(2*(min(30vw,27rem)+9rem))]',
 )
 
 type Props = {
@@ -62,20 +62,14 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
   return (
     <>
       <div ref={grid}>
-        {arrange?.(nodes) ?? (
-          <>
-            <ProductGrid>
-              {nodes.slice(0, NEAR).map((product, place) => (
-                <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
+        {arrange?.(nodes) ??
+          rowsOf(nodes).map((products, group) => (
+            <ProductGrid key={group} className={group > 0 && nodes.length === PAGE ? BELOW : undefined}>
+              {products.map((product, place) => (
+                <ProductTile key={product.id} product={product} priority={group === 0 && place < FIRST} level={2} />
               ))}
             </ProductGrid>
-            <ProductGrid className={nodes.length === PAGE ? BELOW : undefined}>
-              {nodes.slice(NEAR).map((product) => (
-                <ProductTile key={product.id} product={product} level={2} />
-              ))}
-            </ProductGrid>
-          </>
-        )}
+          ))}
       </div>
       <ShowMore
         className="pt-8"
@@ -99,6 +93,10 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
       <LiveRegion>{shown > connection.nodes.length ? t('more.seen', { shown, total }) : ''}</LiveRegion>
     </>
   )
+}
+
+function rowsOf(nodes: readonly ListProduct[]): ListProduct[][] {
+  return Array.from({ length: Math.ceil(nodes.length / TOGETHER) }, (_, group) => nodes.slice(group * TOGETHER, (group + 1) * TOGETHER))
 }
 
 function nextPath(filter: ListFilter, after: string): string {
