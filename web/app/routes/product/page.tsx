@@ -7,7 +7,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
-import { orGone, productsOf } from '#app/domains/catalog/product/gone-product.ts'
+import { insteadOf, orGone } from '#app/domains/catalog/product/gone-product.ts'
 import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
 import { BundleView, RelatedRail } from '#app/domains/catalog/later-views.ts'
 import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
@@ -47,11 +47,11 @@ export const meta = (args: Route.MetaArgs) => {
 /** What was taken down leads to what is like it. */
 export function ErrorBoundary() {
   const { t } = useTranslation('catalog')
-  const products = productsOf(useRouteError())
+  const { products, alike } = insteadOf(useRouteError())
   return (
     <>
       <PageProblem />
-      {products.length > 0 ? <RelatedRail title={t('related.alike')} products={products} className="pt-section" /> : null}
+      {products.length > 0 ? <RelatedRail title={t(alike ? 'related.alike' : 'top.bestSeller.name')} products={products} className="pt-section" /> : null}
     </>
   )
 }

@@ -38,10 +38,13 @@ export function EmptyList({ filter, categories, facets }: Props) {
   )
 }
 
+/** So many fill their lines on a phone and leave none alone in the next. */
+const DEPARTMENTS = 6
+
 function Departments({ categories }: Pick<Props, 'categories'>) {
   return (
     <ul className="flex flex-wrap justify-center gap-2 pt-4">
-      {categories.slice(0, 8).map(({ slug, name }) => (
+      {categories.slice(0, DEPARTMENTS).map(({ slug, name }) => (
         <li key={slug}>
           <Chip asChild>
             <Link to={filterPath({ ...noFilter, category: [slug] })}>{name}</Link>

@@ -11,7 +11,7 @@ export function NearGoods() {
   const { data } = useNearGoodsQuery()
   if (!data) return null
   return (
-    <div className="grid gap-8 pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-4">
       {data.searchSuggestions.terms.length > 0 ? (
         <section aria-labelledby="popular-searches" className="grid justify-items-center gap-3">
           <h2 id="popular-searches" className="type-h4">
