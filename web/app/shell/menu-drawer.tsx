@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
@@ -22,7 +23,7 @@ export function MenuDrawer({ className }: { className?: string }) {
           to="/categories"
           role="button"
           aria-haspopup="dialog"
-          onPointerEnter={() => void load()}
+          onPointerEnter={() => ahead(load)}
           onKeyDown={(event) => {
             // A link knows Enter alone, what calls itself a button the space bar too.
             if (event.key !== ' ') return

@@ -1,12 +1,13 @@
 /**
  * Loads code. Without a network it waits for one and tries again: a part that cannot come must not take the page with it, as React
- * does with what throws. Rejects when it fails with a network.
+ * does with what throws. With a network it tries once more, since what was fetched ahead fails in silence. Rejects after that.
  */
-export async function lasting<T>(load: () => Promise<T>): Promise<T> {
+export async function lasting<T>(load: () => Promise<T>, isLast = false): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (import.meta.env.SSR || navigator.onLine) throw error
+    if (import.meta.env.SSR || (navigator.onLine && isLast)) throw error
+    if (navigator.onLine) return lasting(load, true)
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     return lasting(load)
   }

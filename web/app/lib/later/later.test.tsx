@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ahead, isAhead } from './ahead.ts'
 import { later } from './later.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
@@ -23,5 +24,19 @@ test('a part whose code cannot be fetched without a network leaves the page stan
   expect(screen.getByText('wait')).toBeTruthy()
   onLine.mockReturnValue(true)
   dispatchEvent(new Event('online'))
+  expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('code that was fetched ahead in vain is asked for again, and is there', async () => {
+  let failures = 2
+  const load = async () => {
+    if (failures-- > 0) throw new TypeError('Failed to fetch')
+    return () => <p>here</p>
+  }
+  ahead(load)
+  expect(isAhead()).toBe(true)
+  await vi.waitFor(() => expect(isAhead()).toBe(false))
+  const Part = later<object>(load)
+  render(<Part />)
   expect(await screen.findByText('here')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { notifyFromBefore } from './after-load.ts'
 import { onToast } from './notify.ts'
@@ -13,7 +14,7 @@ export function Toasts() {
   useEffect(notifyFromBefore, [])
   useEffect(() => {
     const touches = ['pointerdown', 'keydown'] as const
-    const fetchEarly = () => void load()
+    const fetchEarly = () => ahead(load)
     for (const touch of touches) document.addEventListener(touch, fetchEarly, { once: true, passive: true })
     return () => {
       for (const touch of touches) document.removeEventListener(touch, fetchEarly)

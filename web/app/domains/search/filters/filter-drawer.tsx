@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useTranslation } from 'react-i18next'
+import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { CountBadge } from '#app/ui/count-badge.tsx'
 import { appliedCount } from './applied-filters.tsx'
@@ -20,7 +21,7 @@ export function FilterDrawer({ total, ...props }: FilterProps & { total: number 
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => ahead(load)}
         onClick={() => setState({ open: true, times: times + 1 })}
         className="flex min-h-12 items-center justify-center gap-2 font-display text-14 font-semibold"
       >

@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import Shirt from 'lucide-react/icons/shirt'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { FINDER, finderChoice, finderFilter } from './finder.ts'
@@ -24,7 +25,7 @@ export function FinderLink({ filter }: { filter: ListFilter }) {
   return (
     <>
       <TextLink asChild underlined icon={<Shirt aria-hidden="true" strokeWidth={1.75} />}>
-        <Link to={`/search?${params}`} onClick={onClick} onPointerEnter={() => void load()} aria-haspopup="dialog">
+        <Link to={`/search?${params}`} onClick={onClick} onPointerEnter={() => ahead(load)} aria-haspopup="dialog">
           {t('finder.title')}
         </Link>
       </TextLink>
