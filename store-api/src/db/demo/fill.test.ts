@@ -48,6 +48,8 @@ const tables = [
   'customer',
   'address',
   'wish',
+  'ticket',
+  'ticket_message',
 ] as const
 
 /** Counted back from the moment of the fill. */
@@ -234,5 +236,16 @@ test('the demo customer has what her screens show', async () => {
     { status: 'canceled', n: 1, recent: 0 },
     { status: 'delivered', n: 4, recent: 2 },
     { status: 'returnedReceived', n: 1, recent: expect.any(Number) },
+  ])
+})
+
+test('the demo customer has had an answer about her newest order, and one question is settled', async () => {
+  const { rows } = await sql`
+    select t.status, array_agg(m.author order by m.id) as written, t.updated_at = max(m.at) and t.updated_at < now() as past,
+      exists (select from orders where id = t.order_id and customer_id = t.customer_id and delivered_at < t.created_at) as own
+    from ticket t join ticket_message m on m.ticket_id = t.id group by t.id order by t.id`.execute(first.db)
+  expect(rows).toEqual([
+    { status: 'closed', written: ['customer', 'shop', 'customer'], past: true, own: false },
+    { status: 'answered', written: ['customer', 'shop'], past: true, own: true },
   ])
 })

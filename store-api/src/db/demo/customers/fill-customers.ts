@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { demoAddresses, demoCustomer, demoOrders, WISHES } from './demo-customer.ts'
+import { type DemoTicket, demoTickets } from './demo-tickets.ts'
 
-/** Writes the customer who may log in to the demo shop, with addresses, wishes and some of the orders of its history. */
+/** Writes the customer who may log in to the demo shop: addresses, wishes, some of the orders of its history, questions. */
 export async function fillCustomers(db: Db): Promise<void> {
   const { mobile, email, fullName, gender, dateOfBirth, passwordHash } = demoCustomer
   const { rows } = await sql<{ id: number }>`
@@ -18,6 +19,7 @@ export async function fillCustomers(db: Db): Promise<void> {
     select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
     from product where status = 'online' order by sold_count desc, id limit ${WISHES}
   `.execute(db)
+  for (const ticket of demoTickets) await fillTicket(db, id, ticket)
 }
 
 async function fillAddresses(db: Db, customerId: number): Promise<void> {
@@ -50,5 +52,26 @@ async function takeOrders(db: Db, customerId: number, status: string, places: re
       )
     ) counted
     where counted.id = o.id and counted.place = any(${places}::integer[])
+  `.execute(db)
+}
+
+async function fillTicket(db: Db, customerId: number, ticket: DemoTicket): Promise<void> {
+  const { number, subject, status, asked, messages } = ticket
+  const days = typeof asked === 'number' ? asked : null
+  const lasted = messages.at(-1)?.after ?? 0
+  await sql`
+    with question as (
+      select case when ${days}::integer is null then o.id end as order_id,
+        coalesce(now() - make_interval(days => ${days}::integer), o.delivered_at + interval '3 hours') as at
+      from orders o where o.customer_id = ${customerId} and o.status = 'delivered' order by o.id desc limit 1
+    ), written as (
+      insert into ticket (number, customer_id, order_id, subject, status, created_at, updated_at)
+      select ${number}, ${customerId}, order_id, ${subject}, ${status}, at, at + make_interval(hours => ${lasted}::integer)
+      from question returning id, created_at
+    )
+    insert into ticket_message (ticket_id, author, text, at)
+    select w.id, m.author, m.text, w.created_at + make_interval(hours => m.after)
+    from written w, json_to_recordset(${JSON.stringify(messages)}::json) as m (author text, text text, after integer)
+    order by m.after
   `.execute(db)
 }
