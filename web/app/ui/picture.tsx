@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPr
   base: string
   alt: string
   sizes: string
-  /** The picture that the first screen waits for: loaded at once instead of lazily. One or two on a page. */
-  priority?: boolean
+  /** Of the first screen, loaded at once instead of lazily: what it waits for (one on a page), or 'low' for what may come after that. */
+  priority?: boolean | 'low'
 }
 
 /** A drawn product picture in the best format and width for the screen. Takes its room before it arrives. */
@@ -30,7 +30,7 @@ export function Picture({ base, alt, sizes, priority = false, width = 800, heigh
         srcSet={sources(base, 'jpg')}
         src={`${base}/480.jpg`}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : undefined}
         decoding="async"
         draggable={false}
         className={cx('size-full object-contain', className)}

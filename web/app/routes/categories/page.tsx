@@ -40,7 +40,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <CategoryShortcuts />
       <div className="grid gap-card pt-(--gap-card) sm:grid-cols-2 xl:grid-cols-3">
         {categories.map((category, place) => (
-          <CategoryBlock key={category.id} category={category} priority={place < FIRST} className={wide} />
+          <CategoryBlock key={category.id} category={category} priority={place === 0 || (place < FIRST && 'low')} className={wide} />
         ))}
       </div>
       {topClubs.length > 0 ? (

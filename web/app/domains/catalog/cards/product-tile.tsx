@@ -26,8 +26,8 @@ export const tileSizes = {
 type Props = {
   product: ProductTile_ProductFragment
   sizes?: string
-  /** On the first screen: its picture is not lazy. */
-  priority?: boolean
+  /** On the first screen: its picture is not lazy; 'low' when it is not the first. */
+  priority?: boolean | 'low'
   level?: 2 | 3
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { CategoryBlock_CategoryFragment } from './__generated__/category-block.ts'
 import { listPath } from '#app/domains/catalog/product-path.ts'
 
-type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean; className?: string }
+type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean | 'low'; className?: string }
 
 /** A department with its picture and everything that is in it. */
 export function CategoryBlock({ category, priority, className }: Props) {

@@ -26,7 +26,7 @@ export function RankedByWeek({ products, served }: Props) {
           <SectionHead id={span} title={<Text>{t(`span.${span}`)}</Text>} />
           <ProductGrid columns={4}>
             {some.map((product) => (
-              <ProductTile key={product.id} product={product} priority={first.has(product)} />
+              <ProductTile key={product.id} product={product} priority={product === products[0] || (first.has(product) && 'low')} />
             ))}
           </ProductGrid>
         </section>

@@ -43,7 +43,7 @@ export function RankedCard({ place, to, name, picture, emblem, text, productCoun
               'motion-safe:group-hover/ranked:scale-[1.035]',
             )}
           >
-            <Picture base={picture} alt="" sizes={SIZES} priority={place <= FIRST} />
+            <Picture base={picture} alt="" sizes={SIZES} priority={place === 1 || (place <= FIRST && 'low')} />
           </div>
         ) : null}
         <span

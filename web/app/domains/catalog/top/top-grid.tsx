@@ -17,7 +17,7 @@ export function TopGrid({ products, ranked = false }: Props) {
   return (
     <ProductGrid columns={4} className={ranked ? 'ranked' : undefined}>
       {products.map((product, place) => (
-        <ProductTile key={product.id} product={product} priority={place < FIRST} level={2} />
+        <ProductTile key={product.id} product={product} priority={place === 0 || (place < FIRST && 'low')} level={2} />
       ))}
     </ProductGrid>
   )

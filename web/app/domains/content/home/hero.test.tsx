@@ -14,10 +14,10 @@ test.each([
   expect(heading.innerHTML.replace('<br>', '|')).toBe(lines)
   expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/search?season=2026-27')
   expect(screen.getByRole('link', { name: clubs }).getAttribute('href')).toBe('#clubs')
-  expect([...container.querySelectorAll('img')].map((picture) => [picture.alt, picture.getAttribute('loading')])).toEqual([
-    ['', 'eager'],
-    ['', 'eager'],
-    ['Shirt 1 from the front', 'eager'],
+  expect([...container.querySelectorAll('img')].map((picture) => [picture.alt, picture.getAttribute('loading'), picture.getAttribute('fetchpriority')])).toEqual([
+    ['', 'eager', 'low'],
+    ['', 'eager', 'low'],
+    ['Shirt 1 from the front', 'eager', 'high'],
   ])
 })
 

@@ -63,7 +63,7 @@ function HeroArt({ products }: Pick<Hero_BannerFragment, 'products'>) {
       <span className="hero-sun" aria-hidden="true" />
       {others.slice(0, 2).map((product, place) => (
         <div key={product.id} className={`hero-kit ${place === 0 ? 'hero-kit-start' : 'hero-kit-end'}`}>
-          <Picture base={product.image.base} alt="" sizes="(min-width: 64rem) 22vw, 138px" priority />
+          <Picture base={product.image.base} alt="" sizes="(min-width: 64rem) 22vw, 138px" priority="low" />
         </div>
       ))}
       <div className="hero-kit">

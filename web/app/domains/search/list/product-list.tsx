@@ -66,7 +66,7 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
           rowsOf(nodes).map((products, group) => (
             <ProductGrid key={group} className={group > 0 && nodes.length === PAGE ? BELOW : undefined}>
               {products.map((product, place) => (
-                <ProductTile key={product.id} product={product} priority={group === 0 && place < FIRST} level={2} />
+                <ProductTile key={product.id} product={product} priority={group === 0 && (place === 0 || (place < FIRST && 'low'))} level={2} />
               ))}
             </ProductGrid>
           ))}
