@@ -42,7 +42,7 @@ export function Message({ kind, title, text, action = kind === 'forbidden' ? <Tr
     <EmptyState
       level={1}
       icon={<Icon aria-hidden="true" />}
-      title={<Text>{title}</Text>}
+      title={<Title>{title}</Title>}
       action={
         <div className="grid gap-8">
           <div className="flex flex-wrap justify-center gap-3">
@@ -60,6 +60,20 @@ export function Message({ kind, title, text, action = kind === 'forbidden' ? <Tr
         </p>
       ) : null}
     </EmptyState>
+  )
+}
+
+/** What it is called; an address that is not there stands on a line of its own. */
+function Title({ children }: { children: string }) {
+  const end = children.indexOf(': /') + 2
+  if (end < 2) return <Text>{children}</Text>
+  return (
+    <>
+      <Text>{children.slice(0, end)}</Text>
+      <span dir="ltr" className="block">
+        {children.slice(end)}
+      </span>
+    </>
   )
 }
 

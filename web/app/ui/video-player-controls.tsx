@@ -51,7 +51,7 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
         className="h-tap min-w-24 flex-1 accent-accent-text"
       />
       <span aria-hidden="true" className="tnum px-1 text-13 text-text-2">{`${now} / ${total}`}</span>
-      <span className="flex items-center gap-1">
+      <span className="flex items-center gap-1 max-sm:flex-1">
         <Choice
           label={labels.captions}
           icon={<Captions aria-hidden="true" strokeWidth={1.75} />}
@@ -71,7 +71,7 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
             <VolumeX aria-hidden="true" strokeWidth={1.75} />
           </IconButton>
         ) : null}
-        <IconButton label={labels.full} onClick={onFull}>
+        <IconButton label={labels.full} onClick={onFull} className="max-sm:ms-auto">
           <Maximize aria-hidden="true" strokeWidth={1.75} />
         </IconButton>
       </span>

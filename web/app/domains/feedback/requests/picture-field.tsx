@@ -32,6 +32,8 @@ export function PictureField({ refusal, answer }: Props) {
       setMended(answer)
     })
   }
+  // What is called a picture and is none is told by the shop; the browser's mark of it says nothing.
+  const onUnreadable = () => setChosen((file) => file && { ...file, url: undefined })
   const remove = () => {
     if (input.current) input.current.value = ''
     setChosen(undefined)
@@ -64,9 +66,22 @@ export function PictureField({ refusal, answer }: Props) {
         <Text>{t('request.imageHint')}</Text>
       </p>
       {chosen ? (
-        <div className="flex items-end gap-3">
-          {chosen.url ? <img src={chosen.url} alt={t('request.imageAlt')} className="h-32 max-w-48 rounded-sm bg-plinth object-contain" /> : null}
-          <Button size="sm" variant="ghost" icon={<X aria-hidden="true" strokeWidth={1.75} className="size-4" />} onClick={remove}>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+          {chosen.url ? (
+            <img
+              src={chosen.url}
+              alt={t('request.imageAlt')}
+              onError={onUnreadable}
+              className="h-32 max-w-48 rounded-sm bg-plinth object-contain"
+            />
+          ) : null}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            onClick={remove}
+            className="whitespace-nowrap"
+          >
             {t('request.removeImage')}
           </Button>
         </div>
