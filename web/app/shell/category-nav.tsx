@@ -18,6 +18,12 @@ const item = cx(
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 )
 
+// For a finger as high as the header and as wide as the gap to the next department, so that nothing else moves for it.
+const opener = cx(
+  'sr-only rounded-sm focus-visible:not-sr-only focus-visible:ms-1',
+  'hoverless:not-sr-only hoverless:ms-0! hoverless:-me-7! hoverless:grid hoverless:h-full hoverless:w-7 hoverless:place-items-center',
+)
+
 /** A mouse on its way to somewhere else opens nothing, one that slips off loses nothing: ms. */
 const [ARRIVES, LEAVES] = [100, 250]
 
@@ -25,7 +31,10 @@ const load = () => import('./mega-menu.tsx')
 // Where the code does not come, the departments are links as before.
 const MegaMenu = lazy<ComponentType<{ category: Category }>>(() => load().then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })))
 
-/** The departments in the header, each with what is in it: below the mouse, or by the button that the keyboard finds beside it. */
+/**
+ * The departments in the header, each with what is in it: below the mouse, or by the button beside it that the keyboard finds, and
+ * that is seen where nothing hovers.
+ */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const { shell } = useRootData()
@@ -105,10 +114,10 @@ function Department({ category, current, open, onChange }: Props) {
             aria-expanded={open}
             onFocus={() => void load()}
             onClick={() => onChange(open ? undefined : slug)}
-            className="sr-only rounded-sm focus-visible:not-sr-only focus-visible:ms-1"
+            className={opener}
           >
             <span className="sr-only">{t('menu.everything', { name })}</span>
-            <ChevronDown aria-hidden="true" className="size-4" />
+            <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', open && 'rotate-180')} />
           </button>
           {open ? (
             <Suspense>
