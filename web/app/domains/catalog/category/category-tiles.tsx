@@ -84,7 +84,8 @@ const looks = {
   small: {
     tile: 'min-h-32 lg:min-h-40',
     name: 'text-16 lg:text-18',
-    picture: '-bottom-[12%] end-0 h-[88%] xl:-bottom-[14%] xl:-end-1 xl:h-[98%]',
+    // A bundle's picture is full to its corners: it begins where the longest name has ended.
+    picture: '-bottom-[6%] end-0 h-[76%] xl:-bottom-[8%] xl:-end-1 xl:h-[84%]',
     note: '',
     sizes: SMALL,
   },
