@@ -1,9 +1,6 @@
 import { useId } from 'react'
 import { Text } from '#app/lib/i18n/text.tsx'
 
-/** What stands in a text for a cell without words: above the names of the rows there is no head. */
-const NOTHING = '–'
-
 type Props = { name: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** A table of a text. On a narrow screen it scrolls by itself, also by keyboard, instead of the page. */
@@ -18,15 +15,11 @@ export function ArticleTable({ name, head, rows }: Props) {
         </caption>
         <thead>
           <tr>
-            {head.map((cell, place) =>
-              cell === NOTHING ? (
-                <td key={place} />
-              ) : (
-                <th key={place} scope="col">
-                  <Text>{cell}</Text>
-                </th>
-              ),
-            )}
+            {head.map((cell, place) => (
+              <th key={place} scope="col">
+                <Text>{cell}</Text>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
