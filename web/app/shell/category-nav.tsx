@@ -3,6 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { ahead } from '#app/lib/later/ahead.ts'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
 import type { ShellQuery } from './__generated__/shell.ts'
@@ -28,8 +30,10 @@ const opener = cx(
 const [ARRIVES, LEAVES] = [100, 250]
 
 const load = () => import('./mega-menu.tsx')
-// Where the code does not come, the departments are links as before.
-const MegaMenu = lazy<ComponentType<{ category: Category }>>(() => load().then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })))
+// Where the code does not come, the departments are links as before; without a network it comes with the next one.
+const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
+  lasting(load).then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })),
+)
 
 /**
  * The departments in the header, each with what is in it: below the mouse, or by the button beside it that the keyboard finds, and
@@ -93,7 +97,7 @@ function Department({ category, current, open, onChange }: Props) {
   }, [open, onChange])
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || children.length === 0) return
-    void load()
+    ahead(load)
     onChange(slug, ARRIVES)
   }
   return (
@@ -112,7 +116,7 @@ function Department({ category, current, open, onChange }: Props) {
             ref={button}
             type="button"
             aria-expanded={open}
-            onFocus={() => void load()}
+            onFocus={() => ahead(load)}
             onClick={() => onChange(open ? undefined : slug)}
             className={opener}
           >
