@@ -125,7 +125,7 @@ export function BundleView({ product, quote, children }: Props) {
         ) : null}
       </Form>
       {forSale ? null : <NotForSale product={product} />}
-      <ProductPromises quote={quote} />
+      <ProductPromises quote={forSale ? quote : null} />
     </BuyLayout>
   )
 }

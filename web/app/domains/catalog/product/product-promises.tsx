@@ -9,7 +9,8 @@ import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 
 type Props = {
-  quote: ProductPromises_QuoteFragment
+  /** Of what cannot be bought now nobody knows when it arrives. */
+  quote: ProductPromises_QuoteFragment | null
   /** The row of branches. */
   children?: ReactNode
 }
@@ -20,12 +21,14 @@ export function ProductPromises({ quote, children }: Props) {
   const day = (date: string) => formatDay(date, i18n.language as Locale)
   return (
     <PromiseBox>
-      <PromiseRow
-        icon={<Truck aria-hidden="true" strokeWidth={1.75} />}
-        title={<Text>{t('promise.delivery', { min: quote.daysMin, max: quote.daysMax })}</Text>}
-      >
-        <Text>{t('promise.dates', { from: day(quote.from), to: day(quote.to) })}</Text>
-      </PromiseRow>
+      {quote ? (
+        <PromiseRow
+          icon={<Truck aria-hidden="true" strokeWidth={1.75} />}
+          title={<Text>{t('promise.delivery', { min: quote.daysMin, max: quote.daysMax })}</Text>}
+        >
+          <Text>{t('promise.dates', { from: day(quote.from), to: day(quote.to) })}</Text>
+        </PromiseRow>
+      ) : null}
       {children}
       <PromiseRow
         icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} />}

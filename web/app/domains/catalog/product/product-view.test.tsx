@@ -128,6 +128,16 @@ test.each([
   expect(screen.queryByRole('button', { name: 'ضيف للسلة' })).toBeNull()
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'اسأل عنه' }).getAttribute('href')).toContain('https://wa.me/')
+  expect(await screen.findByText('استبدال خلال', { exact: false })).toBeTruthy()
+  expect(screen.queryByText('لو طلبت دلوقتي', { exact: false })).toBeNull()
+})
+
+test('what is only announced is not struck through as if it were sold out', async () => {
+  const variants = [sized({ id: '41', size: 'M', available: 0 }), sized({ id: '42', size: 'L', available: 0 })]
+  openProduct({ locale: 'en', product: { status: 'ONLINE_COMING', inStock: false, variants } })
+  expect(screen.queryByRole('radio')).toBeNull()
+  const sizes = await screen.findByRole('combobox', { name: /Which size/ })
+  expect([...(sizes as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Any size', 'M', 'L'])
 })
 
 test.each([

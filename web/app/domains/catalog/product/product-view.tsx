@@ -45,6 +45,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
   const form = useId()
+  const coming = status === 'ONLINE_COMING'
+  // Of what is only announced nothing is sold out: who waits for it picks a size where the number is left.
+  const soldOut = coming ? new Set<string>() : soldOutColors(product)
   const forSale = status === 'ONLINE' && offered.some(({ available }) => available > 0)
   const picture = color?.image.base ?? product.gallery[0]?.image.base ?? ''
   const named = product.variants.flatMap(({ size }) => size ?? [])
@@ -79,44 +82,46 @@ export function ProductView({ product, branches, quote, children }: Props) {
       }
     >
       <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
-      {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOutColors(product)} /> : null}
+      {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {/* With a script the page asks for the size itself, in its own words. */}
-      <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
-        <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
-        <div className="grid gap-2">
-          <SizeChoice
-            ref={sizes}
-            name="variantId"
-            required
-            offered={offered}
-            chosen={variant}
-            onChoose={({ size }) => {
-              if (size) chooseSize(size.id)
-              setProblem(undefined)
-              setMissed(undefined)
-            }}
-            onSoldOut={(soldOut) => {
-              setProblem(t('size.gone', { size: soldOut.size?.label }))
-              setMissed(soldOut)
-            }}
-            aside={
-              sizeChart ? (
-                <SizeGuideLink href={`#${SIZE_TABLE}`}>
-                  {(overlay) => <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />}
-                </SizeGuideLink>
-              ) : null
-            }
-            error={problem ?? error('variantId')}
-          />
-          {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
-        </div>
-        {forSale ? (
-          <div ref={button} className="grid gap-3">
-            <AddButton size="lg" block busy={busy} />
-            <BuyNowLink to={purchasePath(slug, { variantId: variant?.id })} onMissing={variant ? undefined : askForSize} />
+      {coming ? null : (
+        <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
+          <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
+          <div className="grid gap-2">
+            <SizeChoice
+              ref={sizes}
+              name="variantId"
+              required
+              offered={offered}
+              chosen={variant}
+              onChoose={({ size }) => {
+                if (size) chooseSize(size.id)
+                setProblem(undefined)
+                setMissed(undefined)
+              }}
+              onSoldOut={(soldOut) => {
+                setProblem(t('size.gone', { size: soldOut.size?.label }))
+                setMissed(soldOut)
+              }}
+              aside={
+                sizeChart ? (
+                  <SizeGuideLink href={`#${SIZE_TABLE}`}>
+                    {(overlay) => <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />}
+                  </SizeGuideLink>
+                ) : null
+              }
+              error={problem ?? error('variantId')}
+            />
+            {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
           </div>
-        ) : null}
-      </Form>
+          {forSale ? (
+            <div ref={button} className="grid gap-3">
+              <AddButton size="lg" block busy={busy} />
+              <BuyNowLink to={purchasePath(slug, { variantId: variant?.id })} onMissing={variant ? undefined : askForSize} />
+            </div>
+          ) : null}
+        </Form>
+      )}
       {forSale ? null : <NotForSale product={product} choices={soldOutChoices(offered)} />}
       {forSale && wanted ? <NotifyForm key={wanted.id} product={product} variant={waitedFor(wanted)} /> : null}
       {forSale && soldOutChoices(offered).length > 0 ? (
@@ -126,7 +131,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
           </Link>
         </p>
       ) : null}
-      <ProductPromises quote={quote}>
+      <ProductPromises quote={forSale ? quote : null}>
         {forSale ? (
           <BranchStock
             branches={branches}
