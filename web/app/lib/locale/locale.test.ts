@@ -6,7 +6,7 @@ test.each([
   ['the browser asks for Arabic in capitals', { 'accept-language': 'AR' }, 'ar'],
   ['the browser asks for English first', { 'accept-language': 'en-US,ar;q=0.9' }, 'en'],
   ['the browser asks for French', { 'accept-language': 'fr' }, 'en'],
-  ['a language only begins with the same letters', { 'accept-language': 'arn' }, 'en'],
+  ['the browser asks for Egyptian Arabic by its own code', { 'accept-language': 'arz' }, 'ar'],
   ['the browser asks for nothing', {}, 'ar'],
   ['the browser takes anything', { 'accept-language': '*' }, 'ar'],
   ['the cookie says English', { cookie: 'theme=dark; locale=en', 'accept-language': 'ar' }, 'en'],

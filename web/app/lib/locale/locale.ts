@@ -29,5 +29,6 @@ export function localeOf(request: Request): Locale {
 function byBrowser(acceptLanguage: string | null): Locale {
   const wish = acceptLanguage?.trim().toLowerCase()
   if (!wish || wish === '*') return 'ar'
-  return /^ar\b/.test(wish) ? 'ar' : 'en'
+  // As the specification has it; `arz` is Egyptian Arabic.
+  return wish.startsWith('ar') ? 'ar' : 'en'
 }
