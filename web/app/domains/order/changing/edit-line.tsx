@@ -3,10 +3,10 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { EditLines_OrderFragment as Order, LineChoices_VariantFragment as Variant } from './__generated__/order-edit.ts'
+import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 
 /** The most pieces of one line (DOMAIN §2.3). */
@@ -20,53 +20,39 @@ export function EditLine({ line, variants, values, error }: Props) {
   const { id, name } = line
   const now = variants.find(({ sku }) => sku === line.sku)
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-5">
-      <input type="hidden" name="line" value={id} />
-      <span className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
-        {line.image ? <Picture base={line.image.base} alt="" sizes="64px" /> : null}
-      </span>
-      <div className="grid gap-3">
-        <div>
-          <h3 className="font-display text-15 font-semibold">
-            <Text>{name}</Text>
-          </h3>
-          <p className="type-meta first-letter:uppercase">
-            <Text>{[orderLineFacts(line, t), line.price.formatted].join(' · ')}</Text>
-          </p>
-        </div>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-          {now && variants.length > 1 ? (
-            <>
-              <input type="hidden" name={`was-${id}`} value={now.id} />
-              <Field label={t('editing.variant')} className="w-56">
-                <Select name={`variant-${id}`} defaultValue={values[`variant-${id}`] ?? now.id}>
-                  {variants.map((variant) => (
-                    <option key={variant.id} value={variant.id} disabled={isGone(variant, now)}>
-                      {variantText(variant, isGone(variant, now) ? t('editing.soldOut') : '')}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            </>
-          ) : null}
-          <QuantityStepper
-            name={`quantity-${id}`}
-            label={t('editing.quantity', { name })}
-            increaseLabel={t('editing.increase', { name })}
-            decreaseLabel={t('editing.decrease', { name })}
-            defaultValue={Number(values[`quantity-${id}`]) || line.quantity}
-            max={MOST}
-          />
-        </div>
-        <Checkbox
-          name={`remove-${id}`}
-          value="yes"
-          defaultChecked={values[`remove-${id}`] === 'yes'}
-          label={<Text>{t('editing.remove', { name })}</Text>}
+    <LineForm line={line} facts={[orderLineFacts(line, t), line.price.formatted]}>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        {now && variants.length > 1 ? (
+          <>
+            <input type="hidden" name={`was-${id}`} value={now.id} />
+            <Field label={t('editing.variant')} className="w-56">
+              <Select name={`variant-${id}`} defaultValue={values[`variant-${id}`] ?? now.id}>
+                {variants.map((variant) => (
+                  <option key={variant.id} value={variant.id} disabled={isGone(variant, now)}>
+                    {variantText(variant, isGone(variant, now) ? t('editing.soldOut') : '')}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </>
+        ) : null}
+        <QuantityStepper
+          name={`quantity-${id}`}
+          label={t('editing.quantity', { name })}
+          increaseLabel={t('editing.increase', { name })}
+          decreaseLabel={t('editing.decrease', { name })}
+          defaultValue={Number(values[`quantity-${id}`]) || line.quantity}
+          max={MOST}
         />
-        {error ? <FieldError>{error}</FieldError> : null}
       </div>
-    </li>
+      <Checkbox
+        name={`remove-${id}`}
+        value="yes"
+        defaultChecked={values[`remove-${id}`] === 'yes'}
+        label={<Text>{t('editing.remove', { name })}</Text>}
+      />
+      {error ? <FieldError>{error}</FieldError> : null}
+    </LineForm>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Text } from '#app/lib/i18n/text.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { ReturnLines_LineFragment as Line } from './__generated__/order-return.ts'
+import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import { reasons } from './return-reasons.ts'
 
@@ -18,55 +17,41 @@ export function ReturnLine({ line, values, error, onQuantity }: Props) {
   const typed = Number(values[`quantity-${id}`]) || 0
   const [quantity, setQuantity] = useState(typed)
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-5">
-      <input type="hidden" name="line" value={id} />
-      <span className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
-        {line.image ? <Picture base={line.image.base} alt="" sizes="64px" /> : null}
-      </span>
-      <div className="grid gap-3">
-        <div>
-          <h3 className="font-display text-15 font-semibold">
-            <Text>{name}</Text>
-          </h3>
-          <p className="type-meta first-letter:uppercase">
-            <Text>{[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })].join(' · ')}</Text>
-          </p>
+    <LineForm line={line} facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="grid gap-1.5">
+          <span aria-hidden="true" className="text-14 font-semibold">
+            {t('returns.pieces', { count: most })}
+          </span>
+          <QuantityStepper
+            name={`quantity-${id}`}
+            label={t('returns.quantity', { name })}
+            increaseLabel={t('editing.increase', { name })}
+            decreaseLabel={t('editing.decrease', { name })}
+            defaultValue={typed}
+            min={0}
+            max={most}
+            onValueChange={(next) => {
+              setQuantity(next)
+              onQuantity(next)
+            }}
+          />
         </div>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-          <div className="grid gap-1.5">
-            <span aria-hidden="true" className="text-14 font-semibold">
-              {t('returns.pieces', { count: most })}
-            </span>
-            <QuantityStepper
-              name={`quantity-${id}`}
-              label={t('returns.quantity', { name })}
-              increaseLabel={t('editing.increase', { name })}
-              decreaseLabel={t('editing.decrease', { name })}
-              defaultValue={typed}
-              min={0}
-              max={most}
-              onValueChange={(next) => {
-                setQuantity(next)
-                onQuantity(next)
-              }}
-            />
-          </div>
-          <Field
-            id={`reason-${id}`}
-            label={t('returns.reasonLabel')}
-            required={quantity > 0}
-            error={error}
-            className="min-w-56 flex-1"
-          >
-            <Select
-              name={`reason-${id}`}
-              defaultValue={values[`reason-${id}`] ?? ''}
-              placeholder={t('returns.choose')}
-              options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
-            />
-          </Field>
-        </div>
+        <Field
+          id={`reason-${id}`}
+          label={t('returns.reasonLabel')}
+          required={quantity > 0}
+          error={error}
+          className="min-w-56 flex-1"
+        >
+          <Select
+            name={`reason-${id}`}
+            defaultValue={values[`reason-${id}`] ?? ''}
+            placeholder={t('returns.choose')}
+            options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+          />
+        </Field>
       </div>
-    </li>
+    </LineForm>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+type Props = {
+  line: { id: string; name: string; image: { base: string } | null }
+  /** What is known of it, and its price. */
+  facts: readonly string[]
+  /** What to say of it: fields. */
+  children: ReactNode
+}
+
+/** A line of an order in a form, under its picture and name; its id goes along as `line`. */
+export function LineForm({ line: { id, name, image }, facts, children }: Props) {
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-5">
+      <input type="hidden" name="line" value={id} />
+      <span className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
+        {image ? <Picture base={image.base} alt="" sizes="64px" /> : null}
+      </span>
+      <div className="grid gap-3">
+        <div>
+          <h3 className="font-display text-15 font-semibold">
+            <Text>{name}</Text>
+          </h3>
+          <p className="type-meta first-letter:uppercase">
+            <Text>{facts.join(' · ')}</Text>
+          </p>
+        </div>
+        {children}
+      </div>
+    </li>
+  )
+}
