@@ -7,12 +7,19 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { cropped } from './cropped.ts'
 
-type Props = { file: File; busy: boolean; onClose: () => void; onDone: (photo: Blob) => void }
+type Props = {
+  file: File
+  busy: boolean
+  onClose: () => void
+  /** Another file is to be chosen. */
+  onAnother: () => void
+  onDone: (photo: Blob) => void
+}
 
 const MAX_ZOOM = 4
 
 /** What of a picture becomes the photo: moved by finger, mouse or arrow keys, enlarged by pinching, wheel or the slider. */
-export function CropDialog({ file, busy, onClose, onDone }: Props) {
+export function CropDialog({ file, busy, onClose, onAnother, onDone }: Props) {
   const { t } = useTranslation(['account', 'common'])
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -22,13 +29,17 @@ export function CropDialog({ file, busy, onClose, onDone }: Props) {
   const use = () => {
     if (url && area) cropped(url, area).then(onDone, () => setBroken(true))
   }
-  const footer = (
-    <Button block loading={busy} disabled={!area || broken} onClick={use}>
+  const footer = broken ? (
+    <Button block onClick={onAnother}>
+      {t('photo.another')}
+    </Button>
+  ) : (
+    <Button block loading={busy} disabled={!area} onClick={use}>
       {t('photo.use')}
     </Button>
   )
   return (
-    <Dialog open onClose={onClose} title={t('photo.crop')} closeLabel={t('common:close')} footer={footer}>
+    <Dialog open onClose={onClose} title={t(broken ? 'photo.label' : 'photo.crop')} closeLabel={t('common:close')} footer={footer}>
       {broken ? <FieldError>{t('photo.unreadable')}</FieldError> : null}
       <div className="relative aspect-square overflow-hidden rounded-sm bg-night" dir="ltr" hidden={broken}>
         {url ? (

@@ -23,6 +23,10 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
     setFile(undefined)
     requestAnimationFrame(() => input.current?.focus())
   }
+  const another = () => {
+    close()
+    input.current?.click()
+  }
   const onDone = () => {
     close()
     notify({ type: 'success', title: t('photo.done') })
@@ -78,7 +82,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
       <div role="alert">{wrong && !busy ? <FieldError>{wrong}</FieldError> : null}</div>
       {file ? (
         <Suspense>
-          <CropDialog file={file} busy={busy} onClose={close} onDone={send} />
+          <CropDialog file={file} busy={busy} onClose={close} onAnother={another} onDone={send} />
         </Suspense>
       ) : null}
     </div>
