@@ -39,8 +39,11 @@ export function ToastView({ type = 'default', title, children, action, picture, 
       role={error ? 'alert' : 'status'}
       className={cx(
         'relative flex min-h-16 w-89 max-w-[calc(100vw-2rem)] items-center gap-3 overflow-hidden rounded-md py-2 ps-4',
-        'pe-2 text-14 shadow-2 forced-colors:border',
-        error ? 'bg-danger-solid text-on-danger-solid [--focus:currentColor]' : 'bg-surface-2 text-text',
+        'pe-2 text-14 shadow-2',
+        // The edge parts it from pictures, whose ground is as light.
+        error
+          ? 'bg-danger-solid text-on-danger-solid forced-colors:border [--focus:currentColor]'
+          : 'border border-line-2 bg-surface-2 text-text',
       )}
     >
       {picture ? (

@@ -24,7 +24,7 @@ test.each([
   const dialog = await screen.findByRole('dialog')
   const picture = await waitFor(() => dialog.querySelector('img') ?? Promise.reject(new Error('no picture yet')))
   fireEvent.error(picture)
-  const asked = vi.fn()
+  const asked = vi.fn<() => void>()
   input.addEventListener('click', asked)
   await user.click(await screen.findByRole('button', { name: another }))
   expect(screen.queryByRole('dialog')).toBeNull()
