@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ahead, isAhead } from './ahead.ts'
+import { lasting } from './lasting.ts'
 import { later } from './later.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
@@ -39,4 +40,20 @@ test('code that was fetched ahead in vain is asked for again, and is there', asy
   const Part = later<object>(load)
   render(<Part />)
   expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('a part that fails while other code is fetched ahead is asked for once more when that is over', async () => {
+  const other = Promise.withResolvers<void>()
+  ahead(() => other.promise)
+  const asked: boolean[] = []
+  const load = async () => {
+    asked.push(isAhead())
+    if (asked.length === 1) throw new TypeError('Failed to fetch')
+    return 'here'
+  }
+  const coming = lasting(load)
+  await vi.waitFor(() => expect(asked).toEqual([true]))
+  other.resolve()
+  expect(await coming).toBe('here')
+  expect(asked).toEqual([true, false])
 })
