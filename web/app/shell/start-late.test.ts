@@ -82,6 +82,20 @@ test('what opens something is pressed for the visitor once the page lives', () =
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
+test('an order that was chosen in a list before the page lives is chosen once it does', () => {
+  document.body.innerHTML = '<select><option value="best">Best</option><option value="new">New</option></select>'
+  const select = document.querySelector('select')
+  startLate()
+  if (select) select.value = 'new'
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  const told: unknown[] = []
+  document.body.addEventListener('change', ({ target }) => told.push((target as HTMLSelectElement).value))
+  // As React leaves it.
+  if (select) select.value = 'best'
+  window.dispatchEvent(new Event('live'))
+  expect([select?.value, told]).toEqual(['new', ['new']])
+})
+
 test('what comes below the first screen waits for the first frame no more once the page lives', () => {
   startLate()
   expect(document.documentElement.matches('[data-live]')).toBe(false)

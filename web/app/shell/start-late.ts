@@ -3,7 +3,7 @@
  * the document has been there for 5 s. Where a pixel measures the visit (`data-when="loaded"`), once everything of the first screen
  * is loaded and painted. Their files are fetched ahead when the first screen is there, and run one by one, so that the page answers
  * in between; `main` is run last. What opens something on the page (`aria-haspopup`) and is pressed before the page lives is pressed
- * for the visitor then, and what was chosen (a size) is chosen then, since React begins with what the document said; other links and
+ * for the visitor then, and what was chosen (a size, an order) is chosen then, since React begins with what the document said; other links and
  * forms work by themselves.
  */
 export function startLate(): void {
@@ -64,16 +64,22 @@ export function startLate(): void {
   addEventListener('click', hold, true)
   addEventListener('live', release, { once: true })
 
-  const choices = new Map<HTMLInputElement, boolean>()
+  const choices = new Map<HTMLInputElement | HTMLSelectElement, boolean | string>()
   const keep = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) choices.set(target, target.value)
     if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) choices.set(target, target.checked)
   }
   const chooseAgain = () => {
     removeEventListener('change', keep, true)
-    for (const [input, checked] of choices) {
+    for (const [field, choice] of choices) {
+      if (field instanceof HTMLSelectElement) {
+        field.value = String(choice)
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+        continue
+      }
       // A press on what is chosen already would be none.
-      input.checked = !checked
-      input.click()
+      field.checked = !choice
+      field.click()
     }
   }
   addEventListener('change', keep, true)
