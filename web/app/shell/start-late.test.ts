@@ -3,7 +3,6 @@ import { startLate } from './start-late.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''
-  document.documentElement.removeAttribute('data-live')
   lateScript('')
 })
 afterEach(() => {
@@ -94,13 +93,6 @@ test('an order that was chosen in a list before the page lives is chosen once it
   if (select) select.value = 'best'
   window.dispatchEvent(new Event('live'))
   expect([select?.value, told]).toEqual(['new', ['new']])
-})
-
-test('what comes below the first screen waits for the first frame no more once the page lives', () => {
-  startLate()
-  expect(document.documentElement.matches('[data-live]')).toBe(false)
-  window.dispatchEvent(new Event('live'))
-  expect(document.documentElement.matches('[data-live]')).toBe(true)
 })
 
 test('where the scripts do not come it leads where it leads without them', async () => {

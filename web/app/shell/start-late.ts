@@ -84,6 +84,4 @@ export function startLate(): void {
   }
   addEventListener('change', keep, true)
   addEventListener('live', chooseAgain, { once: true })
-  // For the styles: the page's first frames are long over.
-  addEventListener('live', () => document.documentElement.setAttribute('data-live', ''), { once: true })
 }
