@@ -8,8 +8,8 @@ import { reloadOnLostPart } from '#app/lib/navigation/reload-on-lost-part.ts'
 
 reloadOnLostPart()
 needWhenUsed()
-// Every parameter that an advertisement adds has these letters; the rest comes for those few.
-if (location.search.includes('cl')) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
+// Every parameter that an advertisement adds ends like this; the rest comes for those few.
+if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
 // Asked for already, beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`

@@ -67,9 +67,25 @@ test('where a pixel measures the visit they start once the document is loaded an
   await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
 })
 
-test('what opens something is pressed for the visitor once the page lives', () => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
-  const menu = document.querySelector('a') as HTMLAnchorElement
+test.each([
+  ['?gclid=1', true],
+  ['?utm_source=x&ad_click=2', true],
+  ['?club=al-ahly', false],
+])('who comes by %s has them at once: %s', async (search, soon) => {
+  history.replaceState(null, '', search)
+  startLate()
+  window.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  history.replaceState(null, '', location.pathname)
+  expect(asked().length > 0).toBe(soon)
+})
+
+test.each([
+  '<a href="#away" aria-haspopup="dialog">Menu</a>',
+  '<button aria-expanded="false">Shoes</button>',
+])('what opens something is pressed for the visitor once the page lives: %s', (html) => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const menu = document.body.lastElementChild as HTMLElement
   startLate()
   menu.click()
   expect(location.hash).toBe('')

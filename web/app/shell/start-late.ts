@@ -1,10 +1,10 @@
 /**
  * Runs in the document, as text: starts the page's scripts at the first sign of a person (a touch, a move, a scroll, a key), or when
- * the document has been there for 5 s. Where a pixel measures the visit (`data-when="loaded"`), once everything of the first screen
- * is loaded and painted. Their files are fetched ahead when the first screen is there, and run one by one, so that the page answers
- * in between; `main` is run last. What opens something on the page (`aria-haspopup`) and is pressed before the page lives is pressed
- * for the visitor then, and what was chosen (a size, an order) is chosen then, since React begins with what the document said; other links and
- * forms work by themselves.
+ * the document has been there for 5 s. Where a pixel measures the visit (`data-when="loaded"`), and where an advertisement led here,
+ * once everything of the first screen is loaded and painted. Their files are fetched ahead when the first screen is there, and run one
+ * by one, so that the page answers in between; `main` is run last. What opens something on the page (`aria-haspopup`, a button with
+ * `aria-expanded`) and is pressed before the page lives is pressed for the visitor then, and what was chosen (a size, an order) is
+ * chosen then, since React begins with what the document said; other links and forms work by themselves.
  */
 export function startLate(): void {
   const main = document.querySelector<HTMLScriptElement>('script[data-files]')
@@ -32,7 +32,9 @@ export function startLate(): void {
   const painted = () => {
     // Without a network there is none to spare, and the page has to say so.
     const kept = !navigator.onLine || document.documentElement.dataset.keptAt
-    if (main?.dataset.when === 'loaded' || kept) return idle(begin)
+    // The specification remembers after a second that a click on an advertisement led here.
+    const advertised = /clk?id=|ad_click=/.test(location.search)
+    if (main?.dataset.when === 'loaded' || kept || advertised) return idle(begin)
     idle(() => {
       if (!started) for (const href of files) link({ rel: 'prefetch', as: 'script', href })
     })
@@ -48,7 +50,7 @@ export function startLate(): void {
 
   let held: HTMLElement | null = null
   const hold = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[aria-haspopup]') : null
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[aria-haspopup], button[aria-expanded]') : null
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // Where the scripts do not come, the link goes where it leads without them.

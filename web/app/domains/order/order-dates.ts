@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { formatDay, formatDays, formatHour } from '#app/lib/dates/format.ts'
+import { capital } from '#app/lib/i18n/capital.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 
 const DAY = 86_400_000
@@ -40,11 +41,6 @@ export function promiseText({ promisedFrom, promisedTo }: Promised, telling: Tel
   if (promisedTo < today) return undefined
   const from = promisedFrom < today ? today : promisedFrom
   return from === promisedTo ? dayText(promisedTo, telling) : formatDays(from, promisedTo, locale)
-}
-
-/** Stands alone, so it begins as a sentence does. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function dayIn(moment: string): string {

@@ -2,6 +2,8 @@ import { type MouseEvent, use } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ahead } from '#app/lib/later/ahead.ts'
+import { lasting } from '#app/lib/later/lasting.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { WISH_FORM } from './wish-form.tsx'
 import { Wisher } from './wisher.ts'
@@ -14,8 +16,8 @@ type Props = {
 const load = () => import('./press-wish.ts')
 
 /**
- * The heart of a product: pressed when the customer wishes for it. Its code comes with the first touch; without JavaScript it sends
- * the page's one WishForm. A guest is asked to log in, and her wish is kept through it.
+ * The heart of a product: pressed when the customer wishes for it. Its code comes with the first touch, or with the network; without
+ * JavaScript it sends the page's one WishForm. A guest is asked to log in, and her wish is kept through it.
  */
 export function WishHeart({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
@@ -24,7 +26,7 @@ export function WishHeart({ product: { id, name }, variant }: Props) {
   const wished = viewer?.wishedProductIds.includes(id) ?? false
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
-    void load().then(({ pressWish }) => pressWish({ productId: id, wished, viewer, navigate }))
+    void lasting(load).then(({ pressWish }) => pressWish({ productId: id, wished, viewer, navigate }))
   }
   return (
     <IconButton
@@ -36,7 +38,7 @@ export function WishHeart({ product: { id, name }, variant }: Props) {
       label={t('heart', { name })}
       aria-pressed={wished}
       className={variant ? undefined : 'hover:bg-transparent'}
-      onPointerDown={() => void load()}
+      onPointerDown={() => ahead(load)}
       onClick={onClick}
     >
       <Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capital } from '#app/lib/i18n/capital.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
@@ -68,8 +69,4 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
 
 function slotOf({ day, part }: Choice): string {
   return `${day} ${part}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
