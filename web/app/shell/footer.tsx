@@ -40,8 +40,8 @@ export function Footer({ slim }: { slim: boolean }) {
     )
   }
   return (
-    <footer className="far mt-section border-t border-line bg-surface-1 text-14 [--far:43rem] sm:[--far:48rem] lg:[--far:29rem]">
-      <Container>
+    <footer className="mt-section border-t border-line bg-surface-1 text-14">
+      <Container className="far [--far:40rem] sm:[--far:48rem] lg:[--far:29rem]">
         <div className="grid gap-x-6 pt-12 pb-4 sm:grid-cols-4 sm:pb-10 sm:gap-y-10 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
           <Reach name={name} />
           <Departments />

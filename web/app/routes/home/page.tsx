@@ -50,20 +50,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Container className="far pt-section [--far:74rem] lg:[--far:56rem]">
         <CategoryTiles categories={home.categories} />
       </Container>
-      <Container className="far py-section [--far:30rem] lg:[--far:42rem]">
+      <Container className="far py-section [--far:23.5rem] lg:[--far:42rem]">
         <ProductRail title={t('home.newest')} products={home.newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
       </Container>
       <OffersPanel products={home.offers} campaign={home.campaign} served={loaderData.served} />
-      <Container className="far pt-section [--far:27rem] lg:[--far:37rem]">
+      <Container className="far pt-section [--far:23.5rem] lg:[--far:31.5rem]">
         <ProductRail title={t('home.bestSellers')} products={home.bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
       </Container>
-      <Container className="far pt-section [--far:29rem] lg:[--far:37rem]">
+      <Container className="far pt-section [--far:26rem] lg:[--far:31.5rem]">
         <BundleRow bundles={home.bundles} />
       </Container>
-      <Container className="far pt-section [--far:56rem] lg:[--far:44rem]">
+      <Container className="far pt-section [--far:52.5rem] lg:[--far:38rem]">
         <BranchTeaser branches={branches} />
       </Container>
-      <Container className="far pt-section [--far:16rem] lg:[--far:11rem]">
+      <Container className="far pt-section [--far:16rem] lg:[--far:5.5rem]">
         <TrustRow branches={branches.length} {...deliveryQuote} />
       </Container>
     </>

@@ -22,7 +22,7 @@ const PAGE = 24
  * who comes back to it finds her place, which a guess of its height would miss.
  */
 const BELOW = cx(
-  'far [--far:calc(3*(61vw+9rem))]',
+  'far [--far:calc(3*(61vw+7.5rem))]',
   'md:[--far:calc(2*(39vw+9rem))] lg:[--far:calc(2*(min(30vw,27rem)+9rem))]',
 )
 
