@@ -13,9 +13,10 @@ export type Toast = {
   key?: string
 }
 
-type Order = { show: Toast & { key: string } } | { dismiss: string }
+type Show = { show: Toast & { key: string } }
+type Order = Show | { dismiss: string }
 
-let waiting: Order[] = []
+let waiting: Show[] = []
 let area: ((order: Order) => void) | undefined
 let call: (() => void) | undefined
 
@@ -55,6 +56,10 @@ export function onToast(bring: () => void): () => void {
 
 function send(order: Order): void {
   if (area) return area(order)
+  // What is over before the area is there was never seen: shown and taken away at once, it would leave beside what came after it.
+  const key = 'dismiss' in order ? order.dismiss : order.show.key
+  waiting = waiting.filter(({ show }) => show.key !== key)
+  if ('dismiss' in order) return
   waiting.push(order)
   call?.()
 }

@@ -19,6 +19,15 @@ test('a toast from before the area is shown by it, an error as an alert', async 
   expect((await screen.findByRole('alert')).textContent).toContain('خلص مؤقتًا')
 })
 
+test('what was over before the area is there is not shown by it', async () => {
+  const sending = notify({ type: 'loading', title: 'Sending' })
+  dismiss(sending)
+  notify({ type: 'success', title: 'Sent' })
+  render(inLocale('en', <ToastArea />))
+  await screen.findByText('Sent')
+  expect(screen.queryByText('Sending')).toBeNull()
+})
+
 test('a toast goes by itself after 4 s, a loading one only when it is dismissed', async () => {
   vi.useFakeTimers()
   try {
