@@ -21,7 +21,7 @@ const ROOT_HOME = '/var/lib/modarag'
 /** Where the shop's database lives: in `dataDir`, or for root below /var/lib/modarag, in a folder of its own for each `dataDir`. */
 export function shopPlaces(dataDir: string): Places {
   const own = resolve(dataDir)
-  mkdirSync(own, { recursive: true })
+  mkdirSync(own, { recursive: true, mode: 0o700 })
   const user = unprivilegedUser()
   if (!user) return { native: packagedBinaries(), data: join(own, 'postgres'), socket: socketFolder(own) }
   const home = join(ROOT_HOME, `${shortHash(own)}-${identity(own)}`)

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, fchmodSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -44,9 +44,11 @@ export async function startServer(places: Places, throwaway: boolean): Promise<S
   const settings = { ...SETTINGS, ...(throwaway && THROWAWAY), unix_socket_directories: places.socket }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = join(places.data, '..', 'postgres.log')
+  const output = openSync(log, 'w', 0o600)
+  fchmodSync(output, 0o600)
   const child = spawn(join(places.native, 'bin', 'postgres'), ['-D', places.data, ...flags], {
     ...runAs(places),
-    stdio: ['ignore', 'ignore', openSync(log, 'w')],
+    stdio: ['ignore', 'ignore', output],
   })
   await answering(child, urlOf(places, 'postgres')).catch((error: Error) => {
     throw new Error(`${error.message} (${lastLine(log)})`)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { closeDb, openDb } from './pool.ts'
 import { statementName } from './prepared.ts'
+import { silentProxy } from './testing-proxy.ts'
 import { testDb } from './testing.ts'
 
 test('counts arrive as numbers and days as text', async () => {
@@ -54,8 +55,55 @@ test('a connection that breaks while it is lent out fails its query and not the 
 
 test('a statement that takes too long is given up', async () => {
   const { url, close } = await testDb()
-  const db = openDb(url, { statementTimeout: 100 })
+  const db = openDb(url, { limits: { statement: 100 } })
   await expect(sql`select pg_sleep(${5}::integer)`.execute(db)).rejects.toThrow(/statement timeout/)
   await closeDb(db)
+  await close()
+})
+
+test('a pool whose connections die silently serves again within 5 s, and their locks are free', async () => {
+  const { db: direct, url, close } = await testDb()
+  const proxy = await silentProxy(url)
+  const db = openDb(proxy.url)
+  await sql`create table stock (id integer primary key); insert into stock select generate_series(1, 7)`.execute(direct)
+  const cut = Promise.withResolvers<void>()
+  const locked = Array.from({ length: 7 }, () => Promise.withResolvers<void>())
+  const transactions = locked.map(({ resolve }, index) =>
+    db.transaction().execute(async (trx) => {
+      await sql`select from stock where id = ${index + 1} for update`.execute(trx)
+      resolve()
+      await cut.promise
+      await sql`select 1`.execute(trx)
+    }),
+  )
+  const failures = Promise.allSettled(transactions)
+  await Promise.all(locked.map(({ promise }) => promise))
+  proxy.swallow()
+  proxy.heal()
+  const healed = performance.now()
+  cut.resolve()
+  // One after the other, as on a quiet day: no dead connection may be met twice.
+  const update = () => sql`update stock set id = id`.execute(db).then(() => true, () => false)
+  await expect.poll(update, { timeout: 5_000 }).toBe(true)
+  expect(performance.now() - healed).toBeLessThan(5_000)
+  expect((await failures).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'rejected'))
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(direct)
+  expect(rows).toEqual([])
+  await closeDb(db)
+  await proxy.close()
+  await close()
+})
+
+test('idle connections that died silently are dropped together when the first is found out', async () => {
+  const { url, close } = await testDb()
+  const proxy = await silentProxy(url)
+  const db = openDb(proxy.url, { limits: { statement: 100 } })
+  await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(${0.01}::float)`.execute(db)))
+  proxy.swallow()
+  proxy.heal()
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
+  await sql`select 1`.execute(db)
+  await closeDb(db)
+  await proxy.close()
   await close()
 })

@@ -42,7 +42,7 @@ async function ensureTemplate(admin: Client, postgres: TestPostgres, demo: boole
 }
 
 async function prepare(url: string, demo: boolean): Promise<void> {
-  const db = openDb(url, { statementTimeout: 0 })
+  const db = openDb(url, { limits: 'none' })
   try {
     await migrate(db)
     if (demo) await (await import('./demo/fill.ts')).fillDemo(db)

@@ -4,13 +4,16 @@ import { makeDatabase } from './testing-databases.ts'
 
 export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 
+/** Tests of rules must not fail because the machine is slow; tests of the limits open pools of their own. */
+const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idleInTransaction: 60_000 }
+
 /**
  * A database of its own for a test file, with the newest schema; `demo` fills it with the demo shop. Nothing is shared with
  * another test file, so a test may change everything. Call `close` in afterAll.
  */
 export async function testDb(options: { demo?: boolean } = {}): Promise<TestDb> {
   const { url, drop } = await makeDatabase(inject('postgres'), options.demo ?? false)
-  const db = openDb(url)
+  const db = openDb(url, { limits: BUSY_MACHINE })
   const close = async () => {
     await closeDb(db)
     await drop()

@@ -21,17 +21,17 @@ async function counts(): Promise<number[]> {
 
 test('a demo shop of an earlier version gets what came since, once', async () => {
   const whole = await counts()
-  expect([await fillOnce(db), whole.every((n) => n > 0)]).toEqual(['kept', true])
+  expect([await fillOnce(db, true), whole.every((n) => n > 0)]).toEqual(['kept', true])
   await forget()
-  expect([await fillOnce(db), await counts()]).toEqual(['completed', whole])
-  expect(await fillOnce(db)).toBe('kept')
+  expect([await fillOnce(db, true), await counts()]).toEqual(['completed', whole])
+  expect(await fillOnce(db, true)).toBe('kept')
 })
 
 test('what somebody emptied or wrote stays so, and the rest comes', async () => {
   await forget()
   await sql`select setval(pg_get_serial_sequence('job', 'id'), 1)`.execute(db)
   await sql`insert into photo_album (slug, name_ar, name_en) values ('ours', 'صورنا', 'Ours')`.execute(db)
-  expect(await fillOnce(db)).toBe('completed')
+  expect(await fillOnce(db, true)).toBe('completed')
   const [jobs, , albums, photos, videos] = await counts()
   expect([jobs, albums, photos, videos]).toEqual([0, 1, 0, 8])
 })
@@ -39,5 +39,5 @@ test('what somebody emptied or wrote stays so, and the rest comes', async () => 
 test('a shop that is no demo any more is given nothing', async () => {
   await forget()
   await sql`update product set status = 'hidden' where id > 20`.execute(db)
-  expect([await fillOnce(db), Math.max(...(await counts()))]).toEqual(['kept', 0])
+  expect([await fillOnce(db, true), Math.max(...(await counts()))]).toEqual(['kept', 0])
 })

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/pool.ts'
 import { bundles } from './catalogue/bundles.ts'
 import { fillCareers } from './careers/fill-careers.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { fillContent } from './content/fill-content.ts'
+import { fillContent, fillPages } from './content/fill-content.ts'
 import { fillCustomers } from './customers/fill-customers.ts'
 import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
@@ -32,6 +32,7 @@ export async function fillDemo(db: Db, onProgress: (text: string) => void = () =
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return false
   onProgress('places and names')
+  await insertBasics(db)
   await insertFixed(db)
   onProgress('products')
   const shop = buildShop()
@@ -44,6 +45,17 @@ export async function fillDemo(db: Db, onProgress: (text: string) => void = () =
   return true
 }
 
+/**
+ * Fills an empty database with what a catalogue is loaded into: categories, brands, clubs, seasons, colours, sizes with their charts,
+ * places with delivery fees, branches, synonyms, and the pages that every shop has (about, terms, accessibility).
+ */
+export async function fillBasics(db: Db): Promise<void> {
+  await insertBasics(db)
+  for (const table of BASICS) await continueIds(db, table)
+  await fillPages(db)
+  await sql`analyze`.execute(db)
+}
+
 /** The products as rows; ids follow the order of the catalogue. */
 export function buildShop(): Shop {
   const shop = emptyShop()
@@ -52,7 +64,7 @@ export function buildShop(): Shop {
   return shop
 }
 
-async function insertFixed(db: Db): Promise<void> {
+async function insertBasics(db: Db): Promise<void> {
   await insertRows(db, 'category', categories)
   await insertRows(db, 'brand', brands)
   await insertRows(db, 'club', clubRows)
@@ -70,6 +82,9 @@ async function insertFixed(db: Db): Promise<void> {
     holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })),
   )
   await insertRows(db, 'branch', branchRows)
+}
+
+async function insertFixed(db: Db): Promise<void> {
   await fillCareers(db)
   await insertRows(db, 'image', sceneRows)
   await fillAlbums(db)
@@ -90,24 +105,11 @@ async function insertShop(db: Db, shop: Shop): Promise<void> {
   `.execute(db)
 }
 
-const numbered = [
-  'category',
-  'brand',
-  'club',
-  'season',
-  'color',
-  'size',
-  'size_chart',
-  'state',
-  'city',
-  'region',
-  'branch',
-  'product',
-  'variant',
-] as const
+/** Tables with ids that are written out. */
+const BASICS = ['category', 'brand', 'club', 'season', 'color', 'size', 'size_chart', 'state', 'city', 'region', 'branch'] as const
 
 async function finish(db: Db): Promise<void> {
-  for (const table of numbered) await continueIds(db, table)
+  for (const table of [...BASICS, 'product', 'variant'] as const) await continueIds(db, table)
   await sql`select refresh_products(array(select id from product))`.execute(db)
   await fillHome(db)
   await fillContent(db)

@@ -4,6 +4,7 @@ export interface AccountTables {
   customer: CustomerTable
   customer_photo: CustomerPhotoTable
   session: SessionTable
+  customer_network: CustomerNetworkTable
   verification_code: VerificationCodeTable
   rate_limit: RateLimitTable
   address: AddressTable
@@ -39,6 +40,12 @@ interface SessionTable {
   created_at: Generated<Date>
   seen_at: Generated<Date>
   expires_at: Date
+}
+
+interface CustomerNetworkTable {
+  customer_id: number
+  network: string
+  seen_at: Date
 }
 
 interface VerificationCodeTable {

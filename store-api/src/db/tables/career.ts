@@ -24,7 +24,7 @@ interface JobTable {
   salary_from: number | null
   salary_to: number | null
   status: Generated<'open' | 'closed'>
-  published_at: Generated<Date>
+  published_at: Date
   closes_on: string | null
   position: Generated<number>
 }

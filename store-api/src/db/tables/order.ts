@@ -54,10 +54,13 @@ interface OrdersTable {
   customer_id: number | null
   edit_holder: string | null
   edit_until: Date | null
+  hold_until: Date | null
   wanted_day: string | null
   wanted_part: 'morning' | 'afternoon' | 'evening' | null
   collected: Generated<number>
   refunded: Generated<number>
+  /** Hash of the network that an unconfirmed order without an account came from. */
+  placed_from: string | null
 }
 
 interface OrderLineTable {

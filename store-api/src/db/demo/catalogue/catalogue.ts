@@ -15,11 +15,11 @@ import { menWarm } from './men-warm.ts'
 import { casualShoes } from './shoes-casual.ts'
 import { footballBoots } from './shoes-football.ts'
 import { sportShoes } from './shoes-sport.ts'
+import { shoeCharts } from '#src/db/demo/sizing/shoes.ts'
 import { womenSets } from './women-sets.ts'
 import { womenTops } from './women-tops.ts'
 
-/** Every simple product of the demo shop. */
-export const catalogue: Draft[] = [
+const all: Draft[] = [
   ...kitShirts,
   ...kitExtras,
   ...kitRetro,
@@ -39,3 +39,10 @@ export const catalogue: Draft[] = [
   ...fanGear,
   ...gifts,
 ]
+
+/** Every simple product of the demo shop; shoes come in the sizes that their maker's chart has. */
+export const catalogue = all.map((draft) => {
+  const chart = shoeCharts.find(({ brand, gender }) => brand && brand === draft.brand && gender === (draft.gender === 'unisex' ? 'men' : draft.gender))
+  if (!chart || draft.sizes[0]?.kind !== 'shoes') return draft
+  return { ...draft, sizes: draft.sizes.filter(({ slug }) => chart.rows.some(([made]) => made === slug)) }
+})

@@ -10,6 +10,11 @@ export async function fillContent(db: Db): Promise<void> {
   const clubIds = new Map(clubs.map(({ id, slug }) => [slug, id]))
   await insertDated(db, 'blog_post', textsIn('articles').map(([slug, text]) => postRow(slug, text, clubIds)))
   await insertDated(db, 'news_item', textsIn('news').map(([slug, text]) => newsRow(slug, text)))
+  await fillPages(db)
+}
+
+/** Writes the pages, which any shop has. */
+export async function fillPages(db: Db): Promise<void> {
   const pages = textsIn('pages').map(([slug, text]) => ({ slug, ...bodies(text), ...toldTwice(text, 'title', 'summary') }))
   await insertRows(db, 'page', pages)
 }

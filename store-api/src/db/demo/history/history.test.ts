@@ -3,7 +3,9 @@ import { buildShop } from '#src/db/demo/fill.ts'
 import { reviewsOf } from '#src/db/demo/reviews/reviews.ts'
 import { textsAbout } from '#src/db/demo/reviews/texts.ts'
 import { categories, type CategorySlug } from '#src/db/demo/names/categories.ts'
+import { holidays } from '#src/db/demo/places/holidays.ts'
 import { buildHistory, ORDERS } from './orders.ts'
+import { workingDayAfter } from './working-hours.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const HOUR = 3_600_000
@@ -27,6 +29,29 @@ test('about three thousand orders of 150 days have ended: most delivered, some c
   const ages = history.orders.map(({ placed_at }) => (NOW - Number(placed_at)) / DAY)
   expect(Math.max(...ages)).toBeLessThanOrEqual(150)
   expect(history.events.every(({ at }) => Number(at) < NOW)).toBe(true)
+})
+
+test('couriers and branches work from 10:00 to 21:00 in Cairo, never on Fridays, Saturdays or holidays', () => {
+  const free = new Set(holidays.map(({ day }) => day))
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
+  const date = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
+  const wrong = history.events.filter(({ actor, at }) => {
+    const parts = Object.fromEntries(clock.formatToParts(Number(at)).map(({ type, value }) => [type, value]))
+    const hour = Number(parts.hour)
+    return actor !== 'C' && (hour < 10 || hour >= 21 || /Fri|Sat/.test(parts.weekday ?? '') || free.has(date.format(Number(at))))
+  })
+  expect(wrong).toEqual([])
+  expect(history.events.filter(({ to_status }) => to_status === 'delivered').length).toBeGreaterThan(2000)
+})
+
+test('promised days are working days, the third to the seventh after the order', () => {
+  const free = new Set(holidays.map(({ day }) => day))
+  const isFree = (day: string) => free.has(day) || [5, 6].includes(new Date(day).getUTCDay())
+  const wrong = history.orders.filter(({ placed_at, promised_from, promised_to }) => {
+    const [from, to, placed] = [String(promised_from), String(promised_to), Number(placed_at)]
+    return isFree(from) || isFree(to) || from > to || from < workingDayAfter(placed, 3) || to > workingDayAfter(placed, 7)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('numbers are given once, and never one that a new order may draw', () => {

@@ -1,11 +1,14 @@
 import type { Dice } from '#src/db/demo/random.ts'
+import { nextWorkingTime } from './working-hours.ts'
 
 /** What happened to an order: to which status, by whom, how many hours after it was placed. */
 export type Step = { to: string; actor: 'C' | 'B' | 'K'; hours: number }
 
-/** Hours that the longest journey takes; an order that ended must be older. */
-export const LONGEST_DELIVERY = 90
-export const LONGEST_RETURN = 340
+/** Hours that nearly every journey takes at most, nights and a weekend included; an order that ended must be older. */
+export const LONGEST_DELIVERY = 150
+export const LONGEST_RETURN = 480
+/** Cairo's hour by which a courier has set out, so that he is at the door before the working hours end. */
+const LAST_DEPARTURE = 17
 
 /** Called off by the customer before it left, or by the branch that did not reach them. */
 export function canceledJourney(chance: Dice): Step[] {
@@ -15,7 +18,7 @@ export function canceledJourney(chance: Dice): Step[] {
   return [{ to: 'confirm', actor: 'B', hours: confirmed }, { to: 'canceled', actor: chance.pick(['B', 'C']), hours: canceled }]
 }
 
-/** Confirmed by phone, packed, handed to the courier, paid at the door: within four days. */
+/** Confirmed by phone, packed, handed to the courier, paid at the door: within four days, nights and closed days aside. */
 export function deliveredJourney(chance: Dice): Step[] {
   const moves: [to: string, actor: Step['actor'], from: number, to: number][] = [
     ['confirm', 'B', 1, 6],
@@ -23,7 +26,7 @@ export function deliveredJourney(chance: Dice): Step[] {
     ['ready', 'B', 1, 6],
     ['shippingAgent', 'K', 2, 20],
     ['delivery', 'K', 8, 40],
-    ['delivered', 'K', 1, 8],
+    ['delivered', 'K', 1, 4],
   ]
   let hours = 0
   return moves.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) }))
@@ -39,6 +42,17 @@ export function returnedJourney(chance: Dice): Step[] {
     ['returnedReceived', 'B', 2, 30],
   ]
   return [...there, ...back.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) }))]
+}
+
+/** When the steps of an order placed at a moment (ms) happened: the customer's at any time, those of branch and courier while they work. */
+export function momentsOf(steps: readonly Step[], placed: number): number[] {
+  let [at, before] = [placed, 0]
+  return steps.map(({ to, actor, hours }) => {
+    at += (hours - before) * 3_600_000
+    before = hours
+    if (actor !== 'C') at = nextWorkingTime(at, to === 'delivery' ? LAST_DEPARTURE : undefined)
+    return at
+  })
 }
 
 /** To the minute. */

@@ -6,9 +6,10 @@ import { dice, type Dice } from '#src/db/demo/random.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
 import { basketFiller } from './baskets.ts'
 import { goodsOf } from './goods.ts'
-import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, returnedJourney, type Step } from './journeys.ts'
+import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, momentsOf, returnedJourney, type Step } from './journeys.ts'
 import { type Bought, lineMaker } from './lines.ts'
 import { type Person, someone } from './people.ts'
+import { nextWorkingTime, workingDayAfter } from './working-hours.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
 type Told = { client: ClientDocument; address: OrderAddressDocument }
@@ -29,7 +30,7 @@ export type History = {
 export const ORDERS = 3000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** The first order, in hours before now. Those of the last four days would be under way and hold stock: there are none. */
+/** The first order, in hours before now. Those of the last six days would be under way and hold stock: there are none. */
 const OLDEST = 150 * 24
 const CANCELED = 0.07
 const RETURNED = 0.05
@@ -60,9 +61,11 @@ type Sale = { number: number; chance: Dice; bought: Bought[]; person: Person; pl
 function write(history: History, { number, chance, bought, person, placed, now }: Sale, shelves: Map<number, number>): void {
   const id = history.orders.length + 1
   const steps = journey(chance, (now - placed) / HOUR)
-  const delivered = steps.find(({ to }) => to === 'delivered')
+  const moments = momentsOf(steps, placed)
+  // Feasts hold a few up so long that they would still be under way.
+  if ((moments.at(-1) ?? 0) >= now) return
+  const delivered = moments[steps.findIndex(({ to }) => to === 'delivered')]
   const status = steps.at(-1)?.to ?? 'new'
-  const at = (hours: number) => placed + hours * HOUR
   history.orders.push({
     id,
     number: numberOf(number),
@@ -76,7 +79,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
     paid: delivered !== undefined,
     ...promise(placed, person.delivery.days),
     placed_at: new Date(placed),
-    delivered_at: delivered ? new Date(at(delivered.hours)) : null,
+    delivered_at: delivered === undefined ? null : new Date(delivered),
   })
   for (const [position, line] of bought.entries()) {
     const lineId = history.lines.length + 1
@@ -86,13 +89,12 @@ function write(history: History, { number, chance, bought, person, placed, now }
     history.lines.push({ id: lineId, order_id: id, position, ...line.row, compare_at_price, returned_quantity })
     for (const [variantId, quantity] of summed(line.stock))
       history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: shelves.get(variantId) ?? 1, quantity })
-    if (status === 'delivered' && delivered) history.kept.push({ lineId, bought: line, person, delivered: at(delivered.hours) })
+    if (status === 'delivered' && delivered !== undefined) history.kept.push({ lineId, bought: line, person, delivered })
   }
   let from = 'added'
-  for (const [seq, step] of [{ to: 'new', actor: 'C' as const, hours: 0 }, ...steps].entries()) {
-    const { to, actor, hours } = step
-    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: to, actor, at: new Date(at(hours)) })
-    from = step.to
+  for (const [seq, { to, actor }] of [{ to: 'new', actor: 'C' as const }, ...steps].entries()) {
+    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: to, actor, at: new Date(moments[seq - 1] ?? placed) })
+    from = to
   }
 }
 
@@ -126,8 +128,8 @@ function sums(bought: Bought[], fee: number, status: string) {
 }
 
 function promise(placed: number, [from, to]: [number, number]) {
-  const day = (days: number) => new Date(placed + days * DAY).toISOString().slice(0, 10)
-  return { promised_from: day(from), promised_to: day(to + 2), promised_dispatch_at: new Date(placed + DISPATCH) }
+  const dispatch = nextWorkingTime(placed + DISPATCH)
+  return { promised_from: workingDayAfter(placed, from), promised_to: workingDayAfter(placed, to), promised_dispatch_at: new Date(dispatch) }
 }
 
 /** Six digits, each once and in no order: those that the shop draws have seven or more. */

@@ -1,39 +1,39 @@
 /**
  * Words and phrases that mean the same to a shopper in Egypt, a group a line; what begins with a stroke goes on with the line
- * before. A word may be in several groups.
+ * before. A word may be in several groups. Misspellings are not listed: search corrects them, and would show them as words.
  */
 const clubs = `
-الأهلي | اهلي | ahly | ahli | ahlly | elahly | alahly | ahlawy | اهلاوي | اهلاوية | الأهلاوية | نادي القرن | المارد الأحمر
+الأهلي | اهلي | ahly | ahli | elahly | alahly | ahlawy | اهلاوي | اهلاوية | الأهلاوية | نادي القرن | المارد الأحمر
   | club of the century
-الزمالك | زمالك | zamalek | zamalk | zamlek | zamalik | زملكاوي | زملكاوية | الفارس الأبيض | القلعة البيضا | white knights
+الزمالك | زمالك | zamalek | zamalik | زملكاوي | زملكاوية | الفارس الأبيض | القلعة البيضا | white knights
   | مدرسة الفن والهندسة
-بيراميدز | بيرامدز | بيراميدس | pyramids | pyramids fc | piramids
+بيراميدز | pyramids | pyramids fc
 الإسماعيلي | اسماعيلي | ismaily | ismaili | esmaily | الدراويش | اسماعلاوي | dervishes
 المصري | المصري البورسعيدي | النادي المصري | al masry | masry | بورسعيد | النسور الخضر
 الاتحاد السكندري | اتحاد اسكندرية | الاتحاد الاسكندري | سكندري | al ittihad alexandria | سيد البلد | زعيم الثغر
 سموحة | سموحه | smouha | smoha | semouha
-المقاولون العرب | المقاولين العرب | المقاولون | المقاولين | مقاولون | mokawloon | mokawlon | arab contractors | ذئاب الجبل
+المقاولون العرب | المقاولين العرب | المقاولون | المقاولين | مقاولون | mokawloon | arab contractors | ذئاب الجبل
 غزل المحلة | المحلة | ghazl el mahalla | mahalla | ghazl | زعيم الفلاحين
 منتخب مصر | مصر | المنتخب المصري | منتخبنا | المنتخب الوطني | الفراعنة | فراعنة | egypt | masr | misr | egyptian
   | egypt national team | pharaohs
-ريال مدريد | الريال | ريال | real madrid | real | realmadrid | rmcf | الملكي | الميرنجي | los blancos | ريال مدريت
-برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb | barshelona
+ريال مدريد | الريال | ريال | real madrid | real | realmadrid | rmcf | الملكي | الميرنجي | los blancos
+برشلونة | برشلونه | برشا | البرشا | البارسا | بارسا | بارسلونا | برسلونة | barcelona | barca | barça | fcb
   | البلوجرانا | blaugrana
 أتلتيكو مدريد | اتلتيكو | أتليتيكو | atletico | atletico madrid | atleti
-ليفربول | ليفر | الليفر | ليفربوول | liverpool | liverpol | lfc | lefarbol | liverbool | الريدز
+ليفربول | ليفر | الليفر | liverpool | lfc | الريدز
 مانشستر يونايتد | مان يونايتد | اليونايتد | يونايتد | المانيو | مانشيستر يونايتد | manchester united | man united | man utd
   | man u | mufc | united
 مانشستر سيتي | مان سيتي | السيتي | سيتي | مانشيستر سيتي | manchester city | man city | mancity | mcfc | السيتيزنز
-أرسنال | ارسنال | الأرسنال | ارسينال | arsenal | arsnal | gunners | الجانرز | المدفعجية
-تشيلسي | شيلسي | تشلسي | chelsea | chelsi | chelsy | البلوز
+أرسنال | ارسنال | الأرسنال | ارسينال | arsenal | gunners | الجانرز | المدفعجية
+تشيلسي | شيلسي | تشلسي | chelsea | البلوز
 توتنهام | توتنهم | سبيرز | tottenham | spurs
 نيوكاسل | نيو كاسل | newcastle
 أستون فيلا | استون فيلا | aston villa
-بايرن ميونخ | بايرن ميونيخ | البايرن | بايرن | bayern | bayern munich | bayern munchen | البافاري
+بايرن ميونخ | بايرن ميونيخ | البايرن | بايرن | bayern | bayern munich | البافاري
 بوروسيا دورتموند | بروسيا دورتموند | دورتموند | dortmund | borussia dortmund | bvb
 باريس سان جيرمان | باريس | سان جيرمان | psg | paris | paris saint germain | بي اس جي | الباريسي
-مارسيليا | مارسيليه | marseille | marsilia
-يوفنتوس | اليوفي | يوفي | جوفنتوس | juventus | juve | yuventus
+مارسيليا | marseille
+يوفنتوس | اليوفي | يوفي | جوفنتوس | juventus | juve
 إيه سي ميلان | ميلان | ac milan | milan
 إنتر ميلان | انتر ميلان | الانتر | inter milan | inter
 نابولي | نابولى | napoli
@@ -84,33 +84,33 @@ const players = `
 `
 
 const brands = `
-أديداس | اديداس | اديدس | ادیداس | adidas | addidas | adiddas | adids | adedas
-نايكي | نايك | نيكي | نيك | نيكى | nike | nikee | naik | nyke
-بوما | بومه | بيوما | puma | poma
-أندر آرمور | اندر ارمور | اندرارمور | اندر ارمر | اندرارمر | under armour | under armor | underarmor | ua
-نيو بالانس | نيوبالانس | نيو بالنس | نيوبلانس | نيو بلانس | new balance | newbalance | nb
-أسيكس | اسيكس | اسكس | asics
+أديداس | اديداس | adidas
+نايكي | نايك | نيكي | نيكى | nike
+بوما | puma
+أندر آرمور | اندر ارمور | اندرارمور | اندر ارمر | under armour | under armor | underarmor | ua
+نيو بالانس | نيوبالانس | new balance | newbalance | nb
+أسيكس | اسيكس | asics
 ميزونو | mizuno
-ريبوك | ريبوك | reebok | ribok
+ريبوك | reebok
 أمبرو | امبرو | umbro
 كابا | kappa
 خوما | جوما | joma
 هامل | هوميل | hummel
 لوتو | lotto
 ديادورا | diadora
-فيلا | fila | فیلا
-سكيتشرز | سكتشرز | سكيتشر | سكتشر | skechers | sketchers | skecher
+فيلا | fila
+سكيتشرز | سكتشرز | سكيتشر | سكتشر | skechers
 سبيدو | speedo
-ويلسون | ولسون | wilson
+ويلسون | wilson
 هيد | head
 يونكس | yonex
 مولتن | molten
 ميكاسا | mikasa
 سبالدينج | سبالدنج | spalding
 إيفرلاست | ايفرلاست | everlast
-أولشبورت | اولسبورت | uhlsport
+أولشبورت | uhlsport
 إي إيه 7 | ارماني | ea7 | armani | emporio armani
-مدرّج | مدرج | modarag | modarrag
+مدرّج | مدرج | modarag
 `
 
 const shirtsAndKits = `
@@ -119,7 +119,7 @@ const shirtsAndKits = `
   | بلوفر كورة
 طقم | أطقم | اطقم | طقوم | kit | kits | ta2m | takm | set
 طقم كامل | full kit | كامل | complete kit
-طقم كورة | أطقم كورة | football kit | football kits | football set | soccer kit | kit
+طقم كورة | أطقم كورة | بدلة كورة | بدل كورة | football kit | football kits | football set | soccer kit | kit
 مشجعين | مشجع | لمشجع | fan | fans | جماهير | ألتراس
 أساسي | اساسى | home | هوم | home kit | الأول | داخل ملعبه
 احتياطي | احتياطى | away | اواي | الأواي | away kit | التاني | تاني
@@ -134,14 +134,14 @@ const clothes = `
 بولو | polo | بولوهات | تيشيرت بولو | polo shirt | polo shirts
 توب | توبات | top | tops
 شورت | شورتات | short | shorts | برمودا | bermuda
-ترينج | ترينجات | تريننج | ترنج | ترينق | ترننج | ترينك | تريننج سوت | بدلة رياضية | بدلة رياضة | tracksuit | track suit
-  | tracksuits | treng | trening | trnj | tring | training suit
+ترينج | ترينجات | تريننج | ترنج | ترينق | ترننج | ترينك | تريننج سوت | ترينج سوت | بدلة | بدل | بدلة رياضية | بدلة رياضة | tracksuit | track suit
+  | tracksuits | treng | training suit
 بنطلون | بناطيل | بنطال | بنطلونات | pants | trousers | bantalon | سويت بانتس | سويت بانت | sweatpants | jogger | joggers | جوجر
 بنطلون رياضي | بنطلون رياضه | بنطلون ترينج | بنطلون تدريب | بنطلون تمرين | track pants | training pants | sports pants
   | sweatpants
-هودي | هوديز | هوديهات | هودى | hoodie | hoodies | hoody | hodi | كابيشو | كبوت
+هودي | هوديز | هوديهات | هودى | hoodie | hoodies | hoody | كابيشو | كبوت
 سويت شيرت | سويتشيرت | سويت شرت | سوت شيرت | sweatshirt | sweatshirts | sweat shirt | سويتر | sweater
-جاكيت | جاكت | جاكيتات | جواكت | jacket | jackets | jaket | جاكته | سترة
+جاكيت | جاكت | جاكيتات | جواكت | jacket | jackets | جاكته | سترة
 مطر | rain | واتر بروف | ووتر بروف | waterproof | water proof | ضد المياه | ضد المية | ضد المطر
 ضد الهوا | windproof | wind breaker | windbreaker | ويند بريكر
 ضاغط | ضاغطة | ملابس ضاغطة | compression | كومبريشن | كومبرشن | بيز لاير | base layer | base layers
@@ -151,7 +151,7 @@ const clothes = `
 مايوه | مايو | مايوهات | swimsuit | swimwear | ملابس سباحة | بوركيني | burkini
 محتشم | محتشمة | محجبات | للمحجبات | محجبة | حجاب | modest | hijab | شرعي
 شراب | شرابات | شربات | جوارب | جورب | sock | socks | sharab | shorab
-ليجن | ليجنز | ليجينج | ليجينز | ليقنز | ليجنج | legging | leggings | legin | ستريتش | tights
+ليجن | ليجنز | ليجينج | ليجينز | ليقنز | ليجنج | legging | leggings | ستريتش | tights
 برا رياضية | برا | سبورت برا | سبورتس برا | حمالة صدر | حمالة صدر رياضية | sports bra | sport bra | bra | bras
 تونك | tunic | تونيك
 قطن | قطنية | cotton | kotn
@@ -186,7 +186,7 @@ const gear = `
 تنس | tennis | تينس
 بادل | padel | paddle | بادل تنس | باديل
 مضرب | مضارب | racket | rackets | racquet | راكت
-شنطة | شنطه | شنط | حقيبة | حقائب | حقيبه | bag | bags | shanta | shanta | shonta
+شنطة | شنطه | شنط | حقيبة | حقائب | حقيبه | bag | bags | shanta | shonta
 شنطة ضهر | شنطة ظهر | شنط ضهر | شنط ظهر | حقيبة ظهر | باك باج | باكباج | باج باك | backpack | backpacks | back pack | back bag
   | rucksack | shanta dahr
 شنطة مدرسة | شنط مدرسة | شنط مدارس | شنطة مدارس | شنطة مدرسة رياضية | school bag | school bags | sports school bag | schoolbag
@@ -213,7 +213,7 @@ const gear = `
 مشي | walking | walk | المشي
 كاب | كابات | طاقية | طاقيه | طواقي | كاسكيت | كاسكيتة | cap | caps | hat | hats | kab | tageya
 آيس كاب | ايس كاب | ايسكاب | beanie | beanies | ice cap | طاقية صوف | بونيه
-كوفية | كوفيه | كوفيات | سكارف | وشاح | إيشارب | scarf | scarves | kofeya | كوفيات
+كوفية | كوفيه | كوفيات | سكارف | وشاح | إيشارب | scarf | scarves | kofeya
 مج | مجات | كوباية | كوبايه | mug | mugs | كوب
 ميدالية | ميداليه | ميداليات | ميدالية مفاتيح | keychain | keychains | key chain | keyring
 هدية | هديه | هدايا | gift | gifts | hadeya | تهادي | present | gift box

@@ -99,7 +99,7 @@ function thirds(value: number): string {
 const kidsUk = ['10', '11', '12', '12.5', '13', '1', '2', '2.5', '3.5', '4', '5']
 
 export const shoeCharts: ChartDraft[] = [
-  adidas('men', 'eu-39', 'eu-48', 0.5),
+  adidas('men', 'eu-36', 'eu-48', 0.5),
   adidas('women', 'eu-36', 'eu-42', 1.5),
   published('nike', nike, 'men', [
     ['39', '6', '6.5', '24.5'], ['40', '6', '7', '25'], ['40.5', '6.5', '7.5', '25.5'], ['41', '7', '8', '26'],

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Client } from 'pg'
+
+export interface SilentProxy {
+  /** The database through the proxy. */
+  url: string
+  /** From now on swallows every packet, of connections to come as well: nothing is closed, nothing is forwarded. */
+  swallow: () => void
+  /** Swallows likewise once clients have sent these texts one after another, and settles then. The last is forwarded; its answer is lost. */
+  swallowAfter: (...texts: string[]) => Promise<void>
+  /** Forwards new connections again. Those of before stay silent. */
+  heal: () => void
+  close: () => Promise<void>
+}
+
+/** A TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can lose packets as a broken network does. */
+export async function silentProxy(url: string): Promise<SilentProxy> {
+  const { host, port, user = '', password, database } = new Client(url)
+  const sockets = new Set<Socket>()
+  // Connections carry the hole they were made in: one that was made before `heal` never forwards again.
+  let hole = { silent: false }
+  let trigger: { texts: string[]; pulled: () => void } | undefined
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const mine = hole
+    const upstream = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    const forward = (from: Socket, to: Socket, seen?: (chunk: Buffer) => void) => {
+      sockets.add(from)
+      from.on('error', () => undefined)
+      from.on('data', (chunk: Buffer) => {
+        if (mine.silent) return
+        to.write(chunk)
+        seen?.(chunk)
+      })
+      from.on('end', () => mine.silent || to.end())
+      from.on('close', () => mine.silent || to.destroy())
+    }
+    forward(client, upstream, (chunk) => {
+      if (!trigger?.texts[0] || !chunk.includes(trigger.texts[0])) return
+      trigger.texts.shift()
+      if (trigger.texts.length > 0) return
+      hole.silent = true
+      trigger.pulled()
+      trigger = undefined
+    })
+    forward(upstream, client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const auth = `${encodeURIComponent(user)}${password ? `:${encodeURIComponent(password)}` : ''}`
+  return {
+    url: `postgresql://${auth}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
+    swallow: () => void (hole.silent = true),
+    swallowAfter: (...texts) => new Promise((pulled) => void (trigger = { texts, pulled })),
+    heal: () => void (hole = { silent: false }),
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
