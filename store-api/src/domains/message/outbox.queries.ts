@@ -5,6 +5,8 @@ import type { Outgoing } from './sender.ts'
 export interface Taken extends Outgoing {
   id: number
   tries: number
+  /** Whether a code or a link that reached this mobile was used: it is of an account, or of an order that was confirmed by it. */
+  verified: boolean
 }
 
 export interface OutboxRow extends Outgoing {
@@ -39,7 +41,12 @@ export async function takeDue(db: Db, { now, until, limit }: { now: Date; until:
       where sent_at is null and failed_at is null and not muted and send_at <= ${now}
       order by send_at, id limit ${limit} for update skip locked
     )
-    returning id, key, mobile, template, language, params, tries
+    returning id, key, mobile, template, language, params, tries,
+      exists (select from customer c where c.mobile = outbox_message.mobile and c.verified_at is not null) or exists (
+        select from orders o join order_event e on e.order_id = o.id
+        where o.client ->> 'mobile' = outbox_message.mobile
+          and ((e.to_status = 'customerConfirmed' and e.actor_id = 'link') or (e.key = 'placed:confirm' and e.reason_code = 'code'))
+      ) as verified
   `.execute(db)
   return rows
 }

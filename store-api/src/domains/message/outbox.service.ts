@@ -2,6 +2,7 @@ import type { Context } from '#src/http/context.ts'
 import {
   deleteMessages, emptyTexts, giveUp, markFailed, markSent, type OutboxRow, putOff, selectMessages, type Taken, takeDue,
 } from './outbox.queries.ts'
+import { mayMessage } from './message-limits.ts'
 import type { Outcome, Sender } from './sender.ts'
 
 const BATCH = 20
@@ -11,6 +12,8 @@ const MAX_TRIES = 10
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 600_000
 const DAY = 86_400_000
+/** Why a message was not sent, as the shop reads it in `GET /outbox`. */
+const SUPPRESSED = 'suppressed: this mobile has had its messages of the day'
 /** A mobile number is not kept without need; long enough to tell why somebody heard nothing. */
 const KEPT_DAYS = 30
 
@@ -42,6 +45,11 @@ export async function dispatchMessages(context: Clock, sender: Sender): Promise<
 }
 
 async function sendOne({ db, now }: Clock, sender: Sender, message: Taken, done: Dispatched): Promise<void> {
+  if (!(await mayMessage(db, message))) {
+    await markFailed(db, message.id, now(), SUPPRESSED)
+    done.failed.push(`${message.key}: ${SUPPRESSED}`)
+    return
+  }
   const outcome = await sender.send(message)
   if (outcome.kind === 'sent') {
     await markSent(db, message.id, { at: now(), providerId: outcome.providerId, keepsText: sender.keepsText })

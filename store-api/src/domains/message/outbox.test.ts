@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { closeDb, openDb } from '#src/db/pool.ts'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { queueMessage, type Message } from './message.service.ts'
 import type { OutboxMessage } from './message.schema.ts'
@@ -18,6 +19,7 @@ const start = clock.now
 beforeEach(async () => {
   clock.now = start
   await db.deleteFrom('outbox_message').execute()
+  await db.deleteFrom('rate_limit').execute()
 })
 
 const now = () => clock.now
@@ -120,4 +122,29 @@ test('without credentials the outbox is read by the shop: codes until they expir
   expect([await emptyOldTexts(here), await read()]).toEqual([1, [['news', null], ['code', null]]])
   later(30 * 86_400_000)
   expect([await purgeMessages(here), await rows()]).toEqual([3, []])
+})
+
+test('a mobile that nobody verified gets five messages a day, and the shop sees which were suppressed', async () => {
+  const mobile = '+201555555555'
+  for (let n = 0; n < 40; n += 1) await queue(`order:${n}:confirm:2`, { template: 'order_confirm_reminder', params: ['MD-1', 'https://x'], mobile })
+  await queue('code', { mobile })
+  const { given, sender: phone } = sender()
+  const done = await Promise.all([dispatchMessages(here, phone), dispatchMessages({ db: otherDb, now }, phone)])
+  expect([given.length, given.includes('code')]).toEqual([6, true])
+  expect(done.flatMap(({ failed }) => failed)).toHaveLength(35)
+  const { data } = await call<OutboxMessage[]>('GET', '/outbox?first=100', undefined, { 'x-service-key': SERVICE_KEY })
+  const suppressed = data.filter(({ error }) => error?.startsWith('suppressed'))
+  expect([suppressed.length, suppressed[0]]).toEqual([35, expect.objectContaining({ sentAt: null, failedAt: start.toISOString(), text: null })])
+  await queue('neighbour', { template: 'order_moved', mobile: '+201555555556' })
+  expect(await dispatchMessages(here, phone)).toMatchObject({ sent: 1 })
+})
+
+test('a verified mobile gets fifteen messages a day, and a try that is made again is one message', async () => {
+  const { mobile } = await loggedIn(shop)
+  for (let n = 0; n < 20; n += 1) await queue(`order:${n}:event:2`, { template: 'order_moved', params: ['MD-1', 'confirmed', 'https://x'], mobile })
+  const outcomes: Outcome[] = Array.from({ length: 15 }, () => ({ kind: 'later', reason: '429' }))
+  const { sender: phone } = sender(() => outcomes.shift() ?? { kind: 'sent', providerId: null })
+  expect(await dispatchMessages(here, phone)).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
+  later(2_000)
+  expect(await dispatchMessages(here, phone)).toEqual({ sent: 15, later: [], failed: [] })
 })

@@ -2,7 +2,8 @@ import type { Language } from '#src/http/language.ts'
 
 /**
  * The templates as they are registered at WhatsApp, with the texts that the outbox shows; `{1}` is the first parameter. A merchant
- * registers them under these names in both languages.
+ * registers them under these names in both languages. Parameters are our own words, numbers, amounts and links: a mobile that somebody
+ * typed may be a stranger's, and nothing that was typed beside it may reach her from the shop's number.
  */
 export const templates = {
   verify_code: {
@@ -10,12 +11,16 @@ export const templates = {
     en: 'Your verification code is {1}. It works for 10 minutes; do not share it.',
   },
   order_confirm: {
-    ar: 'أهلًا {1}! أكّد طلبك {2} بقيمة {3}: افتح {4} أو اكتب الكود {5}.',
-    en: 'Hello {1}! Please confirm your order {2} of {3}: open {4} or type the code {5}.',
+    ar: 'أكّد طلبك {1} بقيمة {2}: افتح {3} أو اكتب الكود {4}.',
+    en: 'Please confirm your order {1} of {2}: open {3} or type the code {4}.',
   },
   order_confirm_reminder: {
     ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا: {2}',
     en: 'Your order {1} still waits for your confirmation: {2}',
+  },
+  order_confirm_soon: {
+    ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا: {3}',
+    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is cancelled: {3}',
   },
   order_moved: { ar: 'طلبك {1}: {2}. تابعه من هنا: {3}', en: 'Your order {1}: {2}. Follow it here: {3}' },
   ticket_answered: { ar: 'ردّينا على سؤالك {1}. اقرا الرد من هنا: {2}', en: 'We answered your question {1}: {2}' },

@@ -14,13 +14,13 @@ afterAll(async () => {
   await shop.close()
 })
 
+const now = () => new Date()
 beforeEach(async () => {
   await db.deleteFrom('outbox_message').execute()
   const values = { key: 'order:1:event:2', mobile: '+201012345678', template: 'order_moved', language: 'ar' as const, params: '["MD-1","<b>","https://shop.example/o?a=1&b=2"]' }
-  await db.insertInto('outbox_message').values({ ...values, expires_at: null, sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null }).execute()
+  await db.insertInto('outbox_message').values({ ...values, send_at: now(), expires_at: null, sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null }).execute()
 })
 const row = () => db.selectFrom('outbox_message').selectAll().executeTakeFirstOrThrow()
-const now = () => new Date()
 
 const sign = (text: string, secret = env.WHATSAPP_APP_SECRET) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
 const post = async (text: string, signature = sign(text)) =>

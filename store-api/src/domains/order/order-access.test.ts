@@ -49,7 +49,7 @@ test.each([
   (number: string) => number.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
 ])('an order is tracked by its number as a person writes it (%#)', async (write) => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  const query = new URLSearchParams({ orderNumber: write(order.number), phone: '٠١٠١٢٣٤٥٦٧٨' })
+  const query = new URLSearchParams({ orderNumber: write(order.number), phone: order.client.mobile })
   const { status, data } = await call<TrackedOrder>('GET', `/track-order?${query.toString()}`)
   expect([status, data.number]).toEqual([200, order.number])
   expect(JSON.stringify(data)).not.toMatch(/منى|عباس|Nasr|\+2010/)
@@ -60,7 +60,7 @@ test('a wrong number and a wrong mobile are answered alike', async () => {
   const answers = []
   for (const [orderNumber, phone] of [
     [order.number, '01112345678'],
-    ['MD-0000000', '01012345678'],
+    ['MD-0000000', order.client.mobile],
     ['x\u0000', 'x\u0000'],
     [order.number, ''],
   ]) {

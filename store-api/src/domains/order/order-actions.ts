@@ -1,5 +1,6 @@
 import type { Caller } from './order-access.ts'
 import { withoutStaleEdit } from './order-facts.ts'
+import { MAX_SAVED_EDITS } from './order-limits.ts'
 import { type OrderAction, orderActions, type OrderStatus } from './order.schema.ts'
 import { isAllowed, type OrderFacts } from '#src/domains/order/moving/order.transitions.ts'
 
@@ -20,7 +21,7 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
   const mine = status === 'edit' && facts.editHolder === caller.holder
   const allowed: Record<OrderAction, boolean> = {
     confirm: may('customerConfirmed') || may('confirm'),
-    edit: may('edit'),
+    edit: may('edit') && (caller.actor === 'B' || mayBeginEdit(facts, now)),
     saveEdit: mine,
     discardEdit: mine,
     cancel: may('canceled'),
@@ -31,4 +32,9 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
     reorder: reorderable.has(status),
   }
   return orderActions.filter((action) => allowed[action] && (caller.actor === 'C' || ofShop.has(action)))
+}
+
+/** Changes without end would mean messages without end, and would keep stock past the time to confirm. */
+function mayBeginEdit({ savedEdits, confirmBy }: OrderFacts, now: Date): boolean {
+  return savedEdits < MAX_SAVED_EDITS && (!confirmBy || confirmBy > now)
 }

@@ -1,6 +1,6 @@
 import type { EventRow, OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
-import type { OrderFacts } from '#src/domains/order/moving/order.transitions.ts'
+import { type OrderFacts, remembering } from '#src/domains/order/moving/order.transitions.ts'
 
 const HOUR = 3_600_000
 /** Without a word of the customer, an order is canceled after that (DOMAIN §2.1). */
@@ -13,7 +13,8 @@ const EDIT_MINUTES = 15
 export const editDropped: ReadonlySet<string | null> = new Set<string | null>(['editDiscarded', 'editExpired'])
 
 /** What the conditions of its moves look at; `history` is oldest first. */
-export function factsOf(order: OrderRow, history: Pick<EventRow, 'from_status' | 'to_status'>[]): OrderFacts {
+export function factsOf(order: OrderRow, history: EventRow[]): OrderFacts {
+  const wait = [order.status, order.previous_status].includes('waitingCustomer') ? waitOf(history) : undefined
   return {
     status: order.status as OrderStatus,
     previousStatus: order.previous_status as OrderStatus | null,
@@ -22,6 +23,8 @@ export function factsOf(order: OrderRow, history: Pick<EventRow, 'from_status' |
       .length,
     editHolder: order.edit_holder,
     editUntil: order.edit_until,
+    savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
+    confirmBy: wait ? earlier(confirmEnd(wait.at), order.hold_until) : null,
   }
 }
 
@@ -32,6 +35,21 @@ export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
   return { ...facts, status: previousStatus, previousStatus: null, editHolder: null, editUntil: null }
 }
 
+/**
+ * Statuses with an invoice: the sale is agreed. Before the customer's or the shop's confirmation it is not, a canceled order sold
+ * nothing, and of `online` and `onlineComing` nothing can be delivered yet.
+ */
+const invoiced: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'confirm', 'customerConfirmed', 'preparing', 'inTransfer', 'ready', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'split',
+])
+const returning: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['returning', 'returned', 'returnedReceived'])
+
+/** Whether an order has an invoice. Late, edited and cancel-requested orders follow the status before; a return needs a payment. */
+export function hasInvoice({ status, previousStatus }: OrderFacts, paid: boolean): boolean {
+  const at = remembering.has(status) ? previousStatus : status
+  return at !== null && (invoiced.has(at) || (paid && returning.has(at)))
+}
+
 /** The move from which the shop has waited for the customer's word; a change that was dropped does not begin it anew. */
 export function waitOf<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(history: Event[]): Event | undefined {
   return history.findLast(({ to_status, reason_code }) => to_status === 'waitingCustomer' && !editDropped.has(reason_code))
@@ -40,6 +58,10 @@ export function waitOf<Event extends Pick<EventRow, 'to_status' | 'reason_code'>
 /** Until when an order that waits since `start` must be confirmed. */
 export function confirmEnd(start: Date): Date {
   return new Date(start.getTime() + CONFIRM_HOURS * HOUR)
+}
+
+function earlier(usual: Date, short: Date | null): Date {
+  return short && short < usual ? short : usual
 }
 
 /** Until when a change that begins now holds the order open. */

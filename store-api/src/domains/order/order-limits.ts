@@ -1,14 +1,44 @@
 import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.ts'
 import type { Context } from '#src/http/context.ts'
-import { maySpend } from '#src/http/rate-limit.ts'
+import { networkOf } from '#src/http/network.ts'
+import { giveBack, keyOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
 import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
 
-/** As long as a customer may confirm (DOMAIN §2.1), and as often as any code may be tried (§2.4). */
-const confirmTries = { name: 'order-confirm', tries: 5, seconds: 48 * 3600 }
+const HOUR = 3600
 
-/** Counts a try of the code of a message; false when the five are used up. The database must be no transaction. */
-export function mayTryConfirm({ db }: Context, { orderId, seq }: Wait): Promise<boolean> {
-  return maySpend(db, [confirmTries, `${orderId}:${seq}`])
+// Why these numbers: docs/orders.md.
+const confirmByMessage = { name: 'order-confirm', tries: 5, seconds: 48 * HOUR }
+const confirmByOrder = { name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR }
+const confirmByMobile = { name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR }
+
+/** How often the change of an order may be saved, whoever saves it: each may send a message to its mobile. */
+export const MAX_SAVED_EDITS = 5
+
+/** The narrowest first: a try that is stopped by its own message uses up nothing of the order or the mobile. */
+function triesOf({ orderId, seq }: Wait, mobile: string): Spent[] {
+  return [[confirmByMessage, `${orderId}:${seq}`], [confirmByOrder, String(orderId)], [confirmByMobile, mobile]]
+}
+
+/** Counts a try of the code of a message; false when there are none left. The database must be no transaction. */
+export async function mayTryConfirm({ db }: Context, wait: Wait, mobile: string): Promise<boolean> {
+  for (const spent of triesOf(wait, mobile)) if (!(await maySpend(db, spent))) return false
+  return true
+}
+
+/** Takes back the try of a code that was right. */
+export function forgetTry({ db }: Context, wait: Wait, mobile: string): Promise<void> {
+  return giveBack(db, triesOf(wait, mobile))
+}
+
+// Limits of unconfirmed orders without an account; beyond them a code comes first. Why these numbers: docs/orders.md.
+export const openOfMobile = 1
+export const openFromNetwork = 20
+/** The share of a variant's and of a product's stock that such orders hold together, and the units that they hold in any case. */
+export const heldByGuests = { share: 1 / 3, atLeast: 5 }
+
+/** The hash of the network that a request comes from. */
+export function networkHash({ address }: Context): string {
+  return keyOf(networkOf(address))
 }
 
 // An order's code costs the same patience as an account's: 60 s, 5 a day for a phone, by network.

@@ -25,7 +25,7 @@ const choices = [
   { variantId: BUNDLE, parts: [SHIRT_L, BALL] },
 ]
 
-const refusals = ['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', 'CART_EMPTY', 'CART_CHANGED', 'NOT_FOUND']
+const refusals = ['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', 'CART_EMPTY', 'CART_CHANGED', 'CODE_REQUIRED', 'NOT_FOUND']
 
 type Priced = Pick<Cart, 'subtotal' | 'discount' | 'total' | 'tax' | 'deliveryFee'> & {
   lines: { price: number; quantity: number; unitPrice: number }[]

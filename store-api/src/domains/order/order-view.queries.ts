@@ -35,12 +35,17 @@ export async function selectLineViews(db: Db, language: Language, orderIds: numb
 
 export interface OrderEventRow extends EventRow {
   order_id: number
+  /** Whether the message that asks to confirm, which began with it, could not be sent. */
+  message_failed: boolean
 }
 
 /** What happened to these orders, oldest first. */
 export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderEventRow[]> {
   const { rows } = await sql<OrderEventRow>`
-    select order_id, seq, from_status, to_status, reason_code, at from order_event
+    select order_id, seq, from_status, to_status, reason_code, at, to_status = 'waitingCustomer' and exists (
+      select from outbox_message where key = 'order:' || order_id || ':confirm:' || seq and failed_at is not null
+    ) as message_failed
+    from order_event
     where order_id = any(${orderIds}::bigint[]) order by order_id, seq
   `.execute(db)
   return rows

@@ -5,12 +5,12 @@ import type { Language } from '#src/http/language.ts'
 import { chosenTime, listDeliveryChoices } from '#src/domains/order/changing/delivery-choices.service.ts'
 import { type Caller, customerCaller, orderToken } from './order-access.ts'
 import { allowedActions } from './order-actions.ts'
-import { confirmEnd, factsOf, waitOf, withoutStaleEdit } from './order-facts.ts'
+import { factsOf, hasInvoice, waitOf, withoutStaleEdit } from './order-facts.ts'
 import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
 import { timelineOf } from './order-timeline.ts'
 import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from '#src/domains/order/moving/order.transitions.ts'
-import { type LineViewRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
+import { type LineViewRow, type OrderEventRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
 import { selectReturns } from '#src/domains/order/returns/return.queries.ts'
 import { returnOf } from '#src/domains/order/returns/return-view.ts'
 
@@ -78,14 +78,13 @@ function wholeOrder(
   { language, now }: Context,
   order: OrderRow,
   lines: LineViewRow[],
-  events: EventRow[],
+  events: OrderEventRow[],
   caller: Caller | null,
 ): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
   const { names, ...address } = order.address
   const { state, city, region } = names[language]
   const moment = now()
   const facts = factsOf(order, events)
-  const wait = order.status === 'waitingCustomer' ? waitOf(events) : undefined
   return {
     id: order.id,
     ...progressOf(order, events),
@@ -98,12 +97,12 @@ function wholeOrder(
     subtotal: order.subtotal,
     discount: order.discount,
     deliveryFee: order.delivery_fee,
-    tax: order.tax,
     total: order.total,
     paymentMethod: order.payment_method,
     paid: order.paid,
     allowedActions: allowedActions(facts, caller, moment),
-    confirmBy: wait ? confirmEnd(wait.at).toISOString() : null,
+    confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
+    confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
     deliveryTime: chosenTime(order),
     failedDeliveries: facts.failedDeliveries,
@@ -111,6 +110,7 @@ function wholeOrder(
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
     vatPercent: VAT_PERCENT,
+    hasInvoice: hasInvoice(facts, order.paid),
   }
 }
 
@@ -127,6 +127,7 @@ function progressOf(order: OrderRow, events: EventRow[]) {
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
     ),
     events: events.map(eventOf).reverse(),
+    tax: order.tax,
     collected: order.collected,
     refunded: order.refunded,
   }

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { ADDRESS, CLIENT, readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
+let networks = 0
+/** A network of its own: one network has few unconfirmed orders at a time. */
+const newNetwork = () => `10.1.${networks >> 8}.${networks++ & 255}`
+
 /** Sends an order, under a key of its own unless one is given. */
 export function sendOrder({ call }: Pick<Shop, 'call'>, headers: Record<string, string>, body: object, key: string = randomUUID()) {
-  return call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': key })
+  return call<Order>('POST', '/orders', body, { 'x-forwarded-for': newNetwork(), ...headers, 'idempotency-key': key })
 }
 
 /** An order of these wishes, with the cart it was made of and the header that opens it. */

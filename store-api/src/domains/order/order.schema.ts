@@ -1,7 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from '#src/domains/order/changing/delivery-time.schema.ts'
 import { OrderPieces, OrderReturn } from '#src/domains/order/returns/return.schema.ts'
 
@@ -78,6 +78,7 @@ const progress = {
   promisedTo: Type.String({ format: 'date' }),
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
+  tax: Type.Integer({ minimum: 0, description: 'The VAT inside the total, piastres' }),
   collected: Money,
   refunded: Money,
 }
@@ -95,12 +96,12 @@ export const Order = Type.Object(
     subtotal: Money,
     discount: Money,
     deliveryFee: Money,
-    tax: Money,
     total: Money,
     paymentMethod: Type.Literal('cod'),
     paid: Type.Boolean(),
     allowedActions: Type.Array(OrderAction, { description: 'What the caller may do with it now' }),
     confirmBy: Moment,
+    confirmMessageFailed: Type.Boolean({ description: 'Whether the message that asks to confirm could not be sent: the customer has no code' }),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),
@@ -110,6 +111,7 @@ export const Order = Type.Object(
     defectReturnableUntil: Moment,
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
     vatPercent: Type.Integer(),
+    hasInvoice: Type.Boolean({ description: 'Whether it has an invoice: confirmed, and neither canceled nor returned unpaid' }),
     branchName: Nullable(Type.String({ description: 'The branch that the parcel leaves from' })),
   },
   { title: 'Order' },
@@ -149,11 +151,17 @@ export const TrackedOrder = Type.Object(
   { title: 'TrackedOrder', description: 'An order for who knows its number and the mobile; without name and address' },
 )
 
+/** Answers CODE_REQUIRED. */
+export const GuestCode = Type.Optional(
+  Nullable(Type.String({ maxLength: 20, description: 'Of `POST /send-code` for `order`, when a guest was refused with CODE_REQUIRED' })),
+)
+
 export const PlaceOrderBody = Type.Object({
   expectedRevision: Type.Integer({ description: 'The revision of the cart that the shopper saw' }),
   paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
-  acceptTerms: Type.Optional(Type.Boolean()),
+  acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
+  code: GuestCode,
 })
 
 export const ConfirmBody = Type.Object({

@@ -1,4 +1,5 @@
 import type { Context } from '#src/http/context.ts'
+import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { lockOrder } from '#src/domains/order/moving/locked-order.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
@@ -7,7 +8,6 @@ import { factsOf } from '#src/domains/order/order-facts.ts'
 import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order, OrderAction } from '#src/domains/order/order.schema.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
-import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
 
 /** An order, locked, with what its customer may do with it. */
 export interface Changing {
@@ -39,14 +39,12 @@ export async function changeOpened(
   caller: Caller,
   change: (changing: Changing) => Promise<void>,
 ): Promise<Order> {
-  await retryConflicts(() =>
-    context.db.transaction().execute(async (db) => {
-      const inside = { ...context, db }
-      const order = await lockOrder(inside, id)
-      const history = await selectEvents(db, id)
-      const actions = allowedActions(factsOf(order, history), caller, context.now())
-      await change({ context: inside, order, history, caller, may: (action) => actions.includes(action) })
-    }),
-  )
+  await contendedTransaction(context.db, async (db) => {
+    const inside = { ...context, db }
+    const order = await lockOrder(inside, id)
+    const history = await selectEvents(db, id)
+    const actions = allowedActions(factsOf(order, history), caller, context.now())
+    await change({ context: inside, order, history, caller, may: (action) => actions.includes(action) })
+  })
   return viewOrder(context, id, caller)
 }

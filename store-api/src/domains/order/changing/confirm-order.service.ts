@@ -7,7 +7,7 @@ import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { type Caller, customerCaller } from '#src/domains/order/order-access.ts'
 import { confirmEnd, waitOf } from '#src/domains/order/order-facts.ts'
-import { mayTryConfirm } from '#src/domains/order/order-limits.ts'
+import { forgetTry, mayTryConfirm } from '#src/domains/order/order-limits.ts'
 import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
@@ -21,7 +21,7 @@ export interface ConfirmProof {
 /**
  * The customer says that the order is meant (DOMAIN §2.1): by account, by the token of the message, or by the order's link and the
  * four digits of the message. Saying it twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
- * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, INVALID_TRANSITION.
+ * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
   const wait = waitFrom(id, await selectEvents(context.db, id))
@@ -40,15 +40,16 @@ async function provenCaller(
   if (worth === 'expired') throw new ApiError('CODE_EXPIRED')
   const { order, caller } = await openOrder(context, id, token)
   const byAccount = caller.holder !== customerCaller(null).holder
-  if (wait && order.status === 'waitingCustomer' && !byAccount) await requireCode(context, wait, code)
+  if (wait && order.status === 'waitingCustomer' && !byAccount) await requireCode(context, wait, order.client.mobile, code)
   return caller
 }
 
-async function requireCode(context: Context, wait: Wait, given: string | null | undefined): Promise<void> {
+async function requireCode(context: Context, wait: Wait, mobile: string, given: string | null | undefined): Promise<void> {
   const code = readCode(given)
   if (confirmEnd(wait.at) <= context.now()) throw new ApiError('CODE_EXPIRED')
-  if (!(await mayTryConfirm(context, wait))) throw new ApiError('CODE_TOO_MANY_TRIES')
+  if (!(await mayTryConfirm(context, wait, mobile))) throw new ApiError('CODE_TRIES_USED')
   if (!isConfirmCode(context.config, wait, code)) throw new ApiError('CODE_INVALID')
+  await forgetTry(context, wait, mobile)
 }
 
 async function confirmInside({ context, order, history, caller, may }: Changing): Promise<void> {

@@ -18,8 +18,8 @@ export interface EditAccess {
 }
 
 /**
- * Holds an order open for a change for 15 minutes (DOMAIN §2.1); beginning again what is begun changes nothing. Throws NOT_FOUND,
- * LINK_EXPIRED, FORBIDDEN, EDIT_TOO_LATE, ORDER_LOCKED.
+ * Holds an order open for a change for 15 minutes (DOMAIN §2.1); beginning again what is begun changes nothing. A customer may
+ * not once its time to confirm is over, nor after `MAX_SAVED_EDITS`. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, EDIT_TOO_LATE, ORDER_LOCKED.
  */
 export function beginEdit(context: Context, id: number, access: EditAccess): Promise<Order> {
   return changeBy(context, id, access, async ({ context: inside, order, caller, may }) => {

@@ -13,7 +13,7 @@ export const EditSaveBody = Type.Object({
   lines: Type.Optional(
     Nullable(Type.Array(EditLine, { maxItems: 50, description: 'The lines that stay; what is not named is taken out' })),
   ),
-  address: Type.Optional(Nullable(CartAddressBody)),
+  address: Type.Optional(CartAddressBody),
   addressId: Type.Optional(Nullable(Id)),
 })
 

@@ -25,9 +25,9 @@ const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
 
 /** The proofs in the message that asks for the word of a customer. */
 async function asked(id: number) {
-  const [name, number, total, link = '', code = ''] = await messageOf(shop, id, 'confirm')
+  const [number, total, link = '', code = ''] = await messageOf(shop, id, 'confirm')
   const { searchParams: query, pathname: path } = new URL(link)
-  return { name, number, total, code, token: query.get('token') ?? '', confirm: query.get('confirm') ?? '', path }
+  return { number, total, code, token: query.get('token') ?? '', confirm: query.get('confirm') ?? '', path }
 }
 
 async function customerWithDelivery() {
@@ -47,7 +47,7 @@ test('an order of a guest waits for her word, and she is asked at once', async (
   })
   const message = await asked(order.id)
   const path = `/client/order/${order.id}`
-  expect(message).toMatchObject({ name: 'منى', number: order.number, total: 'EGP 1,250', token: order.token, path })
+  expect(message).toMatchObject({ number: order.number, total: 'EGP 1,250', token: order.token, path })
   expect(message.code).toMatch(/^\d{4}$/)
   expect(await reasonOf(order.id)).toBe('guest')
 })
@@ -103,9 +103,9 @@ test('the link of an order alone confirms nothing, and five wrong codes end the 
   const codes = await Promise.all(Array.from({ length: 8 }, () => confirm(order.id, open, wrong)))
   expect(codes.map(({ error }) => error.error).sort()).toEqual([
     ...Array.from({ length: 5 }, () => 'CODE_INVALID'),
-    ...Array.from({ length: 3 }, () => 'CODE_TOO_MANY_TRIES'),
+    ...Array.from({ length: 3 }, () => 'CODE_TRIES_USED'),
   ])
-  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_TOO_MANY_TRIES')
+  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_TRIES_USED')
   expect((await confirm(order.id, { 'x-order-token': token })).status).toBe(200)
 })
 

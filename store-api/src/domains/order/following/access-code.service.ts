@@ -37,7 +37,7 @@ export async function sendAccessCode(context: Context, asked: AccessAsked): Prom
 export async function checkAccessCode(context: Context, asked: AccessAsked, given: string): Promise<OrderAccess> {
   const { number, mobile } = checkedTracking(asked)
   const code = readCode(given)
-  const order = await limitedCheck(context, () =>
+  const order = await limitedCheck(context, mobile, () =>
     useCode(context, { askedWith: askedWith(number, mobile), purpose: 'order', code }, ({ db }) =>
       selectOrderByNumber(db, number, mobile),
     ),

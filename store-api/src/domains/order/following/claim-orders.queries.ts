@@ -4,7 +4,7 @@ import type { Db } from '#src/db/pool.ts'
 /** Gives a customer the orders that were placed without an account from a mobile, and says how many. */
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    update orders set customer_id = ${customerId} where customer_id is null and client ->> 'mobile' = ${mobile}
+    update orders set customer_id = ${customerId}, placed_from = null where customer_id is null and client ->> 'mobile' = ${mobile}
   `.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import { type StreamEvent, sendEvents } from '#src/http/event-stream.ts'
+import { networkOf } from '#src/http/network.ts'
 import { seats } from '#src/http/seats.ts'
 import { OrderEvent } from '#src/domains/order/order.schema.ts'
 import { orderMoves } from './order-stream.service.ts'
@@ -34,7 +35,7 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const watch = { id, token: headers['x-order-token'], after: headers['last-event-id'] ?? query.after ?? 0 }
     const stop = new AbortController()
     const end = () => stop.abort()
-    const free = [ofOrder.take([String(id)]), ofAddress.take([ip])]
+    const free = [ofOrder.take([String(id)]), ofAddress.take([networkOf(ip)])]
     const leave = () => {
       end()
       closing.signal.removeEventListener('abort', end)

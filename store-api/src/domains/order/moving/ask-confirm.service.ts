@@ -3,23 +3,31 @@ import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
 import { confirmCode, confirmLink, type Wait } from '#src/domains/order/changing/confirm-proof.ts'
 import { moneyText } from '#src/domains/order/money-text.ts'
+import { afterContactHours, momentText } from './contact-hours.ts'
+import { updateHold } from './scarce-stock.queries.ts'
 import { confirmEnd } from '#src/domains/order/order-facts.ts'
 
 /** What the message tells of an order; `total` in piastres. */
 export interface Asked {
   number: string
-  client: { fullName: string; mobile: string }
+  client: { mobile: string }
   language: Language
   total: number
   placed_at: Date
 }
 
-/** Asks a customer for the word on an order, in the transaction that made it wait (DOMAIN §2.1: at 0 h). */
+/** A guest who has not confirmed holds what is scarce for so many hours in which the shop writes to people. */
+export const HOLD_HOURS = 2
+
+/**
+ * Asks a customer for the word on an order, in the transaction that made it wait (DOMAIN §2.1: at 0 h), and settles how long the
+ * order is held without it.
+ */
 export async function askToConfirm(context: Context, order: Asked, wait: Wait): Promise<void> {
-  const { config } = context
+  const { config, db } = context
+  await updateHold(db, wait.orderId, afterContactHours(wait.at, HOLD_HOURS))
   const { number, client, language, total, placed_at } = order
-  const name = client.fullName.split(' ', 1)[0] ?? client.fullName
-  const params = [name, number, moneyText(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
+  const params = [number, moneyText(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
   await queueMessage(context, {
     key: `order:${wait.orderId}:confirm:${wait.seq}`,
     mobile: client.mobile,
@@ -39,6 +47,19 @@ export async function remindToConfirm(context: Context, order: Asked, wait: Wait
     language: order.language,
     params: [order.number, confirmLink(context.config, wait, order.placed_at)],
     expiresAt: confirmEnd(wait.at),
+  })
+}
+
+/** Says until when a guest holds what is scarce: the last reminder, and the only one that names a time. */
+export async function hurryToConfirm(context: Context, order: Asked, wait: Wait, until: Date): Promise<void> {
+  const { number, client, language, placed_at } = order
+  await queueMessage(context, {
+    key: reminderKey(wait, 3),
+    mobile: client.mobile,
+    template: 'order_confirm_soon',
+    language,
+    params: [number, momentText(until, language), confirmLink(context.config, wait, placed_at)],
+    expiresAt: until,
   })
 }
 

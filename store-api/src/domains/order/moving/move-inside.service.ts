@@ -31,6 +31,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? editEnd(now()) : null,
+    ...(move.to !== 'edit' && move.to !== 'waitingCustomer' && { placed_from: null }),
     ...(collected && { paid: true, deliveredAt: now() }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)

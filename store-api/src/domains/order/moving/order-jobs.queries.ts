@@ -10,24 +10,24 @@ export interface DueRow {
 const LIMIT = 100
 
 /** The move that began each wait for a customer's word; see waitOf. */
-const wait = sql`lateral (
+export const wait = sql`lateral (
   select e.seq, e.at from order_event e
   where e.order_id = o.id and e.to_status = 'waitingCustomer' and coalesce(e.reason_code, '') not in ('editDiscarded', 'editExpired')
   order by e.seq desc limit 1
 ) w`
 
-/** Orders that have waited since before a moment. */
-export function selectWaitsBefore(db: Db, before: Date): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+/** Orders that have waited since before a moment, or are held for a shorter time that is over now. */
+export function selectGivenUp(db: Db, before: Date, now: Date): Promise<DueRow[]> {
+  return selectDue(db, sql`
     select o.id, w.seq from orders o cross join ${wait}
-    where o.status = 'waitingCustomer' and w.at <= ${before} order by w.at, o.id limit ${LIMIT}`)
+    where o.status = 'waitingCustomer' and (w.at <= ${before} or o.hold_until <= ${now}) order by w.at, o.id limit ${LIMIT}`)
 }
 
-/** As `selectWaitsBefore`, after `since`, and only those that no message under this reminder was written for. */
+/** Orders held for the usual time whose wait began between `since` and a moment, without a message under this reminder. */
 export function selectUnreminded(db: Db, before: Date, since: Date, reminder: number): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select o.id, w.seq from orders o cross join ${wait}
-    where o.status = 'waitingCustomer' and w.at <= ${before} and w.at > ${since} and not exists (
+    where o.status = 'waitingCustomer' and w.at <= ${before} and w.at > ${since} and o.hold_until is null and not exists (
       select from outbox_message m where m.key = 'order:' || o.id || ':confirm:' || w.seq || ':reminder:' || ${reminder}::integer
     )
     order by w.at, o.id limit ${LIMIT}`)
@@ -35,7 +35,7 @@ export function selectUnreminded(db: Db, before: Date, since: Date, reminder: nu
 
 /** Orders that came to a status before a moment and are still there. */
 export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select o.id, e.seq from orders o cross join lateral (
       select seq, at from order_event where order_id = o.id and to_status = o.status order by seq desc limit 1
     ) e
@@ -44,7 +44,7 @@ export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]
 
 /** Orders that the courier brought in vain twice, the last time before a moment. */
 export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select o.id, e.seq from orders o cross join lateral (
       select max(seq) as seq, max(at) as at, count(*) as times from order_event
       where order_id = o.id and from_status = 'delivery' and to_status = 'abnormal'
@@ -54,7 +54,7 @@ export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
 
 /** Orders that should have left by now and have not been called late for it. */
 export function selectLate(db: Db, now: Date, statuses: readonly string[]): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
     where o.status = any(${statuses}::text[]) and o.promised_dispatch_at < ${now} and not exists (
       select from order_event e where e.order_id = o.id and e.to_status = 'late' and e.at >= o.promised_dispatch_at
@@ -64,14 +64,14 @@ export function selectLate(db: Db, now: Date, statuses: readonly string[]): Prom
 
 /** Orders whose change was not kept in time. */
 export function selectStaleEdits(db: Db, now: Date): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select id, revision as seq from orders where status = 'edit' and (edit_until is null or edit_until <= ${now})
     order by placed_at, id limit ${LIMIT}`)
 }
 
 /** Orders that wait for things being made, all of which can be had now. */
 export function selectMade(db: Db): Promise<DueRow[]> {
-  return rowsOf(db, sql`
+  return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
     where o.status = 'onlineComing' and not exists (
       select from order_line l left join order_line_stock t on t.order_line_id = l.id
@@ -81,7 +81,8 @@ export function selectMade(db: Db): Promise<DueRow[]> {
     order by o.placed_at, o.id limit ${LIMIT}`)
 }
 
-async function rowsOf(db: Db, query: ReturnType<typeof sql>): Promise<DueRow[]> {
+/** The orders that a statement finds. */
+export async function selectDue(db: Db, query: ReturnType<typeof sql>): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`${query}`.execute(db)
   return rows
 }

@@ -1,21 +1,25 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { remindToConfirm } from './ask-confirm.service.ts'
-import { isContactHour } from './contact-hours.ts'
+import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
+import { HOLD_HOURS, hurryToConfirm, remindToConfirm } from './ask-confirm.service.ts'
+import { afterContactHours, isContactHour } from './contact-hours.ts'
 import { lockOrder } from './locked-order.service.ts'
 import {
-  type DueRow, selectFailedTwice, selectIn, selectLate, selectMade, selectStaleEdits, selectUnreminded, selectWaitsBefore,
+  type DueRow, selectFailedTwice, selectGivenUp, selectIn, selectLate, selectMade, selectStaleEdits, selectUnreminded,
 } from './order-jobs.queries.ts'
-import { waitOf } from '#src/domains/order/order-facts.ts'
-import { selectEvents } from '#src/domains/order/order.queries.ts'
+import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
+import { factsOf, waitOf } from '#src/domains/order/order-facts.ts'
+import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
 import { transitions } from './order.transitions.ts'
-import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
+import { selectScarce, selectUnhurried, updateHold } from './scarce-stock.queries.ts'
 import { moveOrder } from './transition.service.ts'
 
 const HOUR = 3_600_000
 /** After so many hours a customer is reminded, and then given up (DOMAIN §2.1). */
 const [FIRST_REMINDER, SECOND_REMINDER, GIVEN_UP] = [4, 24, 48]
+/** A guest who holds what is scarce is told so long before she is given up, hours. */
+const HURRIED_BEFORE = 1
 /** A cancellation that the shop does not answer is granted. */
 const CANCEL_GRANTED = 24
 /** The parcel turns back within 24 hours of the second failed delivery: half of them is left to the branch. */
@@ -32,8 +36,14 @@ const canBeLate = orderStatuses.filter((status) => transitions[status].late?.inc
 const duties: Record<string, Duty> = {
   editsDropped: { find: ({ db, now }) => selectStaleEdits(db, now()), run: dropEdit },
   givenUp: {
-    find: ({ db }, hoursAgo) => selectWaitsBefore(db, hoursAgo(GIVEN_UP)),
+    find: ({ db, now }, hoursAgo) => selectGivenUp(db, hoursAgo(GIVEN_UP), now()),
     run: (context, due) => move(context, due, 'canceled', 'unconfirmed'),
+  },
+  // Before the reminders, which would name no time.
+  shortened: { find: async ({ db, now }) => (isContactHour(now()) ? selectScarce(db) : []), run: shorten },
+  hurried: {
+    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectUnhurried(db, hoursAgo(-HURRIED_BEFORE)) : []),
+    run: hurry,
   },
   remindedTwice: {
     find: (context, hoursAgo) => unreminded(context, hoursAgo(SECOND_REMINDER), hoursAgo(GIVEN_UP), 2),
@@ -98,21 +108,36 @@ async function unreminded({ db, now }: Context, before: Date, since: Date, time:
   return isContactHour(now()) ? selectUnreminded(db, before, since, time) : []
 }
 
-async function remind(context: Context, { id, seq }: DueRow, time: number): Promise<void> {
+async function remind(context: Context, due: DueRow, time: number): Promise<void> {
+  await whileWaiting(context, due, (inside, order, wait) => remindToConfirm(inside, order, wait, time))
+}
+
+async function shorten(context: Context, due: DueRow): Promise<void> {
+  const until = afterContactHours(context.now(), HOLD_HOURS)
+  await whileWaiting(context, due, async (inside) => updateHold(inside.db, due.id, until))
+  await hurry(context, due)
+}
+
+async function hurry(context: Context, due: DueRow): Promise<void> {
+  await whileWaiting(context, due, async (inside, order, wait) => {
+    const { confirmBy } = factsOf(order, await selectEvents(inside.db, due.id))
+    if (order.hold_until && confirmBy) await hurryToConfirm(inside, order, wait, confirmBy)
+  })
+}
+
+/** Does something for an order unless it has moved on from the wait that was found. */
+async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside: Context, order: OrderRow, wait: Wait) => Promise<void>): Promise<void> {
   await inOrder(context, id, async (inside) => {
     const order = await lockOrder(inside, id)
     const wait = waitOf(await selectEvents(inside.db, id))
-    if (order.status !== 'waitingCustomer' || wait?.seq !== seq) return
-    await remindToConfirm(inside, order, { orderId: id, seq, at: wait.at }, time)
+    if (order.status === 'waitingCustomer' && wait?.seq === seq) await work(inside, order, { orderId: id, seq, at: wait.at })
   })
 }
 
 async function inOrder(context: Context, id: number, work: (inside: Context) => Promise<void>): Promise<void> {
-  await retryConflicts(() =>
-    context.db.transaction().execute(async (db) => {
-      const inside = { ...context, db }
-      await lockOrder(inside, id)
-      await work(inside)
-    }),
-  )
+  await contendedTransaction(context.db, async (db) => {
+    const inside = { ...context, db }
+    await lockOrder(inside, id)
+    await work(inside)
+  })
 }

@@ -27,8 +27,8 @@ test('a customer hears of the moves that matter, once each, in the language of t
   await tellMoves(context)
   const messages = await told(order.id)
   expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
-    ['+201012345678', [order.number, 'confirmed, we are about to pack it']],
-    ['+201012345678', [order.number, 'cancelled']],
+    [order.client.mobile, [order.number, 'confirmed, we are about to pack it']],
+    [order.client.mobile, [order.number, 'cancelled']],
   ])
   const link = new URL(messages[0]?.params[2] ?? '')
   expect(link.origin + link.pathname).toBe(`https://shop.example/client/order/${order.id}`)

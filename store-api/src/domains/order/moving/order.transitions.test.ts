@@ -11,6 +11,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   failedDeliveries: 0,
   editHolder: null,
   editUntil: null,
+  savedEdits: 0,
+  confirmBy: null,
   ...more,
 })
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })

@@ -67,6 +67,10 @@ export interface OrderFacts {
   /** Who holds it open for a change, and until when. */
   editHolder: string | null
   editUntil: Date | null
+  /** How often a change of it was saved. */
+  savedEdits: number
+  /** Until when the customer must confirm it; null when nobody waits for that. */
+  confirmBy: Date | null
 }
 
 const MAX_DELIVERIES = 2

@@ -1,10 +1,10 @@
 import type { Context } from '#src/http/context.ts'
+import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { lockOrder } from './locked-order.service.ts'
 import { moveInside } from './move-inside.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import type { Order, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
-import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
 import { checkedMove, type Move } from './transition-rules.ts'
 
 /**
@@ -27,11 +27,9 @@ export async function transitionOrder(
  * INVALID_TRANSITION, ORDER_LOCKED.
  */
 export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {
-  await retryConflicts(() =>
-    context.db.transaction().execute(async (db) => {
-      const inside = { ...context, db }
-      await lockOrder(inside, id)
-      await moveInside(inside, id, move)
-    }),
-  )
+  await contendedTransaction(context.db, async (db) => {
+    const inside = { ...context, db }
+    await lockOrder(inside, id)
+    await moveInside(inside, id, move)
+  })
 }

@@ -2,7 +2,8 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddressBody, CartClientBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
+import { GuestCode } from '#src/domains/order/order.schema.ts'
 
 const Parts = Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }))
 const Pieces = Type.Integer({ minimum: 1, maximum: 1000 })
@@ -38,10 +39,11 @@ export const BuyNowBody = Type.Object({
   parts: Parts,
   expectedUnitPrice: Type.Integer({ minimum: 0, description: 'Piastres: the price of one that the shopper saw' }),
   client: CartClientBody,
-  address: Type.Optional(Type.Union([CartAddressBody, Type.Null()])),
+  address: Type.Optional(CartAddressBody),
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'A place of the address book, instead of `address`' })),
-  acceptTerms: Type.Optional(Type.Boolean()),
+  acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
+  code: GuestCode,
 })
 
 export type BuyNowBody = Static<typeof BuyNowBody>

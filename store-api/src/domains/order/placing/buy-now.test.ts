@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, BUNDLE, cartWith, CLIENT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { ADDRESS, BALL, BUNDLE, cartWith, CLIENT, COMING, HIDDEN, LAST, newClient, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import type { BuyNowQuote } from './buy-now.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -11,6 +11,7 @@ afterAll(shop.close)
 
 const quote = (query: string) => call<BuyNowQuote>('GET', `/buy-now?${query}`)
 const wish = { variantId: SHIRT, quantity: 2, expectedUnitPrice: 150_000, client: CLIENT, address: ADDRESS, acceptTerms: true }
+const newWish = () => ({ ...wish, client: newClient() })
 const buy = (body: object, { key = randomUUID() as string, headers = {} } = {}) =>
   call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...headers })
 
@@ -44,7 +45,7 @@ test.each([
 test('buying at once makes an order and leaves the cart as it is', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: BALL })
   const before = await stockOf(db, SHIRT)
-  const { status, data: order } = await buy(wish, { headers })
+  const { status, data: order } = await buy(newWish(), { headers })
   expect([status, order.lines.map(({ quantity }) => quantity), order.total]).toEqual([201, [2], 305_000])
   expect((await stockOf(db, SHIRT)).reserved).toBe(before.reserved + 2)
   expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ revision: cart.revision, quantity: 1 })
@@ -53,16 +54,16 @@ test('buying at once makes an order and leaves the cart as it is', async () => {
 
 test('the same key makes one order, and with another body it is refused', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => buy({ ...wish, quantity: 1 }, { key })))
+  const one = { ...newWish(), quantity: 1 }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => buy(one, { key })))
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect((await buy({ ...wish, quantity: 2 }, { key })).error.error).toBe('IDEMPOTENCY_CONFLICT')
+  expect((await buy({ ...one, quantity: 2 }, { key })).error.error).toBe('IDEMPOTENCY_CONFLICT')
 })
 
 test('of twenty buyers of the last piece one gets it', async () => {
-  const client = (n: number) => ({ ...CLIENT, mobile: `0101111${String(1000 + n)}` })
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => buy({ ...wish, variantId: LAST, quantity: 1, expectedUnitPrice: 99_900, client: client(n) })),
+    Array.from({ length: 20 }, () => buy({ ...newWish(), variantId: LAST, quantity: 1, expectedUnitPrice: 99_900 })),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(new Set(answers.flatMap(({ error }) => error.error ?? []))).toEqual(new Set(['OUT_OF_STOCK']))
@@ -75,10 +76,10 @@ test.each([
   [{ quantity: 11 }, 422, 'VALIDATION_FAILED', 'quantity'],
   [{ client: { ...CLIENT, mobile: '123' } }, 422, 'VALIDATION_FAILED', 'client.mobile'],
   [{ address: { ...ADDRESS, regionId: 3 } }, 422, 'VALIDATION_FAILED', 'address.regionId'],
-  [{ address: null }, 422, 'VALIDATION_FAILED', 'address.stateId'],
+  [{ address: undefined }, 422, 'VALIDATION_FAILED', 'address.stateId'],
   [{ variantId: COMING, expectedUnitPrice: 1000 }, 409, 'VARIANT_UNAVAILABLE', 'lines.1'],
 ])('with %j it is refused at the field', async (change, status, code, field) => {
-  const { error, ...answer } = await buy({ ...wish, ...change })
+  const { error, ...answer } = await buy({ ...newWish(), ...change })
   expect([answer.status, error.error, Object.keys(error.errors ?? {}).includes(field)]).toEqual([status, code, true])
 })
 
@@ -86,7 +87,7 @@ test('a place of the address book is taken for its owner alone', async () => {
   const [mona, other] = [await loggedIn(shop), await loggedIn(shop)]
   const place = { ...ADDRESS, fullName: CLIENT.fullName, phone: CLIENT.mobile, anotherPhone: CLIENT.anotherMobile }
   const { data } = await call<{ id: number }>('POST', '/addresses', place, mona.headers)
-  const toBook = { ...wish, quantity: 1, address: null, addressId: data.id }
+  const toBook = { ...wish, quantity: 1, addressId: data.id }
   const bought = await buy(toBook, { headers: mona.headers })
   expect([bought.status, bought.data.address.streetAddress]).toEqual([201, ADDRESS.streetAddress])
   expect((await buy(toBook, { headers: other.headers })).error.error).toBe('NOT_FOUND')

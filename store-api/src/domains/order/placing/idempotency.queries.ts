@@ -34,6 +34,11 @@ export async function keepAnswer(trx: Db, scope: string, key: string, answer: Ea
     .execute()
 }
 
+/** Frees a key that the transaction has taken. */
+export async function freeKey(trx: Db, scope: string, key: string): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+}
+
 /** Deletes keys that were taken before a moment. */
 export async function deleteKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -4,7 +4,7 @@ import type { PastOrders } from './order-conditions.queries.ts'
 /** What the shop does with an order by itself, and why. */
 export interface Verdict {
   to: 'waitingCustomer' | 'confirm'
-  reason: 'guest' | 'firstOrder' | 'limit' | 'refusal' | 'address' | 'known'
+  reason: 'guest' | 'firstOrder' | 'limit' | 'refusal' | 'address' | 'known' | 'code'
 }
 
 /** What is judged; money in piastres. */
@@ -16,12 +16,13 @@ export interface Judged {
 }
 
 /**
- * Where a new order goes (DOMAIN §2.1): to the customer for a word when it is of a guest, the first of its phone, above the limit,
- * after a refusal, or goes to another address than the last one; straight on when something was delivered before and nothing was
- * refused; null when the shop looks at it first. `past` is null for a guest, whose word is asked for in any case.
+ * Where a new order goes (DOMAIN §2.1): to the customer for a word when it is of a guest who has not proven her mobile by a code, the
+ * first of its phone, above the limit, after a refusal, or goes to another address than the last one; straight on when the code was
+ * right, or something was delivered before and nothing was refused; null when the shop looks at it first.
  */
-export function judgeOrder({ total, address, limit }: Judged, past: PastOrders | null): Verdict | null {
-  if (!past) return { to: 'waitingCustomer', reason: 'guest' }
+export function judgeOrder({ total, address, limit }: Judged, past: PastOrders | 'guest' | 'proven'): Verdict | null {
+  if (past === 'proven') return { to: 'confirm', reason: 'code' }
+  if (past === 'guest') return { to: 'waitingCustomer', reason: 'guest' }
   if (past.ofPhone === 0) return { to: 'waitingCustomer', reason: 'firstOrder' }
   if (total > limit) return { to: 'waitingCustomer', reason: 'limit' }
   if (past.recentRefusals > 0) return { to: 'waitingCustomer', reason: 'refusal' }

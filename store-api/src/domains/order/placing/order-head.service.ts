@@ -11,7 +11,7 @@ export const DISPATCH_DAYS = 2
 const NUMBER_TRIES = 20
 
 type Totals = ReturnType<typeof orderTotals>
-type Settled = Pick<NewOrder, 'customer_id' | 'status' | 'revision'>
+type Settled = Pick<NewOrder, 'customer_id' | 'placed_from' | 'status' | 'revision'>
 
 /** Writes what an order is beside its lines, under a number that is free. Answers with its id and number. */
 export async function writeHead(

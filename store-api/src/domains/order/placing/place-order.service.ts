@@ -1,22 +1,19 @@
+import type { CodeRefusal } from '#src/domains/account/code.service.ts'
+import { findCustomer } from '#src/domains/account/session.service.ts'
 import { emptyOrderedCart, lockCartForOrder } from '#src/domains/cart/cart-checkout.service.ts'
+import { getCart } from '#src/domains/cart/cart.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type CheckedRequest, checkedRequest } from './checkout-rules.ts'
 import { refuseChangedLines } from './checkout-lines.ts'
 import { type CheckoutCart, requireCheckout } from './checkout.service.ts'
-import { claimKey, keepAnswer } from './idempotency.queries.ts'
+import { admitGuest, limitGuest } from './guest-order.service.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
-import { viewPlaced } from '#src/domains/order/order-view.service.ts'
-import { checkedKey, hashOfRequest } from './request-key.ts'
-import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
+import { type Outcome, placeInTransaction, placeOnce } from './place-once.service.ts'
+import { checkedKey } from './request-key.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
 import { writeOrder } from './write-order.service.ts'
-
-interface Placed {
-  orderId: number
-  replayed: boolean
-}
 
 /**
  * Makes an order of the cart: one transaction that locks the cart, reserves the stock, writes the order and empties the cart, or
@@ -24,7 +21,7 @@ interface Placed {
  * body it is refused with IDEMPOTENCY_CONFLICT.
  * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, CART_EMPTY, CART_CHANGED, CLIENT_REQUIRED, ADDRESS_REQUIRED,
  * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name
- * `lines.<lineId>`.
+ * `lines.<lineId>`; of a guest CODE_REQUIRED, and of her code what placeInTransaction throws.
  */
 export async function placeOrder(
   context: Context,
@@ -34,36 +31,44 @@ export async function placeOrder(
 ): Promise<{ order: Order; replayed: boolean }> {
   const requestKey = checkedKey(key)
   const request = checkedRequest(body)
-  const moment = context.now()
-  const { orderId, replayed } = await retryConflicts(() =>
-    context.db.transaction().execute((db) => placeOnce({ ...context, db, now: () => moment }, cartToken, requestKey, request)),
-  )
-  return { order: await viewPlaced(context, orderId), replayed }
+  const mobile = (body.code && (await getCart(context, cartToken))?.client?.mobile) ?? ''
+  return placeInTransaction(context, { code: body.code, mobile }, (inside, code) => placeCart(inside, cartToken, requestKey, request, code))
 }
 
 /** Inside the transaction: everything here uses its one connection, since a second one could be waited for by all at once. */
-async function placeOnce(context: Context, cartToken: string | undefined, key: string, request: CheckedRequest): Promise<Placed> {
+async function placeCart(
+  context: Context,
+  cartToken: string | undefined,
+  key: string,
+  request: CheckedRequest,
+  code: string | null,
+): Promise<Outcome> {
   const cart = await lockCartForOrder(context, cartToken)
   if (!cart) throw new ApiError('CART_EMPTY')
-  const scope = `cart:${cart.id}`
-  const hash = hashOfRequest({ ...request })
-  const earlier = await claimKey(context.db, scope, key, hash)
-  if (earlier && !earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  if (earlier) return { orderId: earlier.answer.orderId, replayed: true }
-  const orderId = await placeLines(context, await requireCheckout(context, cart, request.expectedRevision), request)
-  await emptyOrderedCart(context, cart.id)
-  await keepAnswer(context.db, scope, key, { orderId })
-  return { orderId, replayed: false }
+  return placeOnce(context, { scope: `cart:${cart.id}`, key, contents: request }, async () => {
+    const placed = await placeLines(context, await requireCheckout(context, cart, request.expectedRevision), request, code)
+    if (typeof placed === 'number') await emptyOrderedCart(context, cart.id)
+    return placed
+  })
 }
 
 /**
- * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Gives its id; throws as
- * placeOrder does of lines.
+ * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Returns its id, or why the code
+ * of a guest is refused; throws CODE_REQUIRED, and as placeOrder does of lines.
  */
-export async function placeLines(context: Context, cart: CheckoutCart, request: CheckedRequest): Promise<number> {
+export async function placeLines(
+  context: Context,
+  cart: CheckoutCart,
+  request: CheckedRequest,
+  code: string | null,
+): Promise<number | CodeRefusal> {
+  const customer = await findCustomer(context)
+  const buyer = customer ?? (await admitGuest(context, cart.client.mobile, code))
+  if (typeof buyer === 'string') return buyer
   const ids = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, ids)
   refuseChangedLines(cart.lines, variants)
   const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
-  return writeOrder(context, cart, request, variants, taken)
+  if ('network' in buyer) await limitGuest(context, buyer, taken)
+  return writeOrder(context, cart, request, variants, taken, buyer)
 }

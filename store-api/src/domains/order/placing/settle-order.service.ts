@@ -1,6 +1,7 @@
-import { findCustomer } from '#src/domains/account/session.service.ts'
+import type { SessionCustomer } from '#src/domains/account/session.service.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
+import type { AdmittedGuest } from './guest-order.service.ts'
 import { judgeOrder, type Verdict } from './order-conditions.ts'
 import { selectPast } from './order-conditions.queries.ts'
 
@@ -8,14 +9,16 @@ import { selectPast } from './order-conditions.queries.ts'
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 
-/** Whose order it is, null for a guest, and where it goes from `new` by itself; one statement at most, none for a guest. */
+/** Who orders. */
+export type Buyer = Pick<SessionCustomer, 'id'> | AdmittedGuest
+
+/** Where an order goes from `new` by itself; one statement for a customer, none for a guest. */
 export async function settleOrder(
-  context: Context,
+  { db, config, now }: Context,
   order: { mobile: string; total: number; address: AddressDocument },
-): Promise<{ customerId: number | null; verdict: Verdict | null }> {
-  const { db, config, now } = context
-  const customer = await findCustomer(context)
+  buyer: Buyer,
+): Promise<Verdict | null> {
   const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  const past = customer && (await selectPast(db, customer.id, order.mobile, since))
-  return { customerId: customer?.id ?? null, verdict: judgeOrder({ ...order, limit: config.confirmAbove }, past) }
+  const past = 'network' in buyer ? (buyer.proven ? 'proven' : 'guest') : await selectPast(db, buyer.id, order.mobile, since)
+  return judgeOrder({ ...order, limit: config.confirmAbove }, past)
 }

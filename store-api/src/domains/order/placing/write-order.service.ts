@@ -10,7 +10,7 @@ import type { Verdict } from './order-conditions.ts'
 import { writeHead } from './order-head.service.ts'
 import { insertLines, insertLineStock } from '#src/domains/order/order.queries.ts'
 import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { settleOrder } from './settle-order.service.ts'
+import { type Buyer, settleOrder } from './settle-order.service.ts'
 import { insertFirstEvents, type NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 
 /**
@@ -23,6 +23,7 @@ export async function writeOrder(
   request: CheckedRequest,
   variants: Variants,
   taken: Taken[],
+  buyer: Buyer,
 ): Promise<number> {
   const { db } = context
   const snapshots = await selectSnapshots(
@@ -31,8 +32,9 @@ export async function writeOrder(
   )
   const totals = orderTotals(cart.lines, variants, cart.fee)
   const judged = { mobile: cart.client.mobile, total: totals.total, address: cart.address }
-  const { customerId, verdict } = await settleOrder(context, judged)
-  const settled = { customer_id: customerId, status: verdict?.to ?? 'new', revision: verdict ? 2 : 1 }
+  const verdict = await settleOrder(context, judged, buyer)
+  const owner = 'network' in buyer ? { customer_id: null, placed_from: buyer.proven ? null : buyer.network } : { customer_id: buyer.id, placed_from: null }
+  const settled = { ...owner, status: verdict?.to ?? 'new', revision: verdict ? 2 : 1 }
   const { id, number } = await writeHead(context, cart, request, totals, settled)
   const lineIds = await insertLines(db, id, orderLinesOf(cart.lines, variants, snapshots))
   await insertLineStock(db, stockRows(taken, lineIds))

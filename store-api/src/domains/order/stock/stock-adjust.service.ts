@@ -1,7 +1,7 @@
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
-import { retryConflicts } from '#src/domains/order/retry-conflicts.ts'
 import { hasVariantToStock, insertStockMove, selectShelves, setMoveQuantity } from './stock-adjust.queries.ts'
 import { checkedWords } from './stock-adjust-rules.ts'
 import type { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
@@ -66,15 +66,13 @@ async function once(
   if (!(await hasVariantToStock(context.db, variantId))) throw invalid('variantId', { rule: 'ref' })
   if (!(await hasBranch(context.db, to))) throw invalid(from === null ? 'branchId' : 'to', { rule: 'ref' })
   const row = { key, variant_id: variantId, from_branch_id: from, to_branch_id: to, quantity: 0, reason, at: context.now() }
-  await retryConflicts(() =>
-    context.db.transaction().execute(async (db) => {
-      if (!(await insertStockMove(db, row))) return
-      await addShelves(db, [{ variantId, branchId: to }])
-      await lockShelves(db, [variantId])
-      const shelves = await selectShelves(db, context.language, variantId, from === null ? [to] : [from, to])
-      await setMoveQuantity(db, key, await change({ ...context, db }, shelves))
-    }),
-  )
+  await contendedTransaction(context.db, async (db) => {
+    if (!(await insertStockMove(db, row))) return
+    await addShelves(db, [{ variantId, branchId: to }])
+    await lockShelves(db, [variantId])
+    const shelves = await selectShelves(db, context.language, variantId, from === null ? [to] : [from, to])
+    await setMoveQuantity(db, key, await change({ ...context, db }, shelves))
+  })
 }
 
 function invalid(field: string, fault: FieldRule): ApiError {

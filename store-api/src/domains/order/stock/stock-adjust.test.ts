@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
-import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
 import { moveBy } from '#src/domains/order/returns/order-returns.fixture.ts'
 import type { Shelf } from './stock-adjust.schema.ts'
 
@@ -59,7 +60,7 @@ test('the shop alone changes stock, of a thing and a branch that there are', asy
 })
 
 test('an order is brought together in one branch, and stays promised on the way', async () => {
-  const { order } = await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 4 })
+  const order = await ownOrder(shop, await loggedIn(shop), { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 4 })
   const sums = [await stockOf(db, SHIRT), await stockOf(db, BALL)]
   const before = await shelvesOf(BALL)
   const held = before.filter(({ reserved }) => reserved > 0).length

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Db, poolRoom } from '#src/db/pool.ts'
+
+/** Deadlock and serialisation failure: PostgreSQL undid the transaction, and it may be run again. */
+const CONFLICTS = new Set(['40P01', '40001'])
+const TRIES = 5
+/** Maximum share of a pool's connections that waits for locks of orders and stock; the rest serves pages and carts meanwhile. */
+const SHARE = 0.6
+
+/**
+ * Runs a transaction that locks rows which many want at once (orders, stock levels), and runs it again when it lost against others.
+ * Throws what `work` throws; lock_not_available (55P03) when too many such transactions are under way.
+ */
+export async function contendedTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  const leave = await enter(db)
+  try {
+    return await retried(() => db.transaction().execute(work), TRIES)
+  } finally {
+    leave()
+  }
+}
+
+async function retried<Result>(run: () => Promise<Result>, tries: number): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (tries <= 1 || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
+    await sleep(5 + Math.random() * 45)
+    return retried(run, tries - 1)
+  }
+}
+
+interface Lane {
+  free: number
+  waiting: Set<() => void>
+}
+
+const lanes = new WeakMap<Db, Lane>()
+
+/** Waits for one of the pool's places for such transactions, in the order of asking; gives how to leave it. */
+async function enter(db: Db): Promise<() => void> {
+  const { max, patience } = poolRoom(db)
+  const lane = lanes.get(db) ?? { free: Math.max(1, Math.floor(max * SHARE)), waiting: new Set() }
+  lanes.set(db, lane)
+  if (lane.free > 0) lane.free -= 1
+  else await turn(lane, patience)
+  return () => {
+    const [next] = lane.waiting
+    if (!next) lane.free += 1
+    else next()
+  }
+}
+
+function turn({ waiting }: Lane, patience: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enterNow = () => {
+      waiting.delete(enterNow)
+      clearTimeout(late)
+      resolve()
+    }
+    const late = setTimeout(() => {
+      waiting.delete(enterNow)
+      reject(Object.assign(new Error('Too many transactions wait for locks'), { code: '55P03' }))
+    }, patience)
+    waiting.add(enterNow)
+  })
+}

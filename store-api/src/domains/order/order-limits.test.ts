@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { BALL, GIZA, openShop } from '#src/domains/cart/shop.fixture.ts'
+import { dispatchMessages } from '#src/domains/message/outbox.service.ts'
+import { outboxSender } from '#src/domains/message/sender.ts'
+import { messageOf, moved, ownOrder, placedOrder } from './order.fixture.ts'
+import type { Order } from './order.schema.ts'
+
+const shop = await openShop()
+const { call, db, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '=', BALL).execute()
+
+const MINUTE = 60_000
+type Headers = Record<string, string>
+const confirm = (id: number, headers: Headers, code?: string) => call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
+const begin = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
+const messages = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
+
+/** Opens the order for a change and saves it with another number of pieces; says which error it ended with. */
+async function edit(id: number, headers: Headers, change: { quantity?: number; address?: object } = {}): Promise<string | undefined> {
+  const { data, error } = await begin(id, headers)
+  if (!data) return error.error
+  const lines = data.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity: change.quantity ?? quantity }))
+  const { client, address } = data
+  const body = { expectedRevision: data.revision, lines, ...(change.address && { address: { ...client, ...address, ...change.address } }) }
+  return (await call('POST', `/orders/${id}/edit/save`, body, headers)).error.error
+}
+
+/** The code and the token of the newest message that asks for the customer's word. */
+async function asked(id: number) {
+  const params = await messageOf(shop, id, 'confirm')
+  const link = new URL(params.find((param) => param.startsWith('http')) ?? '')
+  return { code: params.find((param) => /^\d{4}$/.test(param)) ?? '', token: link.searchParams.get('confirm') ?? '' }
+}
+
+async function wrongCode(id: number): Promise<string> {
+  return String((Number((await asked(id)).code) + 1) % 10_000).padStart(4, '0')
+}
+
+test('changing an order again and again gives five more messages and ten tries in all', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const answers: (string | undefined)[] = []
+  for (let round = 0; round < 8; round += 1) {
+    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(order.id, open, await wrongCode(order.id))).error.error)
+    await edit(order.id, open)
+  }
+  expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(10)
+  expect(answers.slice(10)).toEqual(Array.from({ length: 30 }, () => 'CODE_TRIES_USED'))
+  expect((await messages()).filter(({ template }) => template === 'order_confirm')).toHaveLength(6)
+  expect(await edit(order.id, open)).toBe('EDIT_TOO_LATE')
+  const { code, token } = await asked(order.id)
+  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_TRIES_USED')
+  expect((await confirm(order.id, { 'x-order-token': token })).data.status).toBe('confirm')
+})
+
+test('an order whose tries are used up is confirmed by the account of its mobile, or by the shop', async () => {
+  const customer = await loggedIn(shop)
+  const used = await ownOrder(shop, customer, { variantId: BALL })
+  const open = { 'x-order-token': used.token ?? '' }
+  for (let guess = 0; guess < 6; guess += 1) await confirm(used.id, open, await wrongCode(used.id))
+  expect((await confirm(used.id, open, (await asked(used.id)).code)).error.error).toBe('CODE_TRIES_USED')
+  expect((await confirm(used.id, customer.headers)).data.status).toBe('confirm')
+  const other = await ownOrder(shop, await loggedIn(shop), { variantId: BALL })
+  expect((await moved(shop, other.id, ['inProgress', 'B'], ['confirm', 'B'])).status).toBe('confirm')
+})
+
+test('a mobile has twenty wrong codes a day, whichever of its orders they are for', async () => {
+  const customer = await loggedIn(shop)
+  const answers: (string | undefined)[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const { id, token, status } = await ownOrder(shop, customer, { variantId: BALL, quantity: 10 })
+    expect(status).toBe('waitingCustomer')
+    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(id, { 'x-order-token': token ?? '' }, await wrongCode(id))).error.error)
+  }
+  expect(answers.map((answer) => answer === 'CODE_INVALID')).toEqual(Array.from({ length: 25 }, (_, index) => index < 20))
+})
+
+test('a guest who changes her order three times and confirms each time is never stopped, and gets every message', async () => {
+  await db.deleteFrom('outbox_message').execute()
+  await db.deleteFrom('rate_limit').execute()
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const send = () => dispatchMessages({ db, now: () => clock.now }, outboxSender)
+  expect((await send()).failed).toEqual([])
+  for (const address of [undefined, { stateId: GIZA, cityId: 2, regionId: 3 }, { buildingNumber: '14' }, { buildingNumber: '15' }]) {
+    expect(address && (await edit(order.id, open, { address }))).toBeUndefined()
+    expect((await confirm(order.id, open, await wrongCode(order.id))).error.error).toBe('CODE_INVALID')
+    const { code } = await asked(order.id)
+    expect((await confirm(order.id, open, code)).data.status).toBe('confirm')
+    expect((await send()).failed).toEqual([])
+  }
+  expect((await messages()).filter(({ template, sent_at }) => template === 'order_confirm' && sent_at)).toHaveLength(4)
+})
+
+test('the page of an order knows when the message that asks to confirm was not sent', async () => {
+  const send = () => dispatchMessages({ db, now: () => clock.now }, outboxSender)
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const soon = new Date(clock.now.getTime() + 1000)
+  await db.updateTable('outbox_message').set({ send_at: soon }).where('key', '=', `order:${order.id}:confirm:2`).execute()
+  const others = Array.from({ length: 6 }, (_, n) => ({
+    key: `other:${n}`, mobile: order.client.mobile, template: 'order_moved', language: 'en' as const, params: '["MD-1"]', send_at: clock.now,
+  }))
+  await db.insertInto('outbox_message').values(others).execute()
+  expect((await send()).failed).toHaveLength(1)
+  const read = async () => (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
+  expect(await read()).toMatchObject({ status: 'waitingCustomer', confirmMessageFailed: false })
+  clock.now = soon
+  expect(await send()).toMatchObject({ sent: 0, failed: [expect.stringContaining('suppressed')] })
+  expect(await read()).toMatchObject({ status: 'waitingCustomer', confirmMessageFailed: true })
+})
+
+test('a change that is begun anew and anew does not keep an order past its time to confirm', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 48 * 60 * MINUTE - 10 * MINUTE)
+  expect((await begin(order.id, open)).data.status).toBe('edit')
+  clock.now = new Date(clock.now.getTime() + 15 * MINUTE)
+  expect((await begin(order.id, open)).error.error).toBe('EDIT_TOO_LATE')
+  const { data } = await call<Order>('GET', `/orders/${order.id}`, undefined, open)
+  expect(data.allowedActions).not.toContain('edit')
+  clock.now = start
+})
+
+test('nothing that somebody typed stands in a message that asks to confirm', async () => {
+  const words = ['claim your prize', 'evil.example']
+  const spoken = { fullName: 'claim your prize', notes: 'evil.example' }
+  const customer = await loggedIn(shop)
+  const ready = await ownOrder(shop, customer, { variantId: BALL }, { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' })
+  await db.updateTable('orders').set({ client: JSON.stringify({ ...ready.client, fullName: spoken.fullName }), notes: spoken.notes }).where('id', '=', ready.id).execute()
+  expect(await edit(ready.id, customer.headers)).toBeUndefined()
+  const about = (await messages()).filter(({ key }) => key.startsWith(`order:${ready.id}:`))
+  expect(about).toHaveLength(2)
+  for (const { params } of about) for (const word of words) expect(JSON.stringify(params)).not.toContain(word.split(' ')[0])
+})
