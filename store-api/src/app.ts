@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
@@ -41,10 +42,11 @@ import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts'
+import { addStop } from './graceful-stop.ts'
 import { bearerOf } from './http/bearer.ts'
 import type { Context } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
-import { handleError, handleNotFound } from './http/error-handler.ts'
+import { handleError, handleNotFound, refuseOverload, safeHeaders } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { splitLists } from './http/list-parameters.ts'
@@ -64,6 +66,11 @@ export interface AppOptions {
   now?: () => Date
   /** Whether covers are drawn in the background once the server listens. */
   warm?: boolean
+  /**
+   * Refuses requests while the event loop's mean lag within a second is above `maxLag`, but not before the process is `after` old (both in
+   * milliseconds): a start compiles much code. Never when absent.
+   */
+  shedding?: { maxLag: number; after: number }
 }
 
 /** How long a request may take to arrive, milliseconds; Fastify alone would wait for ever. */
@@ -75,7 +82,7 @@ const CHECK_INTERVAL = 2_500
 const WARM_PAUSE = 400
 
 /** Builds the API without listening; the caller closes app and db. */
-export async function buildApp({ config, db, logger, now = () => new Date(), warm = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, logger, now = () => new Date(), warm = false, shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: 64 * 1024,
@@ -85,6 +92,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
     http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL },
     frameworkErrors: handleError,
     trustProxy: config.trustProxy,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -97,17 +105,25 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   app.addHook('onRequest', async (request, reply) => {
     const { authorization, 'accept-language': languages } = request.headers
     request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip }
-    reply.header('x-request-id', request.id)
+    reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
   })
   app.addHook('preValidation', splitLists)
   app.addHook('onRoute', ({ schema }) => {
     if (schema?.response) schema.response = { ...schema.response, default: ErrorEnvelope }
   })
+  addStop(app)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)
 
   await documentApi(app)
   await app.register(rateLimit, { global: false })
+  if (shedding) {
+    const { maxLag, after } = shedding
+    const pressureHandler = async () => {
+      if (performance.now() > after) await refuseOverload()
+    }
+    await app.register(underPressure, { maxEventLoopDelay: maxLag, pressureHandler })
+  }
   healthRoutes(app, db)
   await app.register(catalogRoutes)
   await app.register(feedRoutes)

@@ -1,3 +1,5 @@
+import { readStopDelay } from './graceful-stop.ts'
+
 /** The settings of the store API, read once from the environment. */
 export interface Config {
   port: number
@@ -27,6 +29,7 @@ export interface Config {
   devPages: boolean
   /** Milliseconds between two looks for orders that wait too long. */
   schedulerEvery: number
+  stopDelayMs: number
 }
 
 /** The credentials of the WhatsApp Business Cloud API. */
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     whatsapp: whatsapp(env, production),
     devPages: env.DEV_PAGES === '1' && !production,
     schedulerEvery: milliseconds(env, 'SCHEDULER_EVERY', 30_000),
+    stopDelayMs: readStopDelay(env),
   }
 }
 

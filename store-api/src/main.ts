@@ -1,19 +1,24 @@
-import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { closeDb, type Db, openDb } from './db/pool.ts'
+import { closeDemoLogin } from './db/demo/customers/close-demo-login.ts'
+import { closeDb, openDb } from './db/pool.ts'
+import { checkDatabase } from './db/prepare.ts'
+import { stopOnSignal } from './graceful-stop.ts'
 import { loggerOptions } from './http/health-log.ts'
+import { printable } from './printable.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
-import { createScheduler, keepLooking, type Scheduler } from './scheduler.ts'
+import { createScheduler, keepLooking } from './scheduler.ts'
 
-/** The starter kills a server that has not ended after 8 s. */
-const STOP_LIMIT = 7_000
+/** Above this lag calls run into their time limits all the same (milliseconds). */
+const SHEDDING = { maxLag: 1_000, after: 30_000 }
+
+/** Nobody waits for a job, and some read or clean whole tables. */
+const JOB_LIMITS = { statement: 60_000, idleInTransaction: 60_000 }
 
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`store API: ${lineOf(error as Error)}\n`)
+  process.stderr.write(`store API: ${printable(lineOf(error as Error))}\n`)
   process.exit(1)
 }
 
@@ -21,32 +26,23 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl) throw new Error('DATABASE_URL must be set')
   const db = openDb(config.databaseUrl, { max: poolSize(process.env.DB_POOL) })
-  await sql`select 1 as one`.execute(db).catch((error: Error) => {
-    throw new Error(`the database of DATABASE_URL cannot be reached (${error.message || error.name})`)
+  await checkDatabase(db).catch((error: Error) => {
+    throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
+  if (config.production) await closeDemoLogin(db)
   const warm = process.env.WARM_PICTURES !== '0' && process.env.NODE_ENV !== 'test'
-  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm })
-  const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(db, config), now: () => new Date(), log: app.log }
+  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm, shedding: SHEDDING })
+  const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
+  const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
   const scheduler = createScheduler(jobs)
-  const stop = once(() => end(app, db, scheduler))
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, stop)
+  let jobsEnded: Promise<void> | undefined
+  app.addHook('preClose', async () => void (jobsEnded = scheduler.stop()))
+  stopOnSignal(app, config.stopDelayMs, async () => {
+    await jobsEnded
+    await Promise.all([db, jobsDb].map(closeDb))
+  })
   await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
   keepLooking(scheduler)
-}
-
-/** Takes no new request, starts no new job, finishes those under way, closes the pool. */
-async function end(app: FastifyInstance, db: Db, scheduler: Scheduler): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_LIMIT).unref()
-  await Promise.all([app.close(), scheduler.stop()])
-  await closeDb(db)
-  process.exit(0)
-}
-
-function once(work: () => Promise<void>): () => void {
-  let done: Promise<void> | undefined
-  return () => {
-    done ??= work()
-  }
 }
 
 function poolSize(text = '10'): number {

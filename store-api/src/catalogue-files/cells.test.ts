@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guard, joinList, moment, piastres, splitList, unguard, wholeNumber } from './cells.ts'
+import { guard, isVisible, joinList, moment, piastres, splitList, unguard, wholeNumber } from './cells.ts'
 
 test.each([
   ['1249.5', 124950],
@@ -47,11 +47,22 @@ test.each([
   expect(moment(cell)).toBe(expected)
 })
 
-test.each(['=1+1', '+20100', '-5', '@sum', '\tx', "'=x", "''@", "'plain", 'plain', '', '=HYPERLINK("http://evil.example","x")'])(
+test.each(['=1+1', '+20100', '-5', '@sum', '\tx', "'=x", "''@", "'plain", 'plain', '', '=HYPERLINK("http://evil.example","x")', '\n=1', '＝1+1', '＠sum'])(
   '%j is no formula in a file and comes back as it was',
   (text) => {
-    expect(guard(text)).not.toMatch(/^[=+\-@\t\r]/)
+    expect(guard(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
     expect(unguard(guard(text))).toBe(text)
+  },
+)
+
+test('a cell loses control characters and overrides of the direction, and keeps its lines', () => {
+  expect(unguard('a\u001b[31m\u009b\u0007b\u202e \nc\td\u200fه')).toBe('a[31mb \nc\td\u200fه')
+})
+
+test.each([['\u200b\u2060', false], ['\u3164', false], ['\u2800 \u00a0', false], ['\u0301\u0651', false], ['a\u200b', true], ['هـ', true], ['⚽', true], ['!', true]])(
+  'whether anything is seen of %j is %j',
+  (text, seen) => {
+    expect(isVisible(text)).toBe(seen)
   },
 )
 

@@ -1,9 +1,13 @@
+import { type Options, stringify } from 'csv-stringify/sync'
 import { cleanText } from '#src/db/clean-text.ts'
 import { foldDigits } from '#src/http/digits.ts'
 
-/** Cells that a spreadsheet would take for a formula, with any apostrophes that stand before already. */
-const FORMULA = /^'*[=+\-@\t\r]/
-const GUARDED = /^'+[=+\-@\t\r]/
+/** Cells that a spreadsheet would take for a formula, with any apostrophes that stand before already; some read full-width signs too. */
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+/** No text of a product needs them: control characters, among them the separator of our lists, and overrides of the direction. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e]/g
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u
 const EXCEL_TEXT = /^="(.*)"$/s
 const CURRENCY = /egp|l\.?e\.?|ج\.?\s?م\.?|جنيه/gi
 /** Of prices and pieces: far more than any shop has, and far less than an integer holds. */
@@ -14,10 +18,20 @@ export function guard(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell as it was meant: without our guard and without Excel's `="0123"`. */
+/** Rows as CSV without formulas: all files that the shop writes are made by it. */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[], options?: Options): string {
+  return stringify(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))), options)
+}
+
+/** The text of a cell as it was meant: without our guard, Excel's `="0123"` and control characters. */
 export function unguard(cell: string): string {
   const text = GUARDED.test(cell) ? cell.slice(1) : (EXCEL_TEXT.exec(cell)?.[1] ?? cell)
-  return cleanText(text).replaceAll('\u001f', '').replace(/\r\n?/g, '\n')
+  return cleanText(text).replace(CONTROLS, '').replace(/\r\n?/g, '\n')
+}
+
+/** Whether a reader sees anything of a text: zero-width characters, fillers, spaces and marks alone are blank. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text)
 }
 
 /** Piastres of an amount in EGP: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'; undefined when it is none. */

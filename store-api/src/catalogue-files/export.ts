@@ -2,10 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
 import type { Client } from 'pg'
-import { guard, joinList } from './cells.ts'
+import { csvOf, joinList } from './cells.ts'
 import { type ExportImage, type ExportProduct, type ExportVariant, selectBranches, selectProducts } from './export.queries.ts'
 import { ANY_COLOR, LIST_COLUMNS, STOCK } from './shop-format.ts'
 import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './staged-row.ts'
@@ -25,6 +24,7 @@ export interface ExportResult {
 }
 
 const BATCH = 200
+const LINES = { record_delimiter: 'windows' } as const
 const HEADER = ['code', ...PRODUCT_COLUMNS, ...VARIANT_COLUMNS, ...LIST_COLUMNS]
 
 /**
@@ -38,7 +38,7 @@ export async function exportCatalogue(client: Client, path: string, options: Exp
   async function* pieces() {
     const branches = await selectBranches(client)
     if (encoding === 'utf8') yield '\uFEFF'
-    yield csvOf([[...HEADER, ...branches.map((branch) => `${STOCK}${branch}`)]])
+    yield csvOf([[...HEADER, ...branches.map((branch) => `${STOCK}${branch}`)]], LINES)
     for (let last = 0; ;) {
       const products = await selectProducts(client, last, BATCH)
       if (products.length === 0) return
@@ -47,7 +47,7 @@ export async function exportCatalogue(client: Client, path: string, options: Exp
       result.products += products.length
       result.rows += rows.length
       onProgress(result.products)
-      yield csvOf(rows)
+      yield csvOf(rows, LINES)
     }
   }
   async function* encoded() {
@@ -67,13 +67,6 @@ export async function exportCatalogue(client: Client, path: string, options: Exp
     await rm(draft, { force: true })
     await client.query('rollback')
   }
-}
-
-function csvOf(rows: string[][]): string {
-  return stringify(
-    rows.map((row) => row.map(guard)),
-    { record_delimiter: 'windows' },
-  )
 }
 
 function missing(text: string, back: string): Set<string> {

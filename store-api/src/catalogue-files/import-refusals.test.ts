@@ -71,6 +71,18 @@ const BAD: [name: string, rows: string[][], column: string, message: string][] =
     'is empty, and the product is new',
   ],
   [
+    'a name of characters that nobody sees',
+    withRow('SHO-1', '', '\u200b\u2060\u3164', '', '', 'white', 'm', 'SHO-1-X', '', '5'),
+    'name_en',
+    'has no character that can be seen',
+  ],
+  [
+    'a code of characters that nobody sees',
+    withRow('\u200b\u2060', 'كورة', 'Ball', 'balls', '', 'white', '', 'X-1', '', '5'),
+    'code',
+    'has no character that can be seen',
+  ],
+  [
     'less stock than orders wait for',
     [
       ['code', 'sku', 'stock:nasr-city'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShop } from './catalogue-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
+import { reportImport } from './report.ts'
 
 test('a new product comes with its variants, colours, stock and address, and stands in lists at once', async () => {
   const { bring, rows } = await aShop()
@@ -125,4 +126,17 @@ test('an empty cell empties what may be empty and keeps what may not', async () 
   expect(await rows(`select brand_id, name_ar, fit_ar from product where code = 'AHL-H'`)).toEqual([
     { brand_id: null, name_ar: 'تيشيرت الأهلي الأساسي', fit_ar: 'مقاس مظبوط' },
   ])
+})
+
+test('a size that the product’s chart has no row for is a warning that names both, in a dry run too', async () => {
+  const { bring, rows } = await aShop()
+  await rows(`insert into size_chart (slug, kind, title_ar, title_en, how_ar, how_en, columns, rows, source)
+    values ('clothes', 'clothes', '', '', '', '', '[]', '[{"size": "m", "values": []}, {"size": "xl", "values": []}]', 'a test')`)
+  const expected = [{ line: 3, column: 'size', message: 'l has no row in the size chart clothes' }]
+  expect((await bring(NEW, { dryRun: true })).warnings).toEqual(expected)
+  const result = await bring(NEW)
+  expect([result.written, result.warnings]).toEqual([true, expected])
+  expect(reportImport(result, 1, 1)).toContain('warning: line 3, size: l has no row in the size chart clothes')
+  await rows(`update size_chart set rows = rows || '[{"size": "l", "values": []}]'`)
+  expect((await bring(NEW)).warnings).toEqual([])
 })

@@ -1,14 +1,15 @@
 import type { Client } from 'pg'
 import { type Change, compare, comparePictures, type Counts, countChanges, selectChanges } from './change.queries.ts'
-import { unguard } from './cells.ts'
+import { isVisible, unguard } from './cells.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { readNames } from './names.ts'
 import type { PictureOptions } from './picture-files.ts'
-import { findProblems } from './problem.queries.ts'
-import { collectProblems, type Problem, UnreadableFile } from './problems.ts'
+import { findProblems, findWarnings } from './problem.queries.ts'
+import { collectProblems, type Problem, type Problems, UnreadableFile } from './problems.ts'
 import { isShopify } from './shopify-columns.ts'
 import { shopFormat } from './shop-format.ts'
 import { shopifyFormat } from './shopify-format.ts'
+import type { StagedRow } from './staged-row.ts'
 import { stageRows } from './staging.queries.ts'
 import { takePictures } from './take-pictures.ts'
 import { insertMissingNames, makeTargets } from './target.queries.ts'
@@ -41,6 +42,8 @@ export interface ImportResult {
   /** The first 200 by line; with any of them nothing was written. */
   problems: Problem[]
   problemCount: number
+  /** Written rows that still need attention: the first 200 by line. */
+  warnings: Problem[]
   /** Absent with problems. */
   counts?: Counts
   /** The first 50, in the file's order. */
@@ -93,7 +96,7 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
     problems,
     createMissing: options.createMissing ?? false,
   })
-  const rows = await stageRows(client, format.rows(records))
+  const rows = await stageRows(client, namedRows(format, records, problems))
   if (rows === 0 && problems.count() === 0) throw new UnreadableFile(`${file.path} has no rows below its header`)
 
   onProgress({ step: 'checking', done: 0, of: 0 })
@@ -102,15 +105,27 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   await findProblems(client, problems, format.title)
   await takePictures(client, options, problems, (done) => onProgress({ step: 'pictures', done, of: 0 }))
   const result = { file, format: format.name, rows, problems: problems.list(), problemCount: problems.count() }
-  if (result.problemCount > 0) return { ...result, changes: [], written: false }
+  if (result.problemCount > 0) return { ...result, warnings: [], changes: [], written: false }
 
   await compare(client)
   await comparePictures(client)
-  const compared = { ...result, counts: await countChanges(client), changes: await selectChanges(client, SHOWN) }
+  const warnings = await findWarnings(client, format.title)
+  const compared = { ...result, warnings, counts: await countChanges(client), changes: await selectChanges(client, SHOWN) }
   if (dryRun) return { ...compared, written: false }
   onProgress({ step: 'writing', done: 0, of: 0 })
   await writeChanges(client)
   return { ...compared, written: true }
+}
+
+/** The rows of the file; a name that nobody can see is a problem. */
+async function* namedRows({ rows, title }: Format, records: AsyncIterable<FileRecord>, problems: Problems): AsyncGenerator<StagedRow> {
+  for await (const row of rows(records)) {
+    const { line, code, sku, barcode, product } = row
+    for (const [column, name] of Object.entries({ code, sku, barcode, name_ar: product.name_ar, name_en: product.name_en })) {
+      if (name && !isVisible(name)) problems.add(line, title(column), 'has no character that can be seen')
+    }
+    yield row
+  }
 }
 
 async function formatOf(

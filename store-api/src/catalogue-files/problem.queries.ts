@@ -87,3 +87,30 @@ export async function findProblems(client: Client, problems: Problems, title: (c
     for (const { line, column, message } of rows) problems.add(line, title(column), message)
   }
 }
+
+/**
+ * Finds the sizes of the file that the product's size chart has no row for. A warning, not a problem: the product can be sold,
+ * and its page shows the size without measures until the chart has them.
+ */
+export async function findWarnings(client: Client, title: (column: string) => string): Promise<Problem[]> {
+  const { rows } = await client.query<Problem>(`
+    select lacking.line, 'size' as "column", lacking.slug || ' has no row in the size chart ' || chart.slug as message
+    from import_product t
+    left join category on category.slug = t.category
+    left join brand on brand.slug = t.brand
+    cross join lateral (
+      select array_agg(size_id) as sizes from (
+        select v.size_id from import_variant v where v.code = t.code
+        union
+        select v.size_id from variant v where v.product_id = t.id and not exists (select from import_variant i where i.id = v.id)
+      ) sold
+    ) sold
+    cross join lateral size_chart_for(category.id, brand.id, t.gender, sold.sizes) chart
+    cross join lateral (
+      select min(v.line) as line, size.slug from import_variant v join size on size.id = v.size_id
+      where v.code = t.code and not chart.rows @> jsonb_build_array(jsonb_build_object('size', size.slug))
+      group by size.slug
+    ) lacking
+    order by 1, 3 limit ${LISTED - 1}`)
+  return rows.map(({ line, column, message }) => ({ line, column: title(column), message }))
+}

@@ -1,5 +1,6 @@
 import type { Change } from './change.queries.ts'
 import type { ImportResult } from './import.ts'
+import type { Problem } from './problems.ts'
 
 /** Characters of a text that a line shows. */
 const SHOWN = 60
@@ -10,8 +11,8 @@ export function reportImport(result: ImportResult, seconds: number, memory: numb
   const delimiter = file.delimiter === '\t' ? 'tab' : file.delimiter
   const read = `${rows} rows (${format}, ${file.encoding}, ${delimiter}) in ${seconds.toFixed(1)} s, ${memory} MB`
   if (result.problemCount > 0)
-    return [read, ...problemLines(result), `${result.problemCount} problems: nothing was written.`].join('\n')
-  const { counts, changes } = result
+    return [read, ...lines(result.problems), `${result.problemCount} problems: nothing was written.`].join('\n')
+  const { counts, changes, warnings } = result
   if (!counts) return read
   const shown = changes.map(changeLine)
   const all = counts.products.new + (counts.variants.new > 0 ? 1 : 0) + counts.fields
@@ -25,22 +26,28 @@ export function reportImport(result: ImportResult, seconds: number, memory: numb
     `products: ${numbers(counts.products)}`,
     `variants: ${numbers(counts.variants)}`,
     `fields:   ${counts.fields} changed`,
+    ...lines(warnings).map((line) => `warning: ${line}`),
     written ? 'Written.' : 'A dry run: nothing was written.',
   ].join('\n')
 }
 
-function problemLines({ problems }: ImportResult): string[] {
-  return problems.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`)
+function lines(problems: Problem[]): string[] {
+  return problems.map(({ line, column, message }) => oneLine(`line ${line}, ${column}: ${message}`))
 }
 
 function changeLine({ code, sku, field, old, new: now }: Change): string {
-  const name = sku ? `${code} ${sku}` : code
+  const name = oneLine(sku ? `${code} ${sku}` : code)
   if (field === null) return `+ ${name}`
   return `~ ${name} ${field}: ${short(old)} → ${short(now)}`
 }
 
 function short(text: string | null): string {
   if (text === null) return '–'
-  const line = text.replace(/\s+/g, ' ')
+  const line = oneLine(text)
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
+}
+
+/** A text of the file must not look like another line of the report. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }

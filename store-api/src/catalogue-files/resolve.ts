@@ -1,3 +1,4 @@
+import { isVisible } from './cells.ts'
 import type { FormatOptions } from './format.ts'
 import { type Named, slugOf, type Subject } from './names.ts'
 
@@ -38,7 +39,7 @@ export function resolver({ names, problems, createMissing }: FormatOptions): Res
         problems.add(line, column, `"${text}" can be ${[found, ...more].map(({ slug }) => slug).join(' or ')}: write which`)
         return null
       }
-      if (createMissing && CREATABLE.includes(subject) && text.length <= 80) return create(subject, text).slug
+      if (createMissing && CREATABLE.includes(subject) && text.length <= 80 && isVisible(text)) return create(subject, text).slug
       problems.add(line, column, `there is no ${titles[subject]} "${text.slice(0, 80)}"`)
       return null
     },

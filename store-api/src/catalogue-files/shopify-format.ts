@@ -29,6 +29,7 @@ const COLUMNS: readonly Column[] = [
   'compare_at_price',
 ]
 const OURS: Record<string, ShopifyColumn> = {
+  code: 'handle',
   slug: 'handle',
   name_ar: 'title',
   name_en: 'title',

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from '#src/db/outage.ts'
 import { ApiError } from './api-error.ts'
 import type { ErrorEnvelope } from './envelope.ts'
 import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
@@ -16,7 +17,20 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
   if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
   const size = sizeOf(error)
   if (size) reply.header('content-range', size)
-  reply.header('x-request-id', request.id).code(statusOf(known.code)).send(envelopeOf(known, languageOf(request.headers['accept-language'])))
+  reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id }).code(statusOf(known.code)).send(envelopeOf(known, languageOf(request.headers['accept-language'])))
+}
+
+/** Refuses a request while the event loop lags. Throws UNAVAILABLE. */
+export async function refuseOverload(): Promise<never> {
+  throw new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
+}
+
+/** Pictures and films, which a CDN may serve from another origin; photos of customers are not. */
+const PUBLIC_FILES = /^\/(?:images|media)\/(?!customers\/)/
+
+/** Headers of every answer: no browser guesses its type, and only public files may be embedded by other origins. */
+export function safeHeaders(url: string): Record<string, string> {
+  return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': PUBLIC_FILES.test(url) ? 'cross-origin' : 'same-origin' }
 }
 
 /** How large a file is of which more was asked for than there is, for the player to ask again by. */
@@ -38,6 +52,9 @@ function envelopeOf({ code, fields, extras }: ApiError, language: Language): Err
   return { ...envelope, errors: Object.fromEntries(errors) }
 }
 
+/** Seconds; by then a lock is free or given up, and dead connections are replaced. */
+const RETRY_AFTER = 2
+
 const codesOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -54,14 +71,6 @@ function apiErrorOf(error: FastifyError): ApiError {
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED', { retryAfter: 60 })
   // The client hung up while it sent: nobody reads this answer, and nothing is wrong here.
   if (error.message === 'aborted') return new ApiError('BAD_REQUEST')
-  if (isUnreachable(error)) return new ApiError('UNAVAILABLE')
+  if (isOutage(error)) return new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
   return new ApiError(error.statusCode && error.statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL')
-}
-
-/** PostgreSQL is down, starting, stopping or out of connections: the client may come back, so it is not INTERNAL. */
-function isUnreachable(error: FastifyError): boolean {
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\w{3})$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 /** One event of a stream; null says that the stream is alive. */
@@ -18,7 +18,7 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<Stre
   raw.once('close', () => left())
   if (raw.destroyed) return left()
   raw.writeHead(200, {
-    'x-request-id': reply.request.id,
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     // No proxy keeps it back, and nothing else comes on this connection: at shutdown it is closed with the stream.

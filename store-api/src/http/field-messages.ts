@@ -7,6 +7,7 @@ const texts: Record<string, Record<string, Texts>> = {
   fullName: {
     required: ['اكتب اسمك بالكامل', 'Full name is required'],
     min: ['الاسم لازم يكون {min} حروف على الأقل من غير المسافات', 'Full name must be at least {min} characters excluding spaces'],
+    name: ['اكتب اسمك بس، من غير روابط ولا أرقام، وسيب مسافة بعد النقطة', 'Write your name alone, without links or numbers, and leave a space after a dot'],
   },
   mobile: {
     required: ['اكتب رقم الموبايل', 'Mobile number is required'],
@@ -47,6 +48,7 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب كلمة السر', 'Password is required'],
     min: ['كلمة السر لازم تكون {min} حروف على الأقل', 'Password must be at least {min} characters'],
     max: ['كلمة السر طويلة زيادة عن اللازم', 'Password is too long'],
+    guessable: ['كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.', 'This password is easy to guess. Choose a harder one, without your name or number.'],
     different: ['اختار كلمة سر غير القديمة', 'Choose a password other than the old one'],
   },
   oldPassword: {
@@ -66,6 +68,10 @@ const texts: Record<string, Record<string, Texts>> = {
   code: {
     required: ['اكتب الكود', 'Code is required'],
     code: ['الكود لازم يكون 4 أرقام', 'Code must be 4 digits'],
+    needed: ['أكّد رقمك بكود هنبعتهولك على واتساب', 'Confirm your number with a code that we send you on WhatsApp'],
+    wrong: ['الكود مش صحيح', 'Invalid verification code'],
+    expired: ['الكود انتهت صلاحيته. اطلب كود جديد.', 'The code has expired. Ask for a new one.'],
+    tries: ['جرّبت كتير. اطلب كود جديد.', 'Too many wrong tries. Ask for a new code.'],
   },
   stateId: { required: ['اختار المحافظة', 'State is required'] },
   cityId: {
@@ -123,6 +129,8 @@ const texts: Record<string, Record<string, Texts>> = {
 }
 
 const anyField: Record<string, Texts> = {
+  minimum: ['{min} على الأقل', 'At least {min}'],
+  maximum: ['{max} بالكتير', 'At most {max}'],
   required: ['الخانة دي مطلوبة', 'This field is required'],
   min: ['أقل طول {min} حروف', 'At least {min} characters'],
   max: ['أقصى طول {max} حرف', 'At most {max} characters'],

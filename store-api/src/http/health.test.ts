@@ -121,6 +121,18 @@ test('bad settings, a taken port and a database that is not there are one line e
   await close()
 })
 
+test('a server that is told to stop is not ready at once, serves for a moment more, and ends well', { timeout: 60_000 }, async () => {
+  const { url, close } = await testDb()
+  const server = run({ STORE_API_PORT: '0', DATABASE_URL: url, STOP_DELAY_MS: '3000' })
+  const address = await listening(server)
+  const exit = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  await expect.poll(() => fetch(`${address}/ready`).then(({ status }) => status)).toBe(503)
+  const served = await fetch(`${address}/states`)
+  expect([served.status, served.headers.get('connection'), await exit]).toEqual([200, 'close', [0, null]])
+  await close()
+})
+
 test('a server ends when it is told to, and when its parent lets go of it', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }

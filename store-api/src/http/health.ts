@@ -10,12 +10,12 @@ import { watchRequests } from './health-metrics.ts'
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   const metrics = watchRequests(app)
-  app.get('/health', hidden, async () => ({ status: true }))
+  app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
     if (Array.isArray(missing) && missing.length === 0) return { status: true }
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', hidden, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics(db)))
+  app.get('/metrics', { ...hidden, config: { pressureHandler: () => undefined } }, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics(db)))
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
@@ -113,6 +114,31 @@ test('what the server refuses before it knows the route is told in the envelope 
   expect(long.headers['x-request-id']).toBe('from-the-bff-2')
   const broken = await call('GET', '/products/%zz', undefined, headers)
   expect([broken.status, broken.error.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test.each([
+  ['/health', 'same-origin'],
+  ['/nowhere', 'same-origin'],
+  ['/products/%zz', 'same-origin'],
+  ['/images/customers/x.webp', 'same-origin'],
+  ['/images/1/240.webp', 'cross-origin'],
+])('the type of %s is not guessed, and it may be embedded by pages of: %s', async (url, origin) => {
+  const { headers } = await app.inject(url)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': origin })
+})
+
+test('a server whose event loop lags answers UNAVAILABLE and still says that it lives', async () => {
+  const busy = await buildApp({ config: readConfig({}), db: shop.db, logger: false, shedding: { maxLag: 500, after: 0 } })
+  onTestFinished(() => busy.close())
+  let refused = await busy.inject('/nowhere')
+  for (let block = 0; block < 10 && refused.statusCode !== 503; block += 1) {
+    const end = performance.now() + 600
+    while (performance.now() < end);
+    await setImmediate()
+    refused = await busy.inject('/nowhere')
+  }
+  expect([refused.json(), refused.headers['retry-after']]).toMatchObject([{ status: false, error: 'UNAVAILABLE', retryAfter: 2 }, '2'])
+  expect((await busy.inject('/health')).statusCode).toBe(200)
 })
 
 test('an id of a request that could fill the logs is replaced', async () => {

@@ -18,28 +18,46 @@ const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>()
 
 /**
  * Counts a try under every limit, in their order, for all processes on one database. At the first limit that is used up it stops,
- * so that who is stopped uses up nothing of others, and throws RATE_LIMITED with the seconds to wait. `db` must be no transaction:
- * what failed counts as well.
+ * takes everything back, so that a stopped try uses up nothing, and throws RATE_LIMITED with the seconds to wait. `db` must be no
+ * transaction: failed tries count as well.
  */
 export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
-  for (const [limit, subject] of spent) {
-    await limiterOf(db, limit)
-      .consume(keyOf(subject))
-      .catch((reason: unknown) => {
-        throw reason instanceof RateLimiterRes ? new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(reason.msBeforeNext / 1000) || 1 }) : reason
-      })
+  for (const [index, [limit, subject]] of spent.entries()) {
+    try {
+      await limiterOf(db, limit).consume(keyOf(subject))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      await giveBack(db, spent.slice(0, index + 1))
+      throw rateLimited(reason)
+    }
+  }
+}
+
+/** As `spend` for one limit, but returns the refusal instead of throwing it. */
+export async function refusalOf(db: Db, spent: Spent): Promise<ApiError | undefined> {
+  try {
+    await spend(db, [spent])
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
   }
 }
 
 /** As `spend` for one limit, but says whether the try may be made instead of throwing. */
 export async function maySpend(db: Db, spent: Spent): Promise<boolean> {
-  try {
-    await spend(db, [spent])
-    return true
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
-  }
+  return (await refusalOf(db, spent)) === undefined
+}
+
+/** The refusal of a limit that is used up, else undefined; counts nothing. */
+export async function usedUp(db: Db, [limit, subject]: Spent): Promise<ApiError | undefined> {
+  const state = await limiterOf(db, limit).get(keyOf(subject))
+  return state && state.consumedPoints >= limit.tries ? rateLimited(state) : undefined
+}
+
+/** Forgets what one subject has spent of a limit. */
+export async function forgetSpent(db: Db, [limit, subject]: Spent): Promise<void> {
+  await limiterOf(db, limit).delete(keyOf(subject))
 }
 
 /** Takes back what `spend` counted: only what fails is to count. */
@@ -78,11 +96,18 @@ function limiterOf(db: Db, { name, tries, seconds }: Limit): RateLimiterPostgres
 /** What the limiter asks of a PostgreSQL client, on our pool. */
 function clientOf(db: Db) {
   return {
-    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      return { rows, rowCount: rows.length }
+    },
   }
 }
 
+function rateLimited({ msBeforeNext }: RateLimiterRes): ApiError {
+  return new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(msBeforeNext / 1000) || 1 })
+}
+
 /** Numbers and addresses of people are not kept to count them. */
-function keyOf(subject: string): string {
+export function keyOf(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url')
 }

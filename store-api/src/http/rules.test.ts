@@ -61,6 +61,30 @@ test.each([
   expect(told(name8(given))).toBe(result)
 })
 
+test.each([
+  'https://evil.example/claim now', 'hxxp://evil claim', 'www.evil.com Mona', 'Mona evil.com', 't.me/claim now', 'wa.me Mona Hassan', 'Mona ｅｖｉｌ．ｃｏｍ',
+  'منى موقع.مصر السيد', 'Mona evil.рф', 'mona@evil Hassan', 'Mona 01012345678', 'كود التأكيد ١٢٣٤', 'Mona 1 2 3 Hassan', 'Mona\nHassan Ali', 'Mona\u2028Hassan Ali',
+])('%j is no name of a person', (given) => {
+  expect(told(name8(given))).toBe('name')
+})
+
+test.each([
+  'أحمد عبد الرحمن', "Mary-Jane O'Neil", 'د. منى السيد', 'د.منى السيد', 'م/ أحمد عبد الله', 'A. B. Hassan Ali', 'Mona Hassan Jr.', 'محمد علي ٢', 'José Muñoz',
+  'Ольга Иванова',
+])('%j is the name of a person', (given) => {
+  expect(told(name8(given))).toBe(given)
+})
+
+test.each(['\u2060', '\u3164', '\u200d', '\u00ad', '\ufe0f', '\u{e0041}', '\u2800', '\u061c', '\u180e'])('%j alone is no text', (invisible) => {
+  expect(told(name8(invisible.repeat(9)))).toBe('required')
+  expect(told(text(invisible.repeat(9), { min: 3, max: 200 }))).toBe('required')
+  expect(told(optionalText(invisible.repeat(9), { max: 200 }))).toBeNull()
+})
+
+test('a name is kept without its invisible characters', () => {
+  expect(told(name8('Mo\u200bna\u2066 Has\u00adsan'))).toBe('Mona Hassan')
+})
+
 test('a text that is too short says how long it must be', () => {
   expect(text('ab', { min: 3, max: 200 })).toEqual({ fault: { rule: 'min', values: { min: 3 } } })
   expect(text(' ', { min: 1, max: 20, blank: 'min' })).toEqual({ fault: { rule: 'min', values: { min: 1 } } })

@@ -1,7 +1,7 @@
 // The rules of DOMAIN §2.3 that forms share. Each takes what was sent and gives the value as it is kept, or the rule it breaks.
 import type { FieldRule } from './api-error.ts'
 import { foldDigits } from './digits.ts'
-import { tidyText, lengthWithoutSpaces } from './text.ts'
+import { isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'
 
 export type Given = string | null | undefined
 export type Judged<Value> = { value: Value; fault?: undefined } | { fault: FieldRule }
@@ -10,9 +10,11 @@ const MOBILE = /^1[0125]\d{8}$/
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
 const MAX_ID = 2_147_483_647
 
-/** name8: at least 8 characters without spaces, at most 80. */
+/** name8: the name of a person, at least 8 characters without spaces, at most 80. */
 export function name8(given: Given): Judged<string> {
-  return text(given, { min: 8, max: 80 })
+  const visible = visibleText(given ?? '')
+  const judged = text(visible, { min: 8, max: 80 })
+  return judged.fault || isPersonName(visible) ? judged : { fault: { rule: 'name' } }
 }
 
 /** A required text of `min` characters without spaces to `max` characters; `blank` is the rule that an empty one breaks. */
@@ -21,15 +23,16 @@ export function text(
   { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' },
 ): Judged<string> {
   const value = tidyText(given ?? '')
-  if (value === '' && blank === 'required') return { fault: { rule: 'required' } }
-  if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }
+  const length = lengthWithoutSpaces(value)
+  if (length === 0 && blank === 'required') return { fault: { rule: 'required' } }
+  if (length < min) return { fault: { rule: 'min', values: { min } } }
   return within(value, max)
 }
 
 /** txtN: an optional text of at most `max` characters, which may have lines; blank is null. */
 export function optionalText(given: Given, { max }: { max: number }): Judged<string | null> {
   const value = tidyText(given ?? '', { lines: true })
-  return value === '' ? { value: null } : within(value, max)
+  return lengthWithoutSpaces(value) === 0 ? { value: null } : within(value, max)
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldRule } from './api-error.ts'
 
-const rulesOfKeywords: Record<string, string> = { required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'maxItems' }
+const rulesOfKeywords: Record<string, string> = {
+  required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'maxItems', minimum: 'minimum', maximum: 'maximum',
+}
 
 /**
  * Field faults from what the schema refused; paths are dotted (`lines.0.quantity`). Of several faults at one path the first says

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/http/api-error.ts'
-import { Busy } from './limit.ts'
+import { Busy } from '#src/http/work-limit.ts'
 import { CONTENT_TYPES, parseSize } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import type {} from '@fastify/swagger' // lets a schema say `hide`

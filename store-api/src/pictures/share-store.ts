@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLimit } from './limit.ts'
+import { createLimit } from '#src/http/work-limit.ts'
 import { ENCODING } from './render.ts'
 import { drawShare, type ShareCard } from './share-picture.ts'
 import { isWhole } from './whole.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { Busy } from './limit.ts'
+import { Busy } from '#src/http/work-limit.ts'
 import type { Picture } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import type { ShareCard } from './share-picture.ts'

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { purgeLimits } from '#src/http/rate-limit.ts'
@@ -49,6 +50,72 @@ test('who is stopped uses up nothing of the accounts that are tried', async () =
   expect((await post('/login', right, { from: '41.33.1.2' })).status).toBe(200)
 })
 
+test('a hundred wrong passwords for one account shut no neighbour of the same address out', async () => {
+  await registered(accounts, { mobile: '01112345679', email: '' }, '+201112345679')
+  const from = '41.33.7.7'
+  for (let i = 0; i < 102; i += 1) await post('/login', wrong, { from })
+  expect((await post('/login', { ...right, email: '01112345679' }, { from })).status).toBe(200)
+})
+
+test('three hundred customers log in from one address at the same moment', { timeout: 30_000 }, async () => {
+  const password_hash = await hash(MONA.password, { memoryCost: 8, timeCost: 1 })
+  const mobiles = Array.from({ length: 300 }, (_, i) => `+20155${String(i).padStart(7, '0')}`)
+  const values = mobiles.map((mobile) => ({ mobile, full_name: MONA.fullName, password_hash, verified_at: new Date() }))
+  await db.insertInto('customer').values(values.map((value) => ({ ...value, email: null, gender: null, date_of_birth: null, blocked_at: null }))).execute()
+  const from = '41.33.9.9'
+  const answers = await Promise.all(mobiles.map((email) => post('/login', { email, password: MONA.password }, { from })))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('an address whose failures are used up opens only accounts that logged in from there before, and answers all others alike', async () => {
+  const from = '41.33.8.8'
+  await registered(accounts, { mobile: '01212345678', email: '' }, '+201212345678')
+  await post('/login', wrong, { from })
+  expect((await post('/login', right, { from })).status).toBe(200)
+  await counted('login-net', 100)
+  const stranger = { ...right, email: '01212345678' }
+  expect(await errors([wrong, stranger, { ...stranger, password: 'wrong-one' }].map((form) => post('/login', form, { from })))).toEqual(
+    Array(3).fill('RATE_LIMITED'),
+  )
+  expect((await post('/login', right, { from })).status).toBe(200)
+  expect((await post('/login', stranger, { from: '41.33.8.9' })).status).toBe(200)
+})
+
+test('an e-mail and a mobile have one count of failures, which is not told, and a reset by code starts it anew', async () => {
+  const from = '41.33.1.9'
+  const byMail = { email: MONA.email, password: MONA.password }
+  await post('/login', { ...wrong, email: MONA.email })
+  await counted('login-customer', 50)
+  expect(await errors([post('/login', right, { from }), post('/login', byMail, { from })])).toEqual(Array(2).fill('INVALID_CREDENTIALS'))
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const passwords = { password: MONA.password, passwordConfirmation: MONA.password }
+  expect((await post('/reset-password', { mobile: MOBILE, code: await codeTo(db), ...passwords })).status).toBe(200)
+  expect((await post('/login', byMail, { from })).status).toBe(200)
+})
+
+test('codes that were refused as too soon or too many leave the address its sixty', async () => {
+  for (let i = 0; i < 62; i += 1) await post('/send-code', { mobile: '01012340000' })
+  expect((await post('/send-code', { mobile: '01012340001' })).status).toBe(200)
+})
+
+test('wrong codes for one number leave the address its sixty', async () => {
+  await post('/send-code', { mobile: MOBILE })
+  for (let i = 0; i < 62; i += 1) await post('/check-code', { mobile: MOBILE, code: String(i % 10).repeat(4) }, { from: '41.33.6.6' })
+  expect((await post('/check-code', { mobile: '01512340000', code: '1234' }, { from: '41.33.6.6' })).body.error).toBe('CODE_EXPIRED')
+})
+
+test('a right code of who logged in from an address before passes when the wrong codes of the address are used up', async () => {
+  const from = '41.33.5.5'
+  expect((await post('/login', right, { from })).status).toBe(200)
+  await post('/check-code', { mobile: '01012340000', code: '1234' }, { from })
+  await counted('check-net', 60)
+  await post('/send-code', { mobile: MOBILE })
+  const code = await codeTo(db)
+  const wrongCode = code === '1111' ? '2222' : '1111'
+  expect((await post('/check-code', { mobile: MOBILE, code: wrongCode }, { from })).body.error).toBe('RATE_LIMITED')
+  expect((await post('/check-code', { mobile: MOBILE, code }, { from })).status).toBe(200)
+})
+
 test('logins that succeed count for nobody: a whole district comes from one address', async () => {
   for (let i = 0; i < 12; i += 1) expect((await post('/login', right)).status).toBe(200)
   await counted('login-net', 99)
@@ -80,5 +147,5 @@ test('what is no longer counted is forgotten', async () => {
   await post('/login', wrong)
   expect(await purgeLimits(db)).toBe(0)
   await sql`update rate_limit set expire = ${Date.now() - 1}`.execute(db)
-  expect(await purgeLimits(db)).toBe(3)
+  expect(await purgeLimits(db)).toBe(5)
 })

@@ -1,15 +1,21 @@
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
-import { giveBack, maySpend, spend, type Spent } from '#src/http/rate-limit.ts'
+import { forgetSpent, giveBack, maySpend, refusalOf, usedUp, spend, type Spent } from '#src/http/rate-limit.ts'
+import { isKnownHere } from './known-networks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
 // Why these numbers: docs/accounts.md.
 const loginByNetwork = { name: 'login-net', tries: 100, seconds: HOUR }
+const loginByNetworkInAll = { name: 'login-net-all', tries: 1000, seconds: HOUR }
 const loginByPair = { name: 'login-pair', tries: 10, seconds: HOUR / 4 }
 const loginByAccount = { name: 'login', tries: 50, seconds: DAY }
+const loginByCustomer = { name: 'login-customer', tries: 50, seconds: DAY }
 const passwordChange = { name: 'password', tries: 10, seconds: HOUR / 4 }
+const mobileChange = { name: 'mobile-change', tries: 10, seconds: DAY }
+const emailChange = { name: 'email-change', tries: 10, seconds: DAY }
 const registerByNetwork = { name: 'register-net', tries: 60, seconds: HOUR }
 const codeByNetwork = { name: 'code-net', tries: 60, seconds: HOUR }
 const codeAgain = { name: 'code-again', tries: 1, seconds: 60 }
@@ -17,27 +23,79 @@ const codeByDay = { name: 'code-day', tries: 5, seconds: DAY }
 // Of one mobile, whatever was asked with: a little less than above, so that who asks again at the first second is not left out.
 const reachAgain = { name: 'reach-again', tries: 1, seconds: 50 }
 const reachByDay = { name: 'reach-day', tries: 5, seconds: DAY }
+const checkByPair = { name: 'check-pair', tries: 10, seconds: HOUR / 4 }
 const checkByNetwork = { name: 'check-net', tries: 60, seconds: HOUR }
 
 /** How soon another code can be asked for, seconds. */
 export const RESEND_AFTER = codeAgain.seconds
 
-type Caller = Pick<Context, 'db' | 'address'>
+type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
-/** Runs a login for an account as it was written; only those that fail count. Throws RATE_LIMITED. */
-export function limitedLogin<Result>({ db, address }: Caller, account: string, run: () => Promise<Result>): Promise<Result> {
+/**
+ * Returns the account when `isRight`; only failures count, each by what was typed and by the account behind it. Once the address has
+ * used up its failures, a right password opens only accounts that logged in from there before, and every other answer is the same.
+ * Throws INVALID_CREDENTIALS, RATE_LIMITED.
+ */
+export async function limitedLogin<Found extends { id: number; mobile: string }>(
+  caller: Caller,
+  { typed, account }: { typed: string; account: Found | undefined },
+  isRight: () => Promise<boolean>,
+): Promise<Found> {
+  const { db, address } = caller
   const network = networkOf(address)
-  return failuresCounted(db, [[loginByNetwork, network], [loginByPair, `${network} ${account}`], [loginByAccount, account]], run)
+  const ofNetwork: Spent = [loginByNetwork, network]
+  const ofTyped: Spent[] = [[loginByPair, `${network} ${typed}`], [loginByAccount, typed]]
+  await spend(db, [...ofTyped, [loginByNetworkInAll, network]])
+  // Never told: a refusal would tell that an e-mail and a mobile belong together.
+  const ofAccount = spentByAccount(account?.id ?? `nobody ${typed}`)
+  const hasTries = await maySpend(db, ofAccount)
+  const found = (await isRight()) && hasTries ? account : undefined
+  const isKnown = await isKnownHere(caller, typed)
+  // The address is looked at after the password, so that many tries at the same moment count as well.
+  const refusal = found ? await usedUp(db, ofNetwork) : await refusalOf(db, ofNetwork)
+  if (found && (isKnown || !refusal)) {
+    await giveBack(db, [...ofTyped, [loginByNetworkInAll, network], ofAccount])
+    return found
+  }
+  if (refusal && !isKnown) await giveBack(db, hasTries ? [...ofTyped, ofAccount] : ofTyped)
+  throw refusal ?? new ApiError('INVALID_CREDENTIALS')
 }
 
-/** Runs the check of a code; only those that fail count. Throws RATE_LIMITED. */
-export function limitedCheck<Result>({ db, address }: Caller, run: () => Promise<Result>): Promise<Result> {
-  return failuresCounted(db, [[checkByNetwork, networkOf(address)]], run)
+/** Lets a customer log in again who has set a password by a code. */
+export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: number): Promise<void> {
+  return forgetSpent(db, spentByAccount(customerId))
+}
+
+/**
+ * Runs the check of a code of `who`, a mobile or an e-mail; only failures count. Once the address has used up its failures, only who
+ * logged in from there before may try, and every failure is answered alike. Throws RATE_LIMITED.
+ */
+export async function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
+  const { db, address } = caller
+  const network = networkOf(address)
+  const pair: Spent = [checkByPair, `${network} ${who}`]
+  const ofNetwork: Spent = [checkByNetwork, network]
+  await spend(db, [pair])
+  const refusal = await refusalOf(db, ofNetwork)
+  if (refusal && !(await isKnownHere(caller, who))) throw refusal
+  const result = await run().catch(async (error: unknown) => {
+    if (refusal) throw refusal
+    // The code's own limit stopped it.
+    if (error instanceof ApiError && error.code === 'CODE_TOO_MANY_TRIES') await giveBack(db, [ofNetwork])
+    throw error
+  })
+  await giveBack(db, refusal ? [pair] : [pair, ofNetwork])
+  return result
 }
 
 /** Runs the check of a customer's old password; only those that fail count. Throws RATE_LIMITED. */
-export function limitedPassword<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
-  return failuresCounted(db, [[passwordChange, String(customerId)]], run)
+export async function limitedPassword<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
+  // Counted before, so that tries at the same time count as well.
+  const spent: Spent[] = [[passwordChange, String(customerId)]]
+  await spend(db, spent)
+  const result = await run()
+  await giveBack(db, spent)
+  return result
 }
 
 /** Counts a registration. Throws RATE_LIMITED. */
@@ -47,7 +105,17 @@ export function limitRegistration({ db, address }: Caller): Promise<void> {
 
 /** Counts a code for what it was asked with, an e-mail or a mobile. Throws RATE_LIMITED: too soon, or too many this day. */
 export function limitCode({ db, address }: Caller, askedWith: string): Promise<void> {
-  return spend(db, [[codeByNetwork, networkOf(address)], [codeAgain, askedWith], [codeByDay, askedWith]])
+  return spend(db, [[codeAgain, askedWith], [codeByDay, askedWith], [codeByNetwork, networkOf(address)]])
+}
+
+/** Counts a code to the new number of a customer. Throws RATE_LIMITED. */
+export function limitMobileChange({ db, address }: Caller, customerId: number, mobile: string): Promise<void> {
+  return spend(db, [[mobileChange, String(customerId)], [codeAgain, mobile], [codeByDay, mobile], [codeByNetwork, networkOf(address)]])
+}
+
+/** Counts that a customer asks for another e-mail, before it is told whether it has an account. Throws RATE_LIMITED. */
+export function limitEmailChange({ db, address }: Caller, customerId: number): Promise<void> {
+  return spend(db, [[emailChange, String(customerId)], [registerByNetwork, networkOf(address)]])
 }
 
 /**
@@ -58,10 +126,6 @@ export async function mayReach({ db }: Caller, mobile: string): Promise<boolean>
   return (await maySpend(db, [reachAgain, mobile])) && maySpend(db, [reachByDay, mobile])
 }
 
-/** Counted before, so that tries at the same time count as well, and taken back when it was none. */
-async function failuresCounted<Result>(db: Caller['db'], spent: readonly Spent[], run: () => Promise<Result>): Promise<Result> {
-  await spend(db, spent)
-  const result = await run()
-  await giveBack(db, spent)
-  return result
+function spentByAccount(id: number | string): Spent {
+  return [loginByCustomer, String(id)]
 }

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormConsent, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
 const customer = {
   id: Id,
@@ -48,28 +48,42 @@ export function success<T extends TSchema>(data: T) {
 export const statusAlone = { 200: Type.Object({ status: Type.Literal(true) }) }
 
 // Bodies. The rules judge the texts; the bound here only keeps nonsense away from them.
-const Text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
+const Text = FormText(500)
+const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 500 })))
 
 export const LoginBody = Type.Object({ email: Text, password: Text })
 export const RegisterBody = Type.Object({
   fullName: Text,
   mobile: Text,
-  email: Text,
+  email: OptionalText,
   password: Text,
   passwordConfirmation: Text,
   gender: Text,
   dateOfBirth: Text,
-  acceptTerms: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  acceptTerms: FormConsent,
 })
-export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile')], { default: 'register' })
+export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order')], { default: 'register' })
 export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName) })
 export const CheckCodeBody = Type.Object({
   mobile: Text,
   code: Text,
   purpose: Type.Optional(Type.Union([Type.Literal('register'), Type.Literal('mobile')], { default: 'register' })),
 })
-export const ResetPasswordBody = Type.Object({ emailOrMobile: Text, mobile: Text, code: Text, password: Text, passwordConfirmation: Text })
-export const UpdateProfileBody = Type.Object({ fullName: Text, email: Text, mobile: Text, gender: Text, dateOfBirth: Text })
+/** The account by `emailOrMobile` or by `mobile`. */
+export const ResetPasswordBody = Type.Object({
+  emailOrMobile: OptionalText,
+  mobile: OptionalText,
+  code: Text,
+  password: Text,
+  passwordConfirmation: Text,
+})
+export const UpdateProfileBody = Type.Object({
+  fullName: OptionalText,
+  email: OptionalText,
+  mobile: OptionalText,
+  gender: OptionalText,
+  dateOfBirth: OptionalText,
+})
 export const ChangePasswordBody = Type.Object({ oldPassword: Text, password: Text, passwordConfirmation: Text })
 
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>

@@ -10,9 +10,9 @@ import {
 } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
-import { hashOfPassword, isPassword } from './password.ts'
+import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { openSession, requireCustomer } from './session.service.ts'
-import { orTaken, takenError } from './taken.ts'
+import { orTaken, refuseTaken, takenError } from './taken.ts'
 
 /** As long as a code lives. */
 const CONTESTED = 10 * 60_000
@@ -26,9 +26,8 @@ const AT_ONCE = 10_000
 export async function register(context: Context, body: RegisterBody): Promise<Registered> {
   const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
   await limitRegistration(context)
-  const taken = await selectTaken(context.db, { mobile, email })
-  if (taken.mobile) throw takenError('mobile')
-  if (taken.email) throw takenError('email')
+  await refuseGuessable(password, [mobile, email, fullName])
+  refuseTaken(await selectTaken(context.db, { mobile, email }))
   await limitCode(context, mobile)
   const muted = !(await mayReach(context, mobile))
   const passwordHash = await keptPassword(context, mobile, password)
@@ -62,12 +61,8 @@ export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'
  */
 export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
   const { identifier, password } = checkedLogin(body)
-  const account = await limitedLogin(context, textOf(identifier), async () => {
-    const found = await selectAccount(context.db, identifier)
-    const right = await isPassword(found?.passwordHash, password)
-    if (!found || !right) throw new ApiError('INVALID_CREDENTIALS')
-    return found
-  })
+  const found = await selectAccount(context.db, identifier)
+  const account = await limitedLogin(context, { typed: textOf(identifier), account: found }, () => isPassword(found?.passwordHash, password))
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
   if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
   return { token: await openByPassword(context, account), ...(await viewCustomer(context, account.id)) }
@@ -91,7 +86,7 @@ async function openByPassword(context: Context, { id, passwordHash }: Account): 
 export async function checkCode(context: Context, body: CheckCodeBody): Promise<CodeChecked> {
   const { mobile, code, purpose } = checkedCode(body)
   if (purpose === 'mobile') return takeMobile(context, mobile, code)
-  return limitedCheck(context, () =>
+  return limitedCheck(context, mobile, () =>
     useCode(context, { askedWith: mobile, purpose, code }, async (inside) => {
       const account = await verifyCustomer(inside.db, mobile, inside.now())
       if (!account) throw new ApiError('CODE_INVALID')
@@ -103,8 +98,8 @@ export async function checkCode(context: Context, body: CheckCodeBody): Promise<
 }
 
 async function takeMobile(context: Context, mobile: string, code: string): Promise<CodeChecked> {
-  const { id } = await requireCustomer(context)
-  return limitedCheck(context, () =>
+  const { id, mobile: current } = await requireCustomer(context)
+  return limitedCheck(context, current, () =>
     useCode(context, { askedWith: mobile, purpose: 'mobile', code }, async (inside, customerId) => {
       if (customerId !== id) throw new ApiError('CODE_INVALID')
       await orTaken(() => updateMobile(inside.db, id, mobile, inside.now()))

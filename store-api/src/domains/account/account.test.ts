@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
+import { hashOfPassword } from './password.ts'
 
 const accounts = await openAccounts()
 const { db, call, post, clock } = accounts
@@ -71,14 +72,46 @@ test.each(['p'.repeat(73), 'ك'.repeat(37)])('a password of more than 72 bytes i
   expect(body.errors).toMatchObject({ password: [{ rule: 'max' }] })
 })
 
+test.each(['12345678', '١٢٣٤٥٦٧٨', 'password1', '01012345678', '٠١١١٢٣٤٥٦٧٨', '01012345678x', 'mona1234', 'qwertyui', 'a'.repeat(72)])(
+  'the password %s is guessed soon and refused, but still logs in',
+  async (password) => {
+    const passwords = { password, passwordConfirmation: password }
+    const refused = { status: 422, body: { errors: { password: [{ rule: 'guessable' }] } } }
+    expect(await post('/register', { ...MONA, ...passwords })).toMatchObject(refused)
+    const mona = await registered(accounts)
+    expect(await post('/change-password', { oldPassword: MONA.password, ...passwords }, mona)).toMatchObject(refused)
+    await db.updateTable('customer').set({ password_hash: await hashOfPassword(password) }).execute()
+    expect((await post('/login', { ...login, password })).status).toBe(200)
+  },
+)
+
+test('a reset refuses a password that is guessed soon and leaves the code its tries', async () => {
+  await registered(accounts)
+  await forgetLimits(db)
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const code = await codeTo(db)
+  const reset = (password: string) => post('/reset-password', { mobile: MOBILE, code, password, passwordConfirmation: password })
+  for (let i = 0; i < 6; i += 1) expect((await reset('01012345678')).body.errors).toMatchObject({ password: [{ rule: 'guessable' }] })
+  expect((await reset('تالت-كلمة')).status).toBe(200)
+})
+
+test.each(['قطة-سودا-7', 'modarag2026', 'zamalek1911', 'كلمة-جديدة', 'correct horse'])('the password %s is taken', async (password) => {
+  expect((await post('/register', { ...MONA, password, passwordConfirmation: password })).status).toBe(200)
+})
+
 test.each(['1994-02-30', '02/03/1994', '2017-11-23', '1925-11-21'])('%s is no date of birth', async (dateOfBirth) => {
   expect((await post('/register', { ...MONA, dateOfBirth })).body.errors).toHaveProperty('dateOfBirth')
 })
 
 test('a mobile or an e-mail that has an account is told by its field', async () => {
   await registered(accounts)
-  expect((await post('/register', MONA)).body).toMatchObject({ error: 'MOBILE_TAKEN', errors: { mobile: [{ rule: 'taken' }] } })
+  expect((await post('/register', { ...MONA, email: '' })).body).toMatchObject({ error: 'MOBILE_TAKEN', errors: { mobile: [{ rule: 'taken' }] } })
   expect((await post('/register', { ...MONA, mobile: '01112345678' })).body).toMatchObject({ error: 'EMAIL_TAKEN', errors: { email: [{ rule: 'taken' }] } })
+})
+
+test('a mobile and an e-mail that both have an account are told at once', async () => {
+  await registered(accounts)
+  expect((await post('/register', MONA)).body.errors).toMatchObject({ mobile: [{ rule: 'taken' }], email: [{ rule: 'taken' }] })
 })
 
 test('an account opens nothing before its code was checked, and may be registered again', async () => {
@@ -151,10 +184,37 @@ test('a new mobile counts once its code is checked, and only by whom it was aske
   expect((await post('/check-code', check)).body.error).toBe('UNAUTHENTICATED')
   expect((await post('/check-code', check, mona)).body.data).toMatchObject({ token: mona.token, user: { mobile: '+201212345678' } })
   await forgetLimits(db)
-  expect((await post('/send-code', { mobile: '01112345678', purpose: 'mobile' }, mona)).body.error).toBe('MOBILE_TAKEN')
-  expect((await post('/profile', { mobile: '01112345678', fullName: 'اسم مش هيتكتب' }, mona)).body.error).toBe('MOBILE_TAKEN')
   expect((await post('/profile', { email: '', gender: '', dateOfBirth: null }, mona)).body.data)
     .toMatchObject({ fullName: 'منى بعد التغيير', email: null, gender: null, dateOfBirth: null })
+})
+
+test('only the right code tells that a new mobile has an account', async () => {
+  await registered(accounts, { mobile: '01112345678', email: '' }, '+201112345678')
+  const mona = await registered(accounts)
+  const taken = { mobile: '01112345678', purpose: 'mobile' }
+  const ways = [() => post('/profile', { mobile: taken.mobile }, mona), () => post('/send-code', taken, mona)]
+  for (const ask of ways) {
+    await forgetLimits(db)
+    expect((await ask()).status).toBe(200)
+    const code = await codeTo(db, '+201112345678')
+    const wrong = code === '1111' ? '2222' : '1111'
+    expect((await post('/check-code', { ...taken, code: wrong }, mona)).body.error).toBe('CODE_INVALID')
+    expect((await post('/check-code', { ...taken, code }, mona)).body).toMatchObject({ error: 'MOBILE_TAKEN', errors: { mobile: [{ rule: 'taken' }] } })
+  }
+  expect((await post('/login', login)).body.data).toMatchObject({ mobile: MOBILE })
+})
+
+test('a session asks for ten new numbers and tries ten e-mails a day, and keeps its own without counting', async () => {
+  const mona = await registered(accounts)
+  await registered(accounts, { mobile: '01112345678', email: 'hoda@example.com' }, '+201112345678')
+  const told = async (count: number, form: (i: number) => object) => {
+    const errors: (string | undefined)[] = []
+    for (let i = 0; i < count; i += 1) errors.push((await post('/profile', form(i), mona)).body.error)
+    return errors
+  }
+  expect(await told(11, (i) => ({ mobile: `012123456${String(i).padStart(2, '0')}` }))).toEqual([...Array(10).fill(undefined), 'RATE_LIMITED'])
+  expect(await told(12, () => ({ email: MONA.email, mobile: MONA.mobile, fullName: MONA.fullName }))).toEqual(Array(12).fill(undefined))
+  expect(await told(11, () => ({ email: 'hoda@example.com' }))).toEqual([...Array(10).fill('EMAIL_TAKEN'), 'RATE_LIMITED'])
 })
 
 test('a login by the old password does not outlive a change of it at the same moment', async () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartAddressBody } from '#src/domains/cart/cart.schema.ts'
-import { Id } from '#src/http/schema-parts.ts'
+import { FormText, Id } from '#src/http/schema-parts.ts'
 
 export const Address = Type.Object(
   {
@@ -16,7 +16,7 @@ export const Address = Type.Object(
 )
 
 // As elsewhere the service judges the texts; the bound only keeps nonsense away from it.
-const Text = Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]))
+const Text = FormText(2000)
 
 export const AddressBody = Type.Object({
   fullName: Text,

@@ -23,6 +23,16 @@ export interface CodeOrder {
   muted: boolean
 }
 
+/** A code as somebody typed it, and what it was asked with. */
+interface CheckedCode {
+  askedWith: string
+  purpose: CodePurpose
+  code: string
+}
+
+/** Why a code opens nothing. */
+export type CodeRefusal = 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_TOO_MANY_TRIES'
+
 /**
  * Makes a code of four digits, ends the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`.
  * A muted one takes the same statements.
@@ -44,22 +54,35 @@ export async function sendCode(context: Context, { askedWith, mobile, purpose, c
  */
 export async function useCode<Result>(
   context: Context,
-  { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string },
+  checked: CheckedCode,
   open: (context: Context, customerId: number | null) => Promise<Result>,
 ): Promise<Result> {
-  const codeHash = hashOfCode(context.config.shopSecret, { askedWith, purpose, code })
   const outcome = await context.db.transaction().execute(async (db) => {
-    const now = context.now()
-    const tried = await tryNewest(db, { askedWith, purpose, codeHash, now, maxTries: TRIES })
-    if (tried?.right) return { opened: await open({ ...context, db }, tried.customerId) }
+    const inside = { ...context, db }
+    const tried = await tryCode(inside, checked)
     // Not thrown in here: the try must count.
-    return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, askedWith, purpose, now))
+    return typeof tried === 'string' ? tried : { opened: await open(inside, tried.customerId) }
   })
   if (typeof outcome === 'string') throw new ApiError(outcome)
   return outcome.opened
 }
 
-function reasonOf(state: { tries: number; over: boolean } | undefined) {
+/**
+ * Counts a try of a code in the transaction of `context`, and uses the code up when it is right: commit the transaction even when it
+ * is not, else the try does not count. Returns for whom the code was made, or why it opens nothing.
+ */
+export async function tryCode(
+  { db, config, now }: Context,
+  { askedWith, purpose, code }: CheckedCode,
+): Promise<{ customerId: number | null } | CodeRefusal> {
+  const codeHash = hashOfCode(config.shopSecret, { askedWith, purpose, code })
+  const at = now()
+  const tried = await tryNewest(db, { askedWith, purpose, codeHash, now: at, maxTries: TRIES })
+  if (tried?.right) return { customerId: tried.customerId }
+  return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, askedWith, purpose, at))
+}
+
+function reasonOf(state: { tries: number; over: boolean } | undefined): CodeRefusal {
   return state && !state.over && state.tries >= TRIES ? 'CODE_TOO_MANY_TRIES' : 'CODE_EXPIRED'
 }
 

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const check = (code: string, from?: string) => post('/check-code', { mobile: MOBILE, code }, { from })
 const anyWhere = (i: number) => `41.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
-/** Of the ten thousand codes, how many are tried at the same moment. */
+/** How many codes are tried at the same moment. */
 const AT_ONCE = 500
 
 const sessions = async () => (await db.selectFrom('session').selectAll().execute()).length
@@ -28,10 +28,10 @@ test('fifty checks of the right code at once open one session', async () => {
   expect(await sessions()).toBe(1)
 })
 
-test('of all ten thousand codes tried from everywhere five count, and then not even the right one opens anything', { timeout: 60_000 }, async () => {
+test('of two thousand codes tried from everywhere five count, and then not even the right one opens anything', { timeout: 60_000 }, async () => {
   await post('/register', MONA)
   const code = await codeTo(db)
-  const wrong = Array.from({ length: 10_000 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
+  const wrong = Array.from({ length: 2_000 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
   const answers: Awaited<ReturnType<typeof check>>[] = []
   for (let n = 0; n < wrong.length; n += AT_ONCE)
     answers.push(...(await Promise.all(wrong.slice(n, n + AT_ONCE).map((one, i) => check(one, anyWhere(n + i))))))

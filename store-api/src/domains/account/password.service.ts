@@ -1,13 +1,13 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { limitedCheck, limitedPassword } from './account-limits.ts'
+import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.ts'
 import { checkedPasswordChange, checkedReset } from './account-rules.ts'
 import type { ChangePasswordBody, Customer, PasswordReset, ResetPasswordBody } from './account.schema.ts'
 import { useCode } from './code.service.ts'
 import { selectAccount, selectPassword, updatePassword } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
-import { hashOfPassword, isPassword } from './password.ts'
+import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { closeOtherSessions, closeSessions, requireCustomer } from './session.service.ts'
 
 /**
@@ -16,16 +16,19 @@ import { closeOtherSessions, closeSessions, requireCustomer } from './session.se
  */
 export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
   const { identifier, code, password } = checkedReset(body)
-  return limitedCheck(context, async () => {
+  await refuseGuessable(password, [textOf(identifier)])
+  const id = await limitedCheck(context, textOf(identifier), async () => {
     const account = await selectAccount(context.db, identifier)
     return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
       // An e-mail may have gone from one customer to another since.
       if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
       await updatePassword(inside.db, account.id, await hashOfPassword(password), inside.now())
       await closeSessions(inside, account.id)
-      return { done: true as const }
+      return account.id
     })
   })
+  await forgetFailedLogins(context, id)
+  return { done: true }
 }
 
 /**
@@ -35,6 +38,8 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
 export async function changePassword(context: Context, body: ChangePasswordBody): Promise<Customer> {
   const { id } = await requireCustomer(context)
   const { oldPassword, password } = checkedPasswordChange(body)
+  const { mobile, email, fullName } = await viewCustomer(context, id)
+  await refuseGuessable(password, [mobile, email, fullName])
   await limitedPassword(context, id, async () => {
     const right = await isPassword(await selectPassword(context.db, id), oldPassword)
     if (!right) throw new ApiError('VALIDATION_FAILED', { fields: { oldPassword: [{ rule: 'wrong' }] } })

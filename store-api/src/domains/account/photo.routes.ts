@@ -11,8 +11,8 @@ import { PhotoForm } from './photo.schema.ts'
 import { changeImage, findPhoto, removeImage } from './photo.service.ts'
 
 const tags = ['account']
-/** A photo never changes under its address; it is a person's, so no cache between keeps it. */
-const FOREVER = 'private, max-age=31536000, immutable'
+/** A photo is a person's: once she has logged out it is nowhere on the device. */
+const NOWHERE = 'private, no-store'
 const rateLimit = { max: 30, timeWindow: 60_000 }
 
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -42,6 +42,6 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
     const bytes = id && (await findPhoto(context, id))
     if (!bytes) throw new ApiError('NOT_FOUND')
-    return reply.headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' }).type('image/webp').send(bytes)
+    return reply.header('cache-control', NOWHERE).type('image/webp').send(bytes)
   })
 }

@@ -5,6 +5,7 @@ import { openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
 import type { Customer } from './account.schema.ts'
 import { loggedIn } from './customer.fixture.ts'
+import { drawPhoto } from './photo-picture.ts'
 
 const shop = await openShop()
 afterAll(shop.close)
@@ -42,7 +43,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew as a square, wha
   const picture = await shop.app.inject(data?.image ?? '')
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
@@ -108,4 +109,11 @@ test('another photo takes the place of the first, which is gone, and a photo can
   expect(removed.data.image).toBeNull()
   expect(await found(second.data?.image ?? '')).toBe(404)
   expect(await found('/images/customers/..%2f..%2fetc.webp')).toBe(404)
+})
+
+test('of 30 photos at once the last are asked to come again, and ten at once are all drawn', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => drawPhoto(jpeg)))
+  const codes = results.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'drawn'))
+  expect([codes.filter((code) => code === 'drawn').length, codes.at(-1)]).toEqual([21, 'UNAVAILABLE'])
+  expect(await Promise.all(Array.from({ length: 10 }, () => drawPhoto(jpeg)))).toHaveLength(10)
 })

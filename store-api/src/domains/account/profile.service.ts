@@ -1,12 +1,12 @@
 import type { Context } from '#src/http/context.ts'
-import { limitCode, mayReach, RESEND_AFTER } from './account-limits.ts'
+import { limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.ts'
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
-import { selectTaken, updateCustomer } from './customer.queries.ts'
+import { updateCustomer } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { requireCustomer } from './session.service.ts'
-import { orTaken, takenError } from './taken.ts'
+import { orTaken } from './taken.ts'
 
 /** Who is logged in. Throws UNAUTHENTICATED. */
 export async function getProfile(context: Context): Promise<Customer> {
@@ -15,32 +15,38 @@ export async function getProfile(context: Context): Promise<Customer> {
 }
 
 /**
- * Changes what is given of a customer. A new mobile is not set but asked for a code: it counts once that is checked. Throws
- * UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN, MOBILE_TAKEN, RATE_LIMITED; nothing is changed then.
+ * Changes what is given of a customer. A new mobile is not set but asked for a code: only its right code tells whether the number has
+ * an account. Whether an e-mail has one is told, so often a day. Throws UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN, RATE_LIMITED;
+ * nothing is changed then.
  */
 export async function updateProfile(context: Context, body: UpdateProfileBody): Promise<ProfileUpdated> {
-  const customer = await requireCustomer(context)
+  const { id, mobile: current } = await requireCustomer(context)
   const { changes, mobile } = checkedProfile(body, context.now())
-  const mobileToVerify = mobile === undefined || mobile === customer.mobile ? null : mobile
-  await admit(context, customer.id, changes.email ?? null, mobileToVerify)
-  const reached = mobileToVerify !== null && (await mayReach(context, mobileToVerify))
+  const mobileToVerify = mobile === undefined || mobile === current ? null : mobile
+  if (changes.email && changes.email !== (await viewCustomer(context, id)).email) await limitEmailChange(context, id)
+  const reached = mobileToVerify !== null && (await admitMobile(context, id, mobileToVerify))
   await orTaken(() =>
     context.db.transaction().execute(async (db) => {
-      await updateCustomer(db, customer.id, changes, context.now())
-      if (mobileToVerify) await sendCode({ ...context, db }, { ...codeFor(mobileToVerify, customer.id), muted: !reached })
+      await updateCustomer(db, id, changes, context.now())
+      if (mobileToVerify) await sendCode({ ...context, db }, { ...codeFor(mobileToVerify, id), muted: !reached })
     }),
   )
-  return { ...(await viewCustomer(context, customer.id)), mobileToVerify, resendAfter: mobileToVerify ? RESEND_AFTER : null }
+  return { ...(await viewCustomer(context, id)), mobileToVerify, resendAfter: mobileToVerify ? RESEND_AFTER : null }
+}
+
+/** Sends a code to the new mobile of a customer, whether it has an account or not. Throws RATE_LIMITED. */
+export async function requestMobile(context: Context, mobile: string): Promise<void> {
+  const { id } = await requireCustomer(context)
+  const reached = await admitMobile(context, id, mobile)
+  await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), muted: !reached }))
+}
+
+/** Counts a code to a new mobile and says whether it may go there. Throws RATE_LIMITED. */
+async function admitMobile(context: Context, id: number, mobile: string): Promise<boolean> {
+  await limitMobileChange(context, id, mobile)
+  return mayReach(context, mobile)
 }
 
 function codeFor(mobile: string, customerId: number) {
   return { askedWith: mobile, mobile, purpose: 'mobile' as const, customerId }
-}
-
-/** Throws MOBILE_TAKEN, EMAIL_TAKEN, RATE_LIMITED. */
-async function admit(context: Context, exceptId: number, email: string | null, mobile: string | null): Promise<void> {
-  const taken = await selectTaken(context.db, { mobile: mobile ?? '', email, exceptId })
-  if (taken.mobile) throw takenError('mobile')
-  if (taken.email) throw takenError('email')
-  if (mobile) await limitCode(context, mobile)
 }

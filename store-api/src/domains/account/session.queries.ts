@@ -54,3 +54,31 @@ export async function deleteEndedSessions(db: Db, now: Date, limit: number): Pro
   `.execute(db)
   return Number(numAffectedRows)
 }
+
+/** Notes that a customer logged in from a network, given as a hash. */
+export async function upsertNetwork(db: Db, customerId: number, network: string, now: Date): Promise<void> {
+  await db
+    .insertInto('customer_network')
+    .values({ customer_id: customerId, network, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'network']).doUpdateSet({ seen_at: now }))
+    .execute()
+}
+
+/** Whether the customer of a mobile or an e-mail logged in from a network since a moment. */
+export async function hasNetwork(db: Db, mobileOrEmail: string, network: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_network n join customer c on c.id = n.customer_id
+    where n.network = ${network} and n.seen_at > ${since} and (c.mobile = ${mobileOrEmail} or c.email = ${mobileOrEmail})
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Removes networks that nobody logged in from since a moment, a bounded number at a time, and says how many. */
+export async function deleteNetworks(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from customer_network where (customer_id, network) in (
+      select customer_id, network from customer_network where seen_at <= ${before} limit ${limit}
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
+import { forgetNetworks, noteNetwork } from './known-networks.ts'
 import {
   deleteEndedSessions, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
 } from './session.queries.ts'
@@ -37,11 +38,13 @@ export async function requireCustomer(context: Context): Promise<SessionCustomer
 }
 
 /** Opens a session and gives its token, which is told to the customer alone. */
-export async function openSession({ db, now }: Context, customerId: number): Promise<string> {
+export async function openSession(context: Context, customerId: number): Promise<string> {
+  const { db, now } = context
   const token = newToken()
   const tokenHash = hashOfToken(token)
   if (!tokenHash) throw new Error('A new token is not a token')
   await insertSession(db, { tokenHash, customerId, now: now(), expiresAt: endOf(now()) })
+  await noteNetwork(context, customerId)
   return token
 }
 
@@ -62,9 +65,10 @@ export async function closeOtherSessions({ db, token }: Context, customerId: num
   if (hash) await deleteOtherSessionsOf(db, customerId, hash)
 }
 
-/** Forgets the sessions that have ended, and says how many. */
-export async function purgeSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  return deleteEndedSessions(db, now(), AT_ONCE)
+/** Forgets the sessions that have ended and the networks of 90 days ago, and says how many. */
+export async function purgeSessions(context: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const sessions = await deleteEndedSessions(context.db, context.now(), AT_ONCE)
+  return sessions + (await forgetNetworks(context, AT_ONCE))
 }
 
 function endOf(start: Date): Date {

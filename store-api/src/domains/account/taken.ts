@@ -7,6 +7,13 @@ export function takenError(field: 'mobile' | 'email'): ApiError {
   return new ApiError(field === 'mobile' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN', { fields: { [field]: [{ rule: 'taken' }] } })
 }
 
+/** Throws MOBILE_TAKEN or EMAIL_TAKEN; VALIDATION_FAILED on both fields when both are taken. */
+export function refuseTaken({ mobile, email }: { mobile: boolean; email: boolean }): void {
+  const taken = [{ rule: 'taken' }]
+  if (mobile && email) throw new ApiError('VALIDATION_FAILED', { fields: { mobile: taken, email: taken } })
+  if (mobile || email) throw takenError(mobile ? 'mobile' : 'email')
+}
+
 /** Runs a write that the database may refuse because another customer has the same; throws MOBILE_TAKEN or EMAIL_TAKEN then. */
 export async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

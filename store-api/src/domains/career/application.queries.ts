@@ -55,12 +55,12 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
     .executeTakeFirst()
 }
 
-/** Whether this mobile has applied for this job and is not answered yet. */
-export async function hasOpenApplication(db: Db, jobId: number, mobile: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from job_application where job_id = ${jobId} and mobile = ${mobile} and status in ('received', 'inReview', 'interview')
+/** The number of the application of a mobile for a job that is not decided. */
+export async function selectOpenNumber(db: Db, jobId: number, mobile: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select number from job_application where job_id = ${jobId} and mobile = ${mobile} and status in ('received', 'inReview', 'interview')
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.number
 }
 
 /** The newest applications, without their files. */

@@ -51,7 +51,6 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return reply
       .headers({
         'content-disposition': `attachment; filename="${params.number}.${kind}"`,
-        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',
       })

@@ -1,11 +1,11 @@
-import { findCustomer } from '#src/domains/account/session.service.ts'
+import { findCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
 import { limitApplication, limitApplicationTry } from './application-limits.ts'
 import { newApplicationNumber } from './application-number.ts'
-import { hasOpenApplication, insertApplication, type NewApplication } from './application.queries.ts'
+import { insertApplication, type NewApplication, selectOpenNumber } from './application.queries.ts'
 import { type ApplicationFields, judgedApplication } from './application-rules.ts'
 import { selectJob } from './career.queries.ts'
 import type { JobApplicationNumber } from './career.schema.ts'
@@ -21,8 +21,8 @@ const TRIES = 20
 
 /**
  * Takes an application for a job, from anybody; `read` is called once it is known that the caller may try. Who applies
- * is told the number by WhatsApp. Throws VALIDATION_FAILED, FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED,
- * ALREADY_APPLIED, RATE_LIMITED, and what `read` throws.
+ * is told the number by WhatsApp. A second application is answered as the first and changes nothing. Throws VALIDATION_FAILED,
+ * FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED, ALREADY_APPLIED (to the owner of the mobile), RATE_LIMITED, and what `read` throws.
  */
 export async function applyForJob(context: Context, read: () => Promise<SentApplication>): Promise<JobApplicationNumber> {
   const { language, now } = context
@@ -32,7 +32,7 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   const judged = judgedApplication(fields, now())
   const faults = { ...(await placeFaults(context, judged)), ...faultsOf(judged) }
   // Before the file, which takes longest to look at.
-  if (Object.keys(faults).length === 0) await requireFirst(context, valuesOf(judged))
+  if (Object.keys(faults).length === 0) await admit(context, customer, valuesOf(judged))
   const cv = await judgedCv(file)
   if (cv.fault) throw fileError(cv.fault, faults)
   const values = valuesOf(judged, faults)
@@ -40,9 +40,11 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   return { number: await written(context, application) }
 }
 
-async function requireFirst(context: Context, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
+/** Throws RATE_LIMITED; ALREADY_APPLIED only for the customer whose verified mobile it is: others would learn who applied. */
+async function admit(context: Context, customer: SessionCustomer | null, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
   await limitApplication(context, mobile)
-  if (await hasOpenApplication(context.db, jobId, mobile)) throw new ApiError('ALREADY_APPLIED')
+  if (customer?.mobile !== mobile) return
+  if (await selectOpenNumber(context.db, jobId, mobile)) throw new ApiError('ALREADY_APPLIED')
 }
 
 /** What is wrong with job and branch. Throws JOB_CLOSED. */
@@ -63,11 +65,13 @@ function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiEr
   return new ApiError(fault.rule === 'fileSize' ? 'FILE_TOO_LARGE' : 'FILE_TYPE', { fields })
 }
 
+/** The number of the application; of the one that this mobile has for this job already, when it is not decided: the answer is the same. */
 async function written(context: Context, application: Omit<NewApplication, 'number'>): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const number = await tryNumber(context, { ...application, number: newApplicationNumber(attempt) })
     if (number !== undefined) return number
-    if (await hasOpenApplication(context.db, application.jobId, application.mobile)) throw new ApiError('ALREADY_APPLIED')
+    const open = await selectOpenNumber(context.db, application.jobId, application.mobile)
+    if (open) return open
   }
   throw new Error('No number is free')
 }

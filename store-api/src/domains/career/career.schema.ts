@@ -33,7 +33,7 @@ export const JobListQuery = Type.Object({
   governorate: Type.Optional(Id),
 })
 
-const Words = (description?: string) => Type.Optional(Type.String({ description }))
+const Words = (description?: string) => Type.String({ description })
 
 /** For the contract alone: the file is read as it comes, before any schema could look at it. */
 export const JobApplicationForm = Type.Object({
@@ -45,7 +45,7 @@ export const JobApplicationForm = Type.Object({
   dateOfBirth: Words('YYYY-MM-DD; 18 years at least'),
   gender: Words('`male` or `female`'),
   acceptTerms: Words('`true`'),
-  cv: Type.Optional(Type.String({ format: 'binary', description: 'pdf, doc or docx by its content, at most 5 MB' })),
+  cv: Type.String({ format: 'binary', description: 'pdf, doc or docx by its content, at most 5 MB' }),
 })
 
 export const JobApplicationNumber = Type.Object(

@@ -6,7 +6,7 @@ import type { CartAddressBody } from './cart.schema.ts'
  * Every field of an address, judged alone (DOMAIN §2.3 "Address"); whether the three places belong together is for the
  * locations to say.
  */
-export function judgedAddress(body: CartAddressBody) {
+export function judgedAddress(body: Partial<CartAddressBody>) {
   return {
     stateId: chosenId(body.stateId),
     cityId: chosenId(body.cityId),

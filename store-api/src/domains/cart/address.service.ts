@@ -12,7 +12,7 @@ import type { CartAddressBody } from './cart.schema.ts'
  */
 export async function checkedAddress(
   context: Context,
-  body: CartAddressBody,
+  body: Partial<CartAddressBody>,
   more: Record<string, FieldRule[]> = {},
 ): Promise<AddressDocument> {
   const judged = judgedAddress(body)
@@ -22,7 +22,7 @@ export async function checkedAddress(
   return valuesOf(judged, { ...more, ...place })
 }
 
-async function placeFaults(context: Context, body: CartAddressBody): Promise<Record<string, FieldRule[]>> {
+async function placeFaults(context: Context, body: Partial<CartAddressBody>): Promise<Record<string, FieldRule[]>> {
   const ids = { stateId: body.stateId ?? 0, cityId: body.cityId ?? 0, regionId: body.regionId ?? 0 }
   const place = await findPlace(context, ids)
   if (!place) return unknownPlace(context, ids)

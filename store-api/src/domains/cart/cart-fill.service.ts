@@ -6,6 +6,7 @@ import { showCart } from './cart-change.service.ts'
 import { joinLines } from './cart-join.ts'
 import { isCustomers, makeCart } from './cart-line.service.ts'
 import { type CartLineRow, lockCart, putLine, touchCart } from './cart.queries.ts'
+import { limitNewCart } from './cart-limits.ts'
 import { cartOwner } from './cart-owner.service.ts'
 import type { CartMerge } from './cart-merge.schema.ts'
 import type { Cart } from './cart.schema.ts'
@@ -24,6 +25,7 @@ export async function fillCart(
   wanted: WantedLine[],
 ): Promise<{ cart: Cart; merged: CartMerge }> {
   const owner = await cartOwner(context, token)
+  await limitNewCart(context, owner)
   const fresh = newToken()
   const { id, isNew, merged } = await context.db.transaction().execute(async (db) => {
     const known = owner && (await lockCart(db, owner))

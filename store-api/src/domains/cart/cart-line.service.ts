@@ -3,6 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Change, changeCart, showCart } from './cart-change.service.ts'
 import { wasMade } from './cart-once.service.ts'
+import { limitNewCart } from './cart-limits.ts'
 import { cartOwner } from './cart-owner.service.ts'
 import {
   type CartOwner,
@@ -30,6 +31,7 @@ export async function addToCart(context: Context, token: string | undefined, bod
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
   const owner = await cartOwner(context, token)
+  await limitNewCart(context, owner)
   const fresh = newToken()
   const { id, isNew } = await context.db.transaction().execute(async (db) => {
     const known = owner && (await lockCart(db, owner))

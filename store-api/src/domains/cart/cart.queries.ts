@@ -35,6 +35,11 @@ export function selectCartOf(db: Db, owner: CartOwner): Promise<CartWithLines | 
   return selectCart(db, ownedBy(owner))
 }
 
+export async function hasCart(db: Db, owner: CartOwner): Promise<boolean> {
+  const { rows } = await sql`select from cart c where ${ownedBy(owner)}`.execute(db)
+  return rows.length > 0
+}
+
 export function selectCartById(db: Db, id: number): Promise<CartWithLines | undefined> {
   return selectCart(db, sql`c.id = ${id}`)
 }

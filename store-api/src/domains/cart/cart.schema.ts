@@ -1,7 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 import { CartMerge } from './cart-merge.schema.ts'
 
 /** Why a line cannot be ordered as it stands. */
@@ -64,7 +64,7 @@ export const CartAddress = Type.Object(
 
 export const LastOrder = Type.Object(
   { id: Id, number: Type.String(), token: Type.String() },
-  { title: 'LastOrder', description: 'The order made from this cart in the last 24 hours, with its signed token' },
+  { title: 'LastOrder', description: 'The order made from this cart in the last 30 minutes, with its signed token' },
 )
 
 export const Cart = Type.Object(
@@ -91,7 +91,8 @@ export const Cart = Type.Object(
 )
 
 // Bodies. The service judges the texts and says how long each may be; the bound here only keeps nonsense away from it.
-const Text = Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]))
+const Text = FormText(2000)
+const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
 /** A number, or a text that may hold Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
 export const Quantity = Type.Union([Type.String({ maxLength: 20 }), Type.Number()])
 
@@ -102,24 +103,24 @@ export const CartAddBody = Type.Object({
 })
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
-export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: Text })
+export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Of the cart that the customer had as a guest' }),
 })
 export const CartAddressBody = Type.Object({
-  stateId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  cityId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  regionId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  stateId: FormChoice,
+  cityId: FormChoice,
+  regionId: FormChoice,
   streetAddress: Text,
   buildingNumber: Text,
   floorNumber: Text,
   apartmentNumber: Text,
-  landmark: Text,
-  notes: Text,
+  landmark: OptionalText,
+  notes: OptionalText,
 })
 /** In full, or by the address book. */
 export const CartAddressChoiceBody = Type.Object({
-  ...CartAddressBody.properties,
+  ...Type.Partial(CartAddressBody).properties,
   addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Of the address book, instead of all the rest' })),
 })
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, BUNDLE, cartWith, CLIENT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
 
 const shop = await openShop()
@@ -22,6 +24,19 @@ test('the token is kept as a hash', async () => {
 test.each([undefined, '', 'nonsense', 'A'.repeat(43), '\u0000'])('there is no cart for the token %j', async (token) => {
   const headers: Record<string, string> = token === undefined ? {} : { 'x-cart-token': token }
   expect((await call('GET', '/cart', undefined, headers)).data).toBeNull()
+})
+
+test('an address makes a thousand carts an hour for guests; whoever has one goes on', async () => {
+  const [from, near] = [{ 'x-forwarded-for': '41.33.2.2' }, { 'x-forwarded-for': '41.33.2.3' }]
+  const add = (headers: object) => call('POST', '/cart/add', { variantId: SHIRT }, { ...headers })
+  const { data } = await add(from)
+  await sql`update rate_limit set points = 1000 where key like 'cart-net:%'`.execute(db)
+  expect((await add(from)).error).toMatchObject({ error: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  expect((await add({ ...from, 'x-cart-token': 'A'.repeat(43) })).error.error).toBe('RATE_LIMITED')
+  expect((await add({ ...from, 'x-cart-token': data.token ?? '' })).status).toBe(200)
+  expect((await add({ ...from, ...(await loggedIn(shop)).headers })).status).toBe(200)
+  expect((await add(near)).status).toBe(200)
+  await sql`delete from rate_limit`.execute(db)
 })
 
 test('without a cart nothing can be changed', async () => {

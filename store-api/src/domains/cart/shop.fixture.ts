@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
@@ -25,6 +26,9 @@ export const CLIENT = {
   anotherMobile: '+20 111 234 5678',
   email: ' Mona@Example.com ',
 }
+let guests = 0
+/** CLIENT with a mobile of her own: a mobile has one unconfirmed order at a time. */
+export const newClient = () => ({ ...CLIENT, mobile: `010${20_000_000 + ++guests}` })
 export const ADDRESS = {
   stateId: CAIRO,
   cityId: 1,
@@ -95,13 +99,9 @@ export interface Answer<Data> {
   headers: Record<string, unknown>
 }
 
-/** A small shop on a database of its own, and ways to ask it. The clock stands still at `clock.now`. */
-export async function openShop() {
-  const { db, url, close: closeDatabase } = await testDb()
-  await tables.execute(db)
-  const clock = { now: new Date('2026-11-22T10:00:00Z') }
-  const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
-  const call = async <Data = Cart>(
+/** Calls an API and reads its envelope. */
+export function caller(app: FastifyInstance) {
+  return async <Data = Cart>(
     method: 'GET' | 'POST',
     path: string,
     body?: unknown,
@@ -111,6 +111,15 @@ export async function openShop() {
     const json = answer.json<ErrorEnvelope & { data: Data }>()
     return { status: answer.statusCode, data: json.data, error: json, headers: answer.headers }
   }
+}
+
+/** A small shop on a database of its own, and ways to ask it. The clock stands still at `clock.now`. */
+export async function openShop() {
+  const { db, url, close: closeDatabase } = await testDb()
+  await tables.execute(db)
+  const clock = { now: new Date('2026-11-22T10:00:00Z') }
+  const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
+  const call = caller(app)
   const close = async () => {
     await app.close()
     await closeDatabase()
@@ -132,7 +141,7 @@ export async function cartWith({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) 
 /** A cart that only needs the order, and what to send for it. */
 export async function readyCart({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const { token, headers } = await cartWith({ call }, ...wishes)
-  await call('POST', '/cart/client', CLIENT, headers)
+  await call('POST', '/cart/client', newClient(), headers)
   const { data: cart } = await call('POST', '/cart/address', ADDRESS, headers)
   return { token, headers, cart, body: { expectedRevision: cart.revision, acceptTerms: true } }
 }

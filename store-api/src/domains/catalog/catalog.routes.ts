@@ -15,6 +15,8 @@ import * as related from './related.service.ts'
 import { getSizeChart } from './size-chart.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
+/** Those of a whole list of products. */
+const VariantIds = Type.Array(Id, { maxItems: 500 })
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
 const Chosen = Type.Object({
@@ -85,7 +87,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params, query }) => good(await availability.getProductAvailability(context, params.id, query.variant)))
 
   app.get('/availability', {
-    schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: Ids }), response: ok(Type.Array(Availability)) },
+    schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: VariantIds }), response: ok(Type.Array(Availability)) },
   }, async ({ context, query }) => good(await availability.listAvailability(context, query.variantIds)))
 
   app.get('/size-charts/:id', { schema: { tags, operationId: 'getSizeChart', params: IdOrSlug, response: ok(SizeChart) } },

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const Money = Type.Integer({ minimum: 0, description: 'Piastres, VAT included' })
 
@@ -239,7 +239,7 @@ export const ClubKits = Type.Object(
 export const NotifyMeBody = Type.Object({
   productId: Id,
   variantId: Type.Optional(Nullable(Id)),
-  mobile: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+  mobile: FormText(60),
 })
 
 export const NotifyMe = Type.Object(

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import { csvOf } from '#src/catalogue-files/cells.ts'
 import type { FeedItem } from './feed-item.ts'
 
 const AVAILABILITY = { in_stock: 'in stock', out_of_stock: 'out of stock' } as const
@@ -24,11 +24,11 @@ const COLUMNS = [
   'google_product_category',
 ]
 
-export const META_HEAD = stringify([COLUMNS])
+export const META_HEAD = csvOf([COLUMNS])
 
 /** Rows of Meta's catalogue. */
 export function metaRows(items: readonly FeedItem[]): string {
-  return stringify(items.map(rowOf))
+  return csvOf(items.map(rowOf))
 }
 
 function rowOf(item: FeedItem): (string | number | null)[] {

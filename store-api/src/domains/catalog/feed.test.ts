@@ -93,6 +93,17 @@ test('texts that look like markup stay texts', async () => {
   expect((await meta())[3]?.description).toBe(`a,"b"\n${name}`)
 })
 
+test('no cell of Meta’s file is a formula, whatever a supplier called the product', async () => {
+  const { app, db } = await aShop()
+  const name = '=HYPERLINK("http://evil.example","Prize")'
+  await sql`update product set name_ar = ${name}, description_ar = '@SUM(1)' where id = 2; `.execute(db)
+  await sql`update variant set sku = '-2+3' where id = 1`.execute(db)
+  const rows = parse((await app.inject('/feeds/meta.csv')).payload) as string[][]
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(rows.map(([id]) => id)).toContain("'-2+3")
+  expect(rows.map(([, title = '']) => title).filter((title) => title.includes('HYPERLINK'))[0]).toMatch(/^'=HYPERLINK\("http:/)
+})
+
 test('Meta is told the same in its own words', async () => {
   const { meta } = await aShop()
   const rows = await meta('?lang=en')

@@ -2,6 +2,7 @@ import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
+import { limitNotifyMe } from './notify-me-limits.ts'
 import { checkedWish } from './notify-me-rules.ts'
 import { deleteWishes, insertWish, markReady, selectIsVisible, takeReady } from './notify-me.queries.ts'
 
@@ -12,10 +13,12 @@ const AT_ONCE = 200
 
 /**
  * Keeps who wants to be told when a visible product, in one colour and size or in any, can be had. The answer does not tell
- * whether this mobile had asked before. Throws VALIDATION_FAILED, and NOT_FOUND also for a variant of another product.
+ * whether this mobile had asked before. Throws VALIDATION_FAILED, RATE_LIMITED, and NOT_FOUND also for a variant of another product.
  */
-export async function notifyMe({ db, language, now }: Context, body: NotifyMeBody): Promise<NotifyMe> {
+export async function notifyMe(context: Context, body: NotifyMeBody): Promise<NotifyMe> {
+  const { db, language, now } = context
   const wish = checkedWish(body)
+  await limitNotifyMe(context, wish.mobile)
   if (!(await selectIsVisible(db, wish))) throw new ApiError('NOT_FOUND')
   await insertWish(db, language, now(), wish)
   return { productId: wish.productId, variantId: wish.variantId }

@@ -24,6 +24,7 @@ const stock = (variantId: number, on_hand: number) =>
   db.updateTable('branch_stock').set({ on_hand, reserved: 0 }).where('variant_id', '=', variantId).execute()
 
 beforeEach(async () => {
+  await db.deleteFrom('rate_limit').execute()
   await db.deleteFrom('notify_request').execute()
   for (const variantId of [SHIRT, SHIRT_L, BALL]) await stock(variantId, 0)
 })
@@ -39,6 +40,17 @@ test('a wish is kept once, with the mobile as it is dialled, and the answer is a
     { product_id: SHIRTS, variant_id: SHIRT, mobile: '+201012345678', language: 'ar', ready_at: null },
     { product_id: COMING_ONE, variant_id: null, mobile: '+201012345678', language: 'en', ready_at: null },
   ])
+})
+
+test.each([
+  ['notify-mobile', 50, { mobile: '01112345678' }],
+  ['notify-net', 300, { address: '203.0.114.2' }],
+])('%s stops at %i, and another one goes on', async (name, points, other) => {
+  const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) => wish({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
+  await ask()
+  await db.updateTable('rate_limit').set({ points }).where('key', 'like', `${name}:%`).execute()
+  expect((await ask()).error.error).toBe('RATE_LIMITED')
+  expect((await ask(other)).status).toBe(200)
 })
 
 test.each([

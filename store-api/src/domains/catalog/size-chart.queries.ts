@@ -14,24 +14,13 @@ export async function selectSizeChart(db: Db, language: Language, key: Key): Pro
   return rows[0]?.chart
 }
 
-/**
- * The chart of the product `p`, null when there is none for such things: of its category before any, of its brand before any, of
- * its gender before any. What is for everybody is cut as for men. What kind it is, its sizes say.
- */
+/** The chart of the product `p` by the rule of the SQL function `size_chart_for`; null when the shop has none for such products. */
 export function chartOfProduct(language: Language): RawBuilder<SizeChart | null> {
   return sql`(
     select ${chartJson(language)}
-    from size_chart chart
+    from size_chart_for(p.category_id, p.brand_id, p.gender,
+      (select array_agg(distinct variant.size_id) from variant where variant.product_id = p.id)) chart
     left join brand maker on maker.id = chart.brand_id
-    where (chart.category_id is null or chart.category_id = p.category_id)
-      and (chart.brand_id is null or chart.brand_id = p.brand_id)
-      and (chart.gender is null or chart.gender = p.gender or (chart.gender = 'men' and p.gender = 'unisex'))
-      and chart.kind = (
-        select size.kind from variant join size on size.id = variant.size_id
-        where variant.product_id = p.id order by variant.id limit 1
-      )
-    order by chart.category_id is null, chart.brand_id is null, chart.gender is null, chart.gender is distinct from p.gender
-    limit 1
   )`
 }
 

@@ -1,7 +1,7 @@
 // The rules of DOMAIN §2.3 "Complaint / suggestion" for a message, and "Find product / suggest product".
 import type { FieldRule } from '#src/http/api-error.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
-import { tidyText } from '#src/http/text.ts'
+import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import type { ContactBody, ProductRequestBody } from './contact.schema.ts'
 import { letter } from './feedback-rules.ts'
 
@@ -43,7 +43,7 @@ function optionalChoice(given: number | null | undefined): Judged<number | null>
 
 function optionalLine(given: Given, max: number): Judged<string | null> {
   const value = tidyText(given ?? '')
-  if (value === '') return { value: null }
+  if (lengthWithoutSpaces(value) === 0) return { value: null }
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 

@@ -1,28 +1,28 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
-const Words = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
 const Choice = Type.Optional(Nullable(Type.Integer()))
 
 export const ContactBody = Type.Object({
-  fullName: Words(200),
-  mobile: Words(60),
-  email: Words(300),
-  subject: Words(1000),
-  message: Words(8000),
+  fullName: FormText(200),
+  mobile: FormText(60),
+  email: OptionalWords(300),
+  subject: FormText(1000),
+  message: FormText(8000),
 })
 
 export const ProductRequestBody = Type.Object({
-  name: Words(1000),
+  name: FormText(1000),
   clubId: Choice,
   brandId: Choice,
   otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand that the shop does not have' }))),
   categoryId: Choice,
-  size: Words(200),
-  color: Words(200),
-  link: Words(2000),
-  mobile: Words(60),
-  notes: Words(4000),
+  size: OptionalWords(200),
+  color: OptionalWords(200),
+  link: OptionalWords(2000),
+  mobile: FormText(60),
+  notes: OptionalWords(4000),
 })
 
 /** For the contract alone: the form is read as it comes, before any schema could look at it. */

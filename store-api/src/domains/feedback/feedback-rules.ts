@@ -45,8 +45,9 @@ export function orderNumberOf(given: Given): string | null | undefined {
 /** A required text with lines, of `min` to 2000 characters. */
 export function letter(given: Given, min: number): Judged<string> {
   const value = tidyText(given ?? '', { lines: true })
-  if (value === '') return { fault: { rule: 'required' } }
-  if (lengthWithoutSpaces(value) < min) return { fault: { rule: 'min', values: { min } } }
+  const length = lengthWithoutSpaces(value)
+  if (length === 0) return { fault: { rule: 'required' } }
+  if (length < min) return { fault: { rule: 'min', values: { min } } }
   return [...value].length <= 2000 ? { value } : { fault: { rule: 'max', values: { max: 2000 } } }
 }
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'How it turned out against its size' })
 
@@ -36,13 +36,13 @@ export const ReviewPage = Type.Object(
   { title: 'ReviewPage', description: 'A page of the reviews of one product' },
 )
 
-const Words = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
 
 export const ReviewBody = Type.Object({
   lineId: Id,
-  rating: Type.Optional(Nullable(Type.Integer())),
-  fit: Words(10),
-  text: Words(4000),
+  rating: FormChoice,
+  fit: OptionalWords(10),
+  text: OptionalWords(4000),
 })
 
 export const TicketStatus = Type.Enum(['open', 'answered', 'closed'])
@@ -77,20 +77,20 @@ export const TicketListQuery = Type.Object({
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-export const TicketBody = Type.Object({ subject: Words(1000), message: Words(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
-export const TicketReplyBody = Type.Object({ message: Words(8000) })
+export const TicketBody = Type.Object({ subject: FormText(1000), message: FormText(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
+export const TicketReplyBody = Type.Object({ message: FormText(8000) })
 
 export const ComplaintMatter = Type.Enum(['order', 'branch', 'product', 'website', 'other'], { description: 'What it is about' })
 
 export const ComplaintBody = Type.Object({
   kind: Type.Enum(['complaint', 'suggestion']),
   matter: Type.Optional(Nullable(ComplaintMatter)),
-  fullName: Words(200),
-  mobile: Words(60),
-  email: Words(300),
+  fullName: FormText(200),
+  mobile: FormText(60),
+  email: OptionalWords(300),
   branchId: Type.Optional(Nullable(Type.Integer())),
-  orderNumber: Words(40),
-  message: Words(8000),
+  orderNumber: OptionalWords(40),
+  message: FormText(8000),
 })
 
 export const Complaint = Type.Object({ number: Type.String({ description: 'For a person, e.g. C-48213' }) }, { title: 'Complaint' })

@@ -6,7 +6,7 @@ import type { ProductRequestBody } from './contact.schema.ts'
 /** What a form of a suggestion brings, and its picture. Throws what `readForm` throws. */
 export async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductRequestBody; file: Buffer | null }> {
   const { fields, file } = await readForm(request, 'image')
-  const { name, otherMaker, size, color, link, mobile, notes } = fields
+  const { name = '', otherMaker, size, color, link, mobile = '', notes } = fields
   const body = { name, otherMaker, size, color, link, mobile, notes }
   return { body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) }, file }
 }

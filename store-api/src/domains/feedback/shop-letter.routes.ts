@@ -36,6 +36,6 @@ export const shopLetterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, headers, params: { number } }, reply) => {
       requireServiceKey(context, headers['x-service-key'])
       const bytes = await letter.getRequestPicture(context, number)
-      return reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).type('image/webp').send(bytes)
+      return reply.header('cache-control', 'no-store').type('image/webp').send(bytes)
     })
 }

@@ -6,10 +6,6 @@ export const field = {
 
 export const FIELD_BITS = 10
 
-/** Places that say what a thing is and whose; the others say how it is. */
-export const ESSENTIAL = field.head | field.brand | field.club | field.category | field.aboveCategory
-export const DESCRIBING = field.color | field.tag | field.season
-
 const worth: [bit: number, worth: number][] = [
   [field.head, 1.25], [field.name, 1], [field.club, 0.95], [field.brand, 0.95], [field.category, 0.9], [field.aboveCategory, 0.7],
   [field.season, 0.7], [field.tag, 0.6], [field.color, 0.5], [field.nickname, 0.45],

@@ -1,7 +1,5 @@
 import { FIELD_BITS } from './text-fields.ts'
 
-const PLACES = (1 << FIELD_BITS) - 1
-
 /** For every number (a word's or a meaning's) the rows that have it, each with its places, packed into 32 bits. */
 export interface Postings {
   lists: Uint32Array[]
@@ -38,8 +36,4 @@ export function post({ lists, lengths }: Postings, number: number, row: number, 
 
 export function rowOf(posting: number): number {
   return posting >>> FIELD_BITS
-}
-
-export function placesOf(posting: number): number {
-  return posting & PLACES
 }

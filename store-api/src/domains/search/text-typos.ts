@@ -37,7 +37,8 @@ export function correct(lexicon: Lexicon, lookalikes: Lookalikes, word: string):
   for (const { number, far } of chosen) {
     for (const [each, howSure] of meant(lexicon, number)) raise(expansion, each, howSure * (0.85 - far * 0.15))
   }
-  const first = chosen[0]
+  // Among the nearest a word of the catalogue is shown before one that only the synonyms have.
+  const first = chosen.find(({ number }) => (lexicon.postings.lengths[number] ?? 0) > 0) ?? chosen[0]
   return first && { expansion, written: lexicon.written[first.number] ?? '' }
 }
 

@@ -4,7 +4,6 @@ import { expandPrefix, hasRow, rowsOf } from './text-expand.ts'
 import type { TextMatch } from './text-index.ts'
 import type { Lexicon } from './text-lexicon.ts'
 import { parse, type Unit, unitsOf } from './text-query.ts'
-import { relax } from './text-relax.ts'
 import { score, type Scored, type Scratch } from './text-score.ts'
 import { correct, type Lookalikes } from './text-typos.ts'
 
@@ -16,8 +15,6 @@ export interface Searchable {
 
 /** What words by themselves are worth where they are a phrase as well. */
 const LOOSE = 0.85
-/** A page that has fewer products shows what is near as well. */
-const FEW = 8
 
 /**
  * What was meant: all words as typed; else the same keys on the other keyboard; else with misspelt words corrected; else most of
@@ -27,26 +24,8 @@ export function understand(index: Searchable, q: string): TextMatch {
   const words = parse(index.lexicon, q)
   const typed = withPrefix(index, unitsOf(index.lexicon, words, true))
   const asTyped = scoreAll(index, words, typed)
-  if (asTyped.count > 0) return { ...withNear(index, words, typed, asTyped), note: null }
+  if (asTyped.count > 0) return { ...asTyped, note: null }
   return onKeyboard(index, q) ?? spelled(index, typed)
-}
-
-/** Few products fit: those that are only described otherwise, in another colour or kit, come after them. */
-function withNear({ lexicon, scratch }: Searchable, words: readonly Word[], units: readonly Unit[], found: Scored): Scored {
-  if (found.count >= FEW) return found
-  const relaxed = relax(lexicon, units) ?? relax(lexicon, unitsOf(lexicon, words, false))
-  return relaxed ? after(found, score(lexicon, scratch, relaxed, 'all')) : found
-}
-
-/** The rows of the second after all rows of the first, whose scores are above 1 then. */
-function after({ scores }: Scored, { scores: second }: Scored): Scored {
-  let count = 0
-  for (let row = 0; row < scores.length; row++) {
-    const first = scores[row] ?? 0
-    scores[row] = first > 0 ? 1 + first : (second[row] ?? 0) / 2
-    if ((scores[row] ?? 0) > 0) count++
-  }
-  return { scores, count }
 }
 
 function onKeyboard(index: Searchable, q: string): TextMatch | undefined {

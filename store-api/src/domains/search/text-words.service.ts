@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { stringify } from 'csv-stringify/sync'
+import { csvOf, unguard } from '#src/catalogue-files/cells.ts'
 import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
 import type { Db } from '#src/db/pool.ts'
 import { normalise } from './language/normalise.ts'
@@ -14,7 +14,7 @@ const MOST_GROUPS = 10_000
 export async function exportWords(db: Db, path: string): Promise<number> {
   const groups = await selectWordGroups(db)
   // Excel takes a file without this mark for Windows-1256.
-  await writeFile(path, stringify(groups, { bom: true }))
+  await writeFile(path, csvOf(groups, { bom: true }))
   return groups.length
 }
 
@@ -26,9 +26,9 @@ export async function importWords(db: Db, path: string): Promise<number> {
   const groups: string[][] = []
   const problems: string[] = []
   for await (const { line, cells } of readRecords(await examineFile(path), () => undefined)) {
-    const words = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
+    const words = [...new Set(cells.map((cell) => unguard(cell).trim()).filter(Boolean))]
     const problem = problemOf(words)
-    if (problem) problems.push(`line ${line}: ${problem}`)
+    if (problem) problems.push(`line ${line}: ${problem.replace(/\s+/g, ' ')}`)
     groups.push(words)
   }
   if (groups.length > MOST_GROUPS) problems.push(`${groups.length} groups; ${MOST_GROUPS} at most`)

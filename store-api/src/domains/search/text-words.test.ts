@@ -34,6 +34,16 @@ test('words that are taken out and brought in again are the same', async () => {
   expect(await selectWordGroups(demo.db)).toEqual(before)
 })
 
+test('words that a spreadsheet would take for a formula are none in the file, and come back as they were', async () => {
+  const groups = [['=cmd|calc', '-كوتشي', '+جزمة', '@shoe']]
+  await importWords(demo.db, await fileOf(groups.map((words) => words.join()).join('\n')))
+  const path = join(folder, 'formulas.csv')
+  await exportWords(demo.db, path)
+  expect(await readFile(path, 'utf8')).toBe("\uFEFF'=cmd|calc,'-كوتشي,'+جزمة,'@shoe\n")
+  await importWords(demo.db, path)
+  expect(await selectWordGroups(demo.db)).toEqual(groups)
+})
+
 test('a file of a spreadsheet with semicolons, empty cells and words given twice is read', async () => {
   const path = await fileOf('\uFEFFكوتشي;جزمة;;\r\n"t-shirt; cotton";تي شيرت;تي شيرت;\r\n')
   expect(await importWords(demo.db, path)).toBe(2)

@@ -45,3 +45,22 @@ test('what shoppers mean comes first', () => {
 test('no question ends with nothing', () => {
   expect(results.filter(({ total }) => total === 0).map(({ q }) => q)).toEqual([])
 })
+
+const listed = async (q: string) => {
+  const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
+  return (await listProducts(context, { q, first: 100 })).meta
+}
+
+test('a misspelt brand is understood as the catalogue writes it', async () => {
+  for (const q of ['adidsa', 'addidas', 'adids']) {
+    const { search, total } = await listed(q)
+    expect([q, search]).toEqual([q, { understoodAs: 'adidas', kind: 'spelling' }])
+    expect(total).toBe((await listed('adidas')).total)
+  }
+})
+
+test('two words find what has both; only when nothing has both, what has one of them, and that is said', async () => {
+  const [both, one] = await Promise.all([listed('حذاء بوما أسود'), listed('بوما')])
+  expect([both.search, both.total > 0, both.total < one.total]).toEqual([null, true, true])
+  expect((await listed('puma zalabia')).search).toEqual({ understoodAs: 'puma', kind: 'partial' })
+})

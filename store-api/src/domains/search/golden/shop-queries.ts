@@ -33,7 +33,7 @@ const shoes: Meant[] = [
     q: ['كوتشي نايك', 'nike shoes', 'كوتشى نايكى', 'جزمة نايك', 'كوتشي nike', 'نايك شوز'],
     grades: [[3, { category: 'shoes', brand: 'nike' }]],
   },
-  { q: ['كوتشي اديداس', 'adidas shoes', 'جزمه اديدس', 'addidas shoes'], grades: [[3, { category: 'shoes', brand: 'adidas' }]] },
+  { q: ['كوتشي اديداس', 'adidas shoes', 'جزمه اديدس', 'addidas shoes', 'adidsa shoes'], grades: [[3, { category: 'shoes', brand: 'adidas' }]] },
   {
     q: ['كوتشي بوما أسود'],
     grades: [[3, { category: 'shoes', brand: 'puma', color: 'black' }], [2, { category: 'shoes', brand: 'puma' }]],
@@ -55,7 +55,11 @@ const shoes: Meant[] = [
 ]
 
 const clothes: Meant[] = [
-  { q: ['ترينج', 'تريننج', 'tracksuit', 'ترنج', 'بدلة رياضية', 'treng', 'ترينجات'], grades: [[3, { named: /tracksuit/i }]] },
+  {
+    q: ['بدله كورة اطفال', 'بدلة كورة للاولاد'],
+    grades: [[3, { category: 'football-kits-kids' }], [2, { category: 'football-kits', gender: 'kids' }]],
+  },
+  { q: ['ترينج', 'تريننج', 'tracksuit', 'ترنج', 'بدلة رياضية', 'treng', 'ترينجات', 'ترينج سوت', 'بدله'], grades: [[3, { named: /tracksuit/i }]] },
   { q: ['ترينج رجالي', 'ترنج رجالى', "men's tracksuit"], grades: [[3, { category: 'men-tracksuits' }]] },
   {
     q: ['ترينج حريمي', 'women tracksuit', 'ترينج بناتي كبار'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy, createLimit } from './limit.ts'
+import { Busy, createLimit } from './work-limit.ts'
 
 /** Work that ends when it is told to. */
 function aJob() {

@@ -18,7 +18,7 @@ export function createLimit(places: number, queue: number): Limit {
   async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running < places) running++
     else {
-      if (waiting.length >= queue) throw new Busy(`${queue} pictures are waiting already`)
+      if (waiting.length >= queue) throw new Busy(`${queue} jobs are waiting already`)
       // whoever finishes hands over its place: `running` stays as it is
       await new Promise<void>(resolve => waiting.push(resolve))
     }

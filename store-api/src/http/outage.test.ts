@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { closeDb, openDb } from '#src/db/pool.ts'
+import { silentProxy } from '#src/db/testing-proxy.ts'
+import { caller, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import { loggerOptions } from './health-log.ts'
+
+const shop = await openShop()
+await sql`
+  create function fail() returns trigger language plpgsql as 'begin return new; end';
+  create trigger fail before insert on cart execute function fail()
+`.execute(shop.db)
+afterAll(() => shop.close())
+const SECRET = 'host=10.0.0.7 password=hunter2'
+
+/** From now on making a cart does this first. */
+const failBy = (work: string) => sql.raw(`create or replace function fail() returns trigger language plpgsql as $f$ begin ${work}; return null; end $f$`).execute(shop.db)
+beforeEach(() => failBy('null'))
+
+/** The answer to adding to a cart, and the log line of its failure. */
+async function addToCart(url = shop.url, prepare?: RawBuilder<unknown>) {
+  const db = openDb(url, { max: 1, limits: { statement: 1_000, lock: 300 } })
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = await buildApp({ config: readConfig({}), db, logger: { ...loggerOptions('warn'), stream } })
+  onTestFinished(async () => {
+    await app.close()
+    await closeDb(db)
+  })
+  await prepare?.execute(db)
+  const add = () => caller(app)('POST', '/cart/add', { variantId: SHIRT })
+  return { add, failure: () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed') }
+}
+
+const unavailable = { status: false, error: 'UNAVAILABLE', retryAfter: 2, message: 'The service is not available right now. Try again in a moment.' }
+
+test.each(['08006', '40001', '40P01', '53100', '53200', '53300', '57014', '57P01', '57P03', '58030', '55P03', '25P03', '25006'])(
+  'an error of PostgreSQL with SQLSTATE %s is 503 UNAVAILABLE with Retry-After, and its text goes to the log alone',
+  async (state) => {
+    await failBy(`raise exception '${SECRET}' using errcode = '${state}'`)
+    const { add, failure } = await addToCart()
+    const { status, error, headers } = await add()
+    expect([status, error, headers['retry-after']]).toEqual([503, unavailable, '2'])
+    expect(failure()).toMatchObject({ err: { code: state, message: SECRET } })
+  },
+)
+
+test.each([
+  ['a statement that takes too long', '57014', 'perform pg_sleep(5)'],
+  ['a connection that an administrator ends', '57P01', 'perform pg_terminate_backend(pg_backend_pid())'],
+])('%s is 503 UNAVAILABLE, and the next request is served', async (_, state, work) => {
+  await failBy(work)
+  const { add, failure } = await addToCart()
+  expect((await add()).error).toEqual(unavailable)
+  expect(failure()).toMatchObject({ err: { code: state } })
+  await failBy('null')
+  expect((await add()).status).toBe(200)
+})
+
+test('a lock that is not had in time is 503 UNAVAILABLE', async () => {
+  const { add, failure } = await addToCart()
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`lock table cart in exclusive mode`.execute(trx)
+    expect((await add()).error).toEqual(unavailable)
+  })
+  expect(failure()).toMatchObject({ err: { code: '55P03' } })
+})
+
+test('a connection that became read-only is 503 UNAVAILABLE and is replaced', async () => {
+  const { add, failure } = await addToCart(shop.url, sql`set default_transaction_read_only = on`)
+  expect((await add()).error).toEqual(unavailable)
+  expect(failure()).toMatchObject({ err: { code: '25006' } })
+  expect((await add()).status).toBe(200)
+})
+
+test('a database that does not answer any more is 503 UNAVAILABLE', async () => {
+  const proxy = await silentProxy(shop.url)
+  onTestFinished(proxy.close)
+  const { add } = await addToCart(proxy.url, sql`select 1`)
+  proxy.swallow()
+  expect((await add()).error).toEqual(unavailable)
+  proxy.heal()
+  expect((await add()).status).toBe(200)
+})
