@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
-import { startUpstream } from '#src/testing/upstream.ts'
+import { sample } from '#src/testing/sample.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 type Options = Parameters<typeof startBff>[1]
 
@@ -64,6 +65,34 @@ test('it is alive without the store, and ready only with it', async () => {
   expect(await codes()).toEqual([200, 503])
 })
 
+test('readiness names the resources that the store lacks, and is no worse for it', async () => {
+  const { app, ask } = await bffBefore({
+    '/ready': () => ({ status: 'ok' }),
+    '/brands': () => ({ status: true, data: [] }),
+    '/stats': (_, reply) => reply.code(501).send('later'),
+    '/offers': () => ({ status: true, data: { campaigns: 'none' } }),
+    '/orders': (_, reply) => refuse(reply, 401, 'UNAUTHENTICATED'),
+    '/regions': (_, reply) => refuse(reply, 404, 'NOT_FOUND'),
+    '/products/:id': (_, reply) => reply.code(404).send('<h1>Not found</h1>'),
+  })
+  await ask('{ product(id: "1") { id } }')
+  const response = await app.inject('/ready')
+  const { status, lacks } = response.json<{ status: string; lacks: { resource: string; because: string }[] }>()
+  const reasons = Object.fromEntries(lacks.map(({ resource, because }) => [resource, because]))
+  expect([response.statusCode, status]).toEqual([200, 'ok'])
+  expect(reasons).toMatchObject({
+    'GET /products/{id}': 'missing', 'GET /stats': 'missing', 'GET /categories': 'missing', 'GET /offers': 'wrong shape',
+  })
+  // Nothing of the shop asks for colours.
+  for (const fine of ['GET /brands', 'GET /orders', 'GET /regions', 'GET /colors']) expect(reasons).not.toHaveProperty([fine])
+})
+
+test('a balancer that asks every second asks the store for its resources once', async () => {
+  const { app, upstream } = await bffBefore({ '/*': (_, reply) => reply.code(404).send('') })
+  for (let n = 0; n < 3; n += 1) expect((await app.inject('/ready')).statusCode).toBe(200)
+  expect(upstream.asked.filter(({ url }) => url === '/brands')).toHaveLength(1)
+})
+
 test('in production nobody may look into the schema, and answers do not count calls', async () => {
   const { ask } = await bffBefore(brands, { env: { NODE_ENV: 'production' } })
   const { errors, headers } = await ask('{ __schema { types { name } } }')
@@ -84,12 +113,27 @@ test.each([
   ['in production a cookie is always Secure', { NODE_ENV: 'production' }, {}, true],
   ['but for a shop on this machine', { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }, {}, undefined],
 ])('%s', async (_, env, headers, secure) => {
-  const cart = { id: 1, revision: 1, token: 'cart-1', lines: [] }
+  const cart = sample('Cart', { token: 'cart-1' })
   const { ask } = await bffBefore({ '/cart/add': () => ({ status: true, data: cart }) }, { env })
   const { cookies } = await ask('mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } } }', { headers })
   expect(cookies).toEqual([
-    { name: 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) },
+    { name: secure ? '__Host-cart' : 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) },
   ])
+})
+
+test.each([
+  ['by https, that of its own host', { 'x-forwarded-proto': 'https' }, 'Bearer own'],
+  ['by http, the plain one', {}, 'Bearer planted'],
+])('a session is read from one cookie: %s', async (_, headers, authorization) => {
+  const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
+  await ask('{ cart { id } }', { headers: { ...headers, cookie: 'token=planted; __Host-token=own' } })
+  expect(upstream.asked[0]?.headers).toMatchObject({ authorization })
+})
+
+test('by https a cookie that another site of the domain planted opens no session and no cart', async () => {
+  const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
+  await ask('{ cart { id } }', { headers: { 'x-forwarded-proto': 'https', cookie: 'token=planted; cart=planted' } })
+  expect(JSON.stringify(upstream.asked[0]?.headers ?? {})).not.toContain('planted')
 })
 
 test('an unknown address answers as GraphQL does', async () => {
@@ -103,4 +147,10 @@ test('no cache between us and a visitor keeps an answer', async () => {
   const headers = { 'apollo-require-preflight': '1' }
   const get = await app.inject({ url: `/graphql?query=${encodeURIComponent('{ brands { id } }')}`, headers })
   expect(get.headers['cache-control']).toBe('no-store')
+})
+
+test.each(['/health', '/nowhere', '/graphql', '/%zz'])('the type of %s is not guessed, and no other origin embeds it', async (url) => {
+  const { app } = await bffBefore({})
+  const { headers } = await app.inject({ url })
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
 })

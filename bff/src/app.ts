@@ -3,7 +3,8 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
@@ -28,14 +29,15 @@ import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
+import { addStop } from './graceful-stop.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { finishedAnswers } from './graphql/answers.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { documentStore } from './graphql/documents.ts'
 import { compiledExecution } from './graphql/execution.ts'
 import { formatFault } from './graphql/faults.ts'
-import { sendHttpError, sendNotFound } from './graphql/http-errors.ts'
-import { costLimit, limits, shapeRules } from './graphql/limits.ts'
+import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
+import { type CostGuard, costGuard, costLimit, limits, refuseDeepBodies, shapeRules } from './graphql/limits.ts'
 import { servePlayground } from './graphql/playground.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
@@ -77,12 +79,16 @@ export interface AppOptions {
   config: Config
   logger?: FastifyServerOptions['logger']
   /** Time-outs, the size of the cache and the clock, when they are to differ. */
-  storeApi?: Omit<StoreApiOptions, 'url'>
+  storeApi?: Omit<StoreApiOptions, 'url' | 'log'>
+  /**
+   * Refuses requests while the event loop's mean lag within a second is above `maxLag`, but not before the process is `after` old (both in
+   * milliseconds): a start compiles much code. Never when absent.
+   */
+  shedding?: { maxLag: number; after: number }
 }
 
 /** Builds the GraphQL server without listening; closing it ends everything. */
-export async function buildApp({ config, logger = false, storeApi: options }: AppOptions): Promise<FastifyInstance> {
-  const storeApi = createStoreApi({ ...options, url: config.storeApiUrl })
+export async function buildApp({ config, logger = false, storeApi: options, shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit: MAX_BODY,
@@ -90,44 +96,56 @@ export async function buildApp({ config, logger = false, storeApi: options }: Ap
     http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 },
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
+    return503OnClosing: false,
     // The addresses of GET requests hold variables, which may be personal; the hook below logs without them.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   })
+  const storeApi = createStoreApi({ ...options, url: config.storeApiUrl, log: app.log })
+  addStop(app)
   app.decorateRequest('notes', undefined)
   app.setErrorHandler(sendHttpError)
   app.setNotFoundHandler(sendNotFound)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
   app.addHook('onResponse', async ({ log, method, routeOptions, notes }, { statusCode, elapsedTime }) => {
     log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'answered')
   })
 
-  app.get('/health', async () => ({ status: 'ok' }))
+  if (shedding) {
+    const { maxLag, after } = shedding
+    const pressureHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (performance.now() > after) await refuseOverload(request, reply)
+    }
+    await app.register(underPressure, { maxEventLoopDelay: maxLag, pressureHandler })
+  }
+  app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
-    const ready = await storeApi.isReady()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'the store API does not answer' })
+    if (!(await storeApi.isReady())) return reply.code(503).send({ status: 'the store API does not answer' })
+    return { status: 'ok', lacks: await storeApi.lacks() }
   })
 
   await app.register(cookie)
   const schema = buildSchema(resolvers)
-  const apollo = await startApollo(config, schema)
+  const guard = costGuard(config.networkCost)
+  const apollo = await startApollo(config, schema, guard)
   app.addHook('onClose', () => apollo.stop())
-  const context = contextMaker(storeApi, config.secureCookies)
+  const context = contextMaker(storeApi, config)
   takeUploads(app, PATH)
-  keepSharedAnswers(app, PATH)
+  refuseDeepBodies(app)
+  keepSharedAnswers(app, PATH, options?.now)
   if (config.graphiql) await servePlayground(app, PATH)
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: PATH,
     // Some caches between us and a visitor would keep an answer to GET that says nothing about it.
     onRequest: async (_, reply) => void reply.header('cache-control', 'no-store'),
-    handler: fastifyApolloHandler(apollo, { context }),
+    handler: fastifyApolloHandler(apollo, { context: (request, reply) => context(request, reply) }),
   })
-  serveStream(app, `${PATH}/stream`, { schema, context, tellsSchema: config.introspection })
+  serveStream(app, `${PATH}/stream`, { schema, guard, context, tellsSchema: config.introspection })
   return app
 }
 
-async function startApollo({ introspection, production }: Config, schema: GraphQLSchema): Promise<ApolloServer<GraphContext>> {
+async function startApollo({ introspection, production }: Config, schema: GraphQLSchema, guard: CostGuard): Promise<ApolloServer<GraphContext>> {
   const apollo = new ApolloServer<GraphContext>({
     schema,
     introspection,
@@ -144,7 +162,7 @@ async function startApollo({ introspection, production }: Config, schema: GraphQ
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      costLimit,
+      costLimit(guard),
       compiledExecution(),
       finishedAnswers(!production),
     ],

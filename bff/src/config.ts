@@ -1,3 +1,5 @@
+import { readStopDelay } from './graceful-stop.ts'
+
 export interface Config {
   port: number
   /** The address to listen at. */
@@ -9,10 +11,17 @@ export interface Config {
   graphiql: boolean
   /** Whether cookies always carry `Secure`, even when the request came by http. */
   secureCookies: boolean
+  /** The shop's own address, without a slash at the end: what addresses of pictures begin with. Empty: they stay paths. */
+  publicUrl: string
   /** Whose X-Forwarded-* headers are believed: addresses, networks or names as Fastify takes them. */
   trustProxy: string
+  /** Cost of the operations that one network may send in 10 s (`graphql/limits.ts`). */
+  networkCost: number
   logLevel: string
+  stopDelayMs: number
 }
+
+const NETWORK_COST = 600_000
 
 /** Reads the settings of the bff; throws an Error with one line for the person who starts it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -25,8 +34,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     introspection: flag(env, 'INTROSPECTION') ?? !production,
     graphiql: flag(env, 'GRAPHIQL') ?? !production,
     secureCookies: flag(env, 'COOKIE_SECURE') ?? (production && !isLocal(env.PUBLIC_URL)),
+    publicUrl: (env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY || 'loopback',
+    networkCost: whole(env, 'NETWORK_COST') ?? NETWORK_COST,
     logLevel: env.LOG_LEVEL || 'info',
+    stopDelayMs: readStopDelay(env),
   }
 }
 
@@ -42,6 +54,13 @@ function storeApiUrl(text: string | undefined): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
   throw new Error('STORE_API_URL must be an address that starts with http:// or https://.')
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new Error(`${name} must be a whole number above 0, not "${text.slice(0, 40)}".`)
 }
 
 function flag(env: NodeJS.ProcessEnv, name: string): boolean | undefined {

@@ -1,6 +1,33 @@
 export interface Example {
   query: string
+  /** `$revision`, `$orderId`, `$token`, `$newKey` and `$newMobile` are filled in when the example is run (`filled`). */
   variables?: Record<string, unknown>
+}
+
+/** Values that later examples take from the answers to earlier ones. */
+export type Facts = { revision?: number; orderId?: string; token?: string }
+
+/** The facts that an answer brings: the revision of the cart, and the order that was placed with the token of its link. */
+export function factsIn(data: Record<string, unknown> | null | undefined): Facts {
+  const facts: Facts = {}
+  for (const payload of Object.values(data ?? {})) {
+    const { cart, order, token } = (payload ?? {}) as { cart?: { revision?: number } | null; order?: { id?: string } | null; token?: string | null }
+    if (cart?.revision !== undefined) facts.revision = cart.revision
+    if (order?.id && token) Object.assign(facts, { orderId: order.id, token })
+  }
+  return facts
+}
+
+/** The variables of an example with the facts in their places. */
+export function filled(variables: Record<string, unknown> | undefined, facts: Facts): Record<string, unknown> | undefined {
+  const newMobile = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  const values: Record<string, unknown> = { $revision: facts.revision, $orderId: facts.orderId, $token: facts.token }
+  const fill = (_: string, value: unknown) => {
+    if (value === '$newKey') return crypto.randomUUID()
+    if (value === '$newMobile') return newMobile()
+    return (typeof value === 'string' ? values[value] : undefined) ?? value
+  }
+  return variables && (JSON.parse(JSON.stringify(variables), fill) as Record<string, unknown>)
 }
 
 /** The operations that GraphiQL opens with, in the order of a purchase. Tests run them. */
@@ -47,6 +74,27 @@ query ProductBySlug($id: ID!) {
     variables: { id: '1' },
   },
   {
+    query: `# Makes an account, and sends a code to the mobile by WhatsApp. accountCodeCheck with that code opens it and logs in.
+mutation Register($input: AccountRegisterInput!) {
+  accountRegister(input: $input) {
+    mobile
+    resendAfter
+    userErrors { code rule path message retryAfter }
+  }
+}`,
+    variables: {
+      input: {
+        fullName: 'منى عبد الحميد',
+        mobile: '$newMobile',
+        password: 'modarag2026',
+        passwordConfirmation: 'modarag2026',
+        gender: 'FEMALE',
+        dateOfBirth: '1995-03-07',
+        acceptTerms: true,
+      },
+    },
+  },
+  {
     query: `# Logs in the customer of the demo shop. GraphiQL is a browser: its session is a cookie, any other client gets the token.
 mutation LogIn($input: AccountLoginInput!) {
   accountLogin(input: $input) {
@@ -83,7 +131,7 @@ mutation TellTheShop($client: CartClientUpdateInput!, $address: CartAddressUpdat
   }
 }`,
     variables: {
-      client: { fullName: 'منى عبد الحميد', mobile: '01012345678', anotherMobile: '01112345678' },
+      client: { fullName: 'منى عبد الحميد', mobile: '$newMobile', anotherMobile: '01112345678' },
       address: {
         stateId: '1',
         cityId: '1',
@@ -96,7 +144,8 @@ mutation TellTheShop($client: CartClientUpdateInput!, $address: CartAddressUpdat
     },
   },
   {
-    query: `# Orders the cart, cash on delivery. The same key never makes a second order.
+    query: `# Orders the cart, cash on delivery. The same key never makes a second order. This page fills in a new key, and the
+# revision of the cart that the tabs before have answered with.
 mutation PlaceOrder($input: OrderPlaceInput!) {
   orderPlace(input: $input) {
     order { id number status total { formatted } promisedFrom promisedTo }
@@ -104,10 +153,10 @@ mutation PlaceOrder($input: OrderPlaceInput!) {
     userErrors { code path message available }
   }
 }`,
-    variables: { input: { idempotencyKey: 'change-me-for-each-order', expectedRevision: 3, acceptTerms: true } },
+    variables: { input: { idempotencyKey: '$newKey', expectedRevision: '$revision', acceptTerms: true } },
   },
   {
-    query: `# An order by the signed token of its link.
+    query: `# An order by the signed token of its link. This page fills in the order that was placed last.
 query OrderByToken($id: ID!, $token: String!) {
   order(id: $id, token: $token) {
     number
@@ -118,6 +167,26 @@ query OrderByToken($id: ID!, $token: String!) {
     total { formatted }
   }
 }`,
-    variables: { id: '1', token: 'the token that orderPlace gave' },
+    variables: { id: '$orderId', token: '$token' },
+  },
+  {
+    query: `# Follows an order: first the moves so far, then each as it happens.
+subscription FollowOrder($id: ID!, $token: String) {
+  orderMoved(id: $id, token: $token, after: 0) {
+    seq
+    order { status events { to at } }
+  }
+}`,
+    variables: { id: '$orderId', token: '$token' },
+  },
+  {
+    query: `# Sends a file, by the GraphQL multipart request specification: this page asks for one. Without a file it is a suggestion alone.
+mutation SuggestProduct($input: ProductRequestInput!, $image: Upload) {
+  productSuggest(input: $input, image: $image) {
+    number
+    userErrors { code rule path message limit }
+  }
+}`,
+    variables: { input: { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '$newMobile' }, image: null },
   },
 ]

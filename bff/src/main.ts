@@ -1,12 +1,15 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { stopOnSignal } from './graceful-stop.ts'
+import { printable } from './printable.ts'
+
+/** Above this lag calls run into their time limits all the same (milliseconds). */
+const SHEDDING = { maxLag: 1_000, after: 30_000 }
 
 const config = readConfigOrExit()
-const app = await buildApp({ config, logger: { level: config.logLevel } })
+const app = await buildApp({ config, logger: { level: config.logLevel, hooks: { streamWrite: printable } }, shedding: SHEDDING })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void app.close().then(() => process.exit(0)))
-}
+stopOnSignal(app, config.stopDelayMs)
 
 await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
   exit(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set BFF_PORT to another one.` : error.message)
@@ -22,6 +25,6 @@ function readConfigOrExit(): Config {
 
 /** One line for the person who starts the server. */
 function exit(line: string): never {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${printable(line)}\n`)
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
 async function bffBefore(routes: Parameters<typeof startUpstream>[0]) {
@@ -10,23 +11,23 @@ async function bffBefore(routes: Parameters<typeof startUpstream>[0]) {
 }
 
 const STOCK = '{ product(id: "1") { id } cart { id } }'
-const product = { '/products/:id': () => ({ status: true, data: { id: 1 } }) }
+const product = { '/products/:id': () => ({ status: true, data: sample('ProductDetail') }) }
 
 test('one visitor never gets the answer that shows the cart of another', async () => {
   const routes = {
     ...product,
-    '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({ status: true, data: { id: headers['x-cart-token'] } }),
+    '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({ status: true, data: sample('Cart', { id: headers['x-cart-token'] === 'mona' ? 1 : 2 }) }),
   }
   const { ask } = await bffBefore(routes)
   const nobody = await ask(STOCK)
   const mona = await ask(STOCK, { headers: { cookie: 'cart=mona' } })
   const ali = await ask(STOCK, { headers: { cookie: 'cart=ali' } })
-  expect([nobody, mona, ali].map(({ data }) => data?.cart)).toEqual([null, { id: 'mona' }, { id: 'ali' }])
+  expect([nobody, mona, ali].map(({ data }) => data?.cart)).toEqual([null, { id: '1' }, { id: '2' }])
 })
 
 test('what is the same for everybody is made once for a crowd, in each language', async () => {
   const { ask, upstream } = await bffBefore({
-    '/brands': ({ headers }) => ({ status: true, data: [{ id: 1, name: headers['accept-language'] }] }),
+    '/brands': ({ headers }) => ({ status: true, data: [sample('Brand', { name: headers['accept-language'] })] }),
   })
   const names = async (language: string) =>
     JSON.stringify(
@@ -40,7 +41,7 @@ test('what is the same for everybody is made once for a crowd, in each language'
 
 test('other variables are another answer', async () => {
   const { ask } = await bffBefore({
-    '/brands/:id': ({ params }) => ({ status: true, data: { id: Number((params as { id: string }).id) } }),
+    '/brands/:id': ({ params }) => ({ status: true, data: sample('Brand', { id: Number((params as { id: string }).id) }) }),
   })
   const idOf = async (id: string) => (await ask('query ($id: ID!) { brand(id: $id) { id } }', { variables: { id } })).data
   expect([await idOf('1'), await idOf('2')]).toEqual([{ brand: { id: '1' } }, { brand: { id: '2' } }])

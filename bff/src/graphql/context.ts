@@ -1,9 +1,11 @@
 import type {} from '@fastify/cookie'
+import type { Config } from '#src/config.ts'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createSources, type Sources } from '#src/sources.ts'
 import type { StoreApi } from '#src/rest/client.ts'
+import type { OperationKind } from '#src/rest/deadline.ts'
 import { type Language, languageOf } from '#src/rest/language.ts'
-import { isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
+import { isSendable, sentName, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +17,11 @@ declare module 'fastify' {
 /** What every resolver gets. */
 export interface GraphContext {
   language: Language
+  /** The shop's own address; may be empty. */
+  publicUrl: string
   requestId: string
+  /** The IP address the request came from. */
+  address: string
   sources: Sources
   log: FastifyBaseLogger
   /** Adds to the line that the log gets when the request is answered. Nothing personal. */
@@ -27,16 +33,19 @@ export interface GraphContext {
 }
 
 /** Makes the context of one request. `secureCookies`: mark cookies Secure even when the request came by http. */
-export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
+export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: Pick<Config, 'secureCookies' | 'publicUrl'>) {
+  return async (request: FastifyRequest, reply: FastifyReply, kind = kindOf(request)): Promise<GraphContext> => {
     const language = languageOf(request.headers['accept-language'])
     const looked = { personal: false }
-    const http = visitorHttp(request, reply, secureCookies, looked)
-    const visitor = { language, token: bearerOf(request), requestId: request.id, address: request.ip }
-    const client = storeApi.forVisitor(visitor)
+    const secure = secureCookies || request.protocol === 'https'
+    const http = visitorHttp(request, reply, secure, looked)
+    const visitor = { language, token: bearerOf(request, secure), requestId: request.id, address: request.ip }
+    const client = storeApi.forVisitor(visitor, kind)
     return {
       language,
+      publicUrl,
       requestId: request.id,
+      address: request.ip,
       sources: createSources(client, http),
       log: request.log,
       note: (facts) => void (request.notes = facts),
@@ -46,14 +55,17 @@ export function contextMaker(storeApi: StoreApi, secureCookies: boolean) {
   }
 }
 
+function kindOf({ headers }: FastifyRequest): OperationKind {
+  return headers['content-type']?.startsWith('multipart/form-data') ? 'upload' : 'operation'
+}
+
 /** `looked` is told when something of the visitor was read. */
 function visitorHttp(
   request: FastifyRequest,
   reply: FastifyReply,
-  secureCookies: boolean,
+  secure: boolean,
   looked: { personal: boolean },
 ): VisitorHttp {
-  const secure = secureCookies || request.protocol === 'https'
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const set = new Map<string, string>()
   return {
@@ -64,21 +76,21 @@ function visitorHttp(
     setHeader: (name, value) => void reply.header(name, value),
     cookie(name) {
       looked.personal = true
-      return set.get(name) ?? request.cookies[name]
+      return set.get(name) ?? request.cookies[sentName(name, secure)]
     },
     setCookie(name, value, maxAge, { readable = false } = {}) {
       set.set(name, value)
-      reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge })
+      reply.setCookie(readable ? name : sentName(name, secure), value, { ...attributes, httpOnly: !readable, maxAge })
     },
     clearCookie(name) {
       set.set(name, '')
-      reply.clearCookie(name, attributes)
+      reply.clearCookie(sentName(name, secure), attributes)
     },
   }
 }
 
 /** Other clients send the header themselves; browsers have the token in a cookie (specification §4). Empty when logged out. */
-function bearerOf({ headers, cookies }: FastifyRequest): string {
-  const token = headers.authorization?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookies.token ?? ''
+function bearerOf({ headers, cookies }: FastifyRequest, secure: boolean): string {
+  const token = headers.authorization?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookies[sentName(SESSION_COOKIE, secure)] ?? ''
   return isSendable(token) ? token : ''
 }

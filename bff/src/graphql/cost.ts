@@ -17,17 +17,20 @@ import {
 } from 'graphql'
 
 type Variables = Record<string, unknown>
-/** Counts the fields of an answer; `seen` holds what fragments cost in this run, so that each is counted once. */
-type Count = (variables: Variables, seen: Map<string, number>) => number
+/**
+ * Counts the fields of an answer. `seen` holds what fragments cost in this run, so that each is counted once; `page` is the `first`
+ * of the field above, which sizes the lists of a connection.
+ */
+type Count = (variables: Variables, seen: Map<string, number>, page?: number) => number
 type Cost = (variables: Variables) => number
 
-/** How many items a list without `first` is taken to have. */
+/** Assumed length of a list that no argument sizes. */
 const USUAL_LENGTH = 10
 const known = new WeakMap<OperationDefinitionNode, Cost>()
 
 /**
- * How many fields the answer to an operation may have: lists count `first` times, or ten times when they have no `first`. Returns
- * a function of the variables, made once for each document.
+ * How many fields the answer to an operation may have. A list counts as often as `first` (its own, or its connection's) or a
+ * list of ids says, else ten times; nested lists multiply. Returns a function of the variables, made once for each document.
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
   const counted = known.get(operation)
@@ -64,7 +67,7 @@ function selectionCost({ selections }: SelectionSetNode, parent: GraphQLOutputTy
     }
     return fieldCost(node, parent, plan)
   })
-  return (variables, seen) => counts.reduce((sum, count) => sum + count(variables, seen), 0)
+  return (variables, seen, page) => counts.reduce((sum, count) => sum + count(variables, seen, page), 0)
 }
 
 function fragmentCost(name: string, plan: Plan): Count {
@@ -74,9 +77,10 @@ function fragmentCost(name: string, plan: Plan): Count {
     count = selectionCost(fragment.selectionSet, typeOf(fragment.typeCondition.name.value, plan), plan)
     plan.counts.set(name, count)
   }
-  return (variables, seen) => {
-    const cost = seen.get(name) ?? count?.(variables, seen) ?? 0
-    seen.set(name, cost)
+  return (variables, seen, page) => {
+    const key = `${name} ${page}`
+    const cost = seen.get(key) ?? count?.(variables, seen, page) ?? 0
+    seen.set(key, cost)
     return cost
   }
 }
@@ -85,30 +89,25 @@ function fieldCost(node: FieldNode, parent: GraphQLOutputType | null | undefined
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
   // `__typename` and the introspection, which has its own switch.
   if (!field || !node.selectionSet) return () => 1
-  const length = lengthOf(node, field)
+  const sizeIn = argumentSize(node, field)
   const below = selectionCost(node.selectionSet, getNamedType(field.type), plan)
-  return (variables, seen) => 1 + length(variables) * below(variables, seen)
+  if (!isListType(getNullableType(field.type))) return (variables, seen) => 1 + below(variables, seen, sizeIn?.(variables))
+  return (variables, seen, page = USUAL_LENGTH) => 1 + (sizeIn?.(variables) ?? page) * below(variables, seen)
 }
 
-function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Cost {
-  const first = field.args.find(({ name }) => name === 'first')
-  if (!first) {
-    // Of a connection the field above was counted by its `first`.
-    const isCounted = /^(nodes|edges)$/.test(node.name.value) || !isListType(getNullableType(field.type))
-    return () => (isCounted ? 1 : USUAL_LENGTH)
+/** The length that a field's own argument gives it: `first`, or the number of items in the list that asks for a list. */
+function argumentSize(node: FieldNode, { args, type }: GraphQLField<unknown, unknown>): Cost | undefined {
+  const isList = isListType(getNullableType(type))
+  const sizing = args.find((argument) => argument.name === 'first' || (isList && isListType(getNullableType(argument.type))))
+  if (!sizing) return undefined
+  const given = node.arguments?.find(({ name }) => name.value === sizing.name)?.value
+  return (variables) => {
+    const value = (given && valueFromASTUntyped(given, variables)) ?? sizing.defaultValue ?? USUAL_LENGTH
+    return Math.max(1, Array.isArray(value) ? value.length : Number(value) || 1)
   }
-  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
-  const otherwise = Number(first.defaultValue ?? USUAL_LENGTH)
-  if (given?.kind === Kind.VARIABLE) return (variables) => positive(variables[given.name.value] ?? otherwise)
-  const length = positive(given?.kind === Kind.INT ? given.value : otherwise)
-  return () => length
 }
 
 function typeOf(name: string | undefined, { schema }: Plan): GraphQLOutputType | undefined {
   const type = name === undefined ? undefined : schema.getType(name)
   return isObjectType(type) || isInterfaceType(type) ? type : undefined
-}
-
-function positive(value: unknown): number {
-  return Math.max(1, Number(value) || 1)
 }

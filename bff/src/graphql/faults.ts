@@ -1,8 +1,8 @@
-import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from '#src/rest/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
+import { ruleOf } from './user-errors.ts'
 
 export type FaultCode =
   | 'UNAUTHENTICATED'
@@ -32,13 +32,20 @@ const REFUSED_REQUEST = /^(GRAPHQL_|PERSISTED_|OPERATION_RESOLUTION|BAD_REQUEST|
  * store API keep their text; what nobody expected keeps nothing (`shownTo` gives it a text).
  */
 export function formatFault({ message, extensions, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error)
-  if (original instanceof RestError) return { message: original.message, ...where, extensions: extensionsOf(original) }
+  const original = error instanceof GraphQLError ? error.originalError : error
+  if (original instanceof RestError) return { message: messageOf(original), ...where, extensions: extensionsOf(original) }
   const code = String(extensions?.code)
   if (!REFUSED_REQUEST.test(code))
     return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   const reason = code === 'BAD_USER_INPUT' ? extensions?.reason : code
-  return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } }
+  const errors = extensions?.errors
+  return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}), ...(errors ? { errors } : {}) } }
+}
+
+/** The text of a call that failed, and what is wrong with each argument: it has no form to show that at. */
+function messageOf({ message, facts }: RestError): string {
+  const faults = Object.entries(facts.errors ?? {}).map(([path, [fault]]) => `${path}: ${fault?.message ?? message}`)
+  return faults.length > 0 ? `${message} (${faults.join('; ')})` : message
 }
 
 /** Adds what depends on the request: its id, and the text of an unexpected error in its language. */
@@ -51,8 +58,10 @@ export function shownTo(
 }
 
 function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
-  const { code: reason, retryAfter } = facts
-  return { code: codeOf(kind, facts.status), ...(reason ? { reason } : {}), ...(retryAfter ? { retryAfter } : {}) }
+  const { code: reason, errors, available, limit, retryAfter } = facts
+  const faults = errors && Object.entries(errors).map(([path, [fault]]) => ({ path: path.split('.'), rule: ruleOf(fault?.rule), message: fault?.message }))
+  const told = Object.entries({ reason, errors: faults, available, limit, retryAfter }).filter(([, value]) => value !== undefined)
+  return { code: codeOf(kind, facts.status), ...Object.fromEntries(told) }
 }
 
 function codeOf(kind: RestError['kind'], status = 500): FaultCode {

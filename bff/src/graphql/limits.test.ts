@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { examples } from '#src/examples.ts'
 import { startBff } from '#src/testing/bff.ts'
 
-async function quietBff() {
-  const bff = await startBff('http://127.0.0.1:1')
+async function quietBff(options?: Parameters<typeof startBff>[1]) {
+  const bff = await startBff('http://127.0.0.1:1', options)
   onTestFinished(() => bff.app.close())
   return bff
 }
@@ -47,6 +49,18 @@ test('a list whose length is the default of a variable counts with that length',
     'query ($n: Int = 100, $m: Int = 24) { products(first: $n) { nodes { related(first: $m) { variants { id sku } } } } }'
   const reasons = async (variables: object) => (await ask(query, { variables: { ...variables } })).errors[0]?.extensions.reason
   expect([await reasons({}), await reasons({ n: 1 })]).toEqual(['TOO_EXPENSIVE', undefined])
+})
+
+test.each([
+  ['in the query itself', `ids: [${Array(100).fill('1')}]`, {}],
+  ['by a variable', 'ids: $ids', { ids: Array(100).fill('1') }],
+])('a list by ids given %s counts as many times as there are ids', async (_, argument, variables) => {
+  const { ask } = await quietBff()
+  const products = (count: number, ids: string) =>
+    `query ($ids: [ID!]! = []) { ${Array.from({ length: count }, (_, index) => `a${index}: productsByIds(${ids}) { variants { availability { band } } }`).join(' ')} last: productsByIds(ids: $ids) { id } }`
+  const [many, few] = await Promise.all([ask(products(11, argument), { variables }), ask(products(11, 'ids: ["1"]'), { variables: { ids: [] } })])
+  expect(many).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT', reason: 'TOO_EXPENSIVE' } }], calls: 0 })
+  expect(few.errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
 test('a name that no operation has runs nothing, however the operation comes', async () => {
@@ -105,4 +119,53 @@ test('a mutation cannot come by GET', async () => {
     headers: { 'apollo-require-preflight': '1' },
   })
   expect(response.statusCode).toBe(405)
+})
+
+/** A query of about 24,000: less than one may cost. */
+const EXPENSIVE = `{ productsByIds(ids: [${Array(100).fill('1')}]) { variants { availability { branch { id } } sku } } }`
+
+test('a network that used up its cost is told when to come back, in its language, and others are not', async () => {
+  const { app, ask } = await quietBff()
+  const from = (address: string, query = EXPENSIVE) => ask(query, { headers: { 'x-forwarded-for': address, 'accept-language': 'ar' } })
+  for (let count = 0; count < 60; count += 1) await from('2001:db8:1:2::1')
+  const refused = await from('2001:db8:1:2:9::2', '{ __typename }')
+  const wait = Number(refused.headers['retry-after'])
+  const message = 'طلبات كتير في وقت قصير. استنى شوية وجرّب تاني.'
+  expect(refused).toMatchObject({ status: 429, errors: [{ message, extensions: { code: 'RATE_LIMITED', retryAfter: wait } }], calls: 0 })
+  expect([wait > 0, wait <= 10]).toEqual([true, true])
+  expect((await from('2001:db8:1:3::1')).errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+  expect((await app.inject('/health')).statusCode).toBe(200)
+})
+
+test('a stream counts towards the cost of its network', async () => {
+  const { app, ask } = await quietBff()
+  for (let count = 0; count < 60; count += 1) await ask(EXPENSIVE)
+  const query = 'subscription { orderMoved(id: "1") { seq } }'
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/graphql/stream', payload: { query } })
+  expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
+})
+
+test('300 shoppers behind one address of a mobile operator open a list of 24 in ten seconds', async () => {
+  const { ask } = await quietBff()
+  const list = examples.find(({ query }) => query.includes('query KitsOfAClub'))?.query ?? ''
+  const codes = new Set<unknown>()
+  for (let shopper = 0; shopper < 300; shopper += 1) {
+    const { errors } = await ask(list, { variables: { first: 24, after: `page-${shopper}` }, headers: { 'x-forwarded-for': '41.33.0.1' } })
+    codes.add(errors[0]?.extensions.code)
+  }
+  expect([...codes]).toEqual(['UPSTREAM_UNAVAILABLE'])
+})
+
+test('a server whose event loop lags refuses operations and still says that it lives', async () => {
+  const { app, ask } = await quietBff({ shedding: { maxLag: 500, after: 0 } })
+  let refused = await ask('{ brands { id } }')
+  for (let block = 0; block < 10 && refused.status !== 503; block += 1) {
+    const end = performance.now() + 600
+    while (performance.now() < end);
+    await setImmediate()
+    refused = await ask('{ brands { id } }')
+  }
+  expect(refused).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', reason: 'OVERLOADED', retryAfter: 2 } }] })
+  expect(refused.headers['retry-after']).toBe('2')
+  expect((await app.inject('/health')).statusCode).toBe(200)
 })

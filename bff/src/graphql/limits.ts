@@ -1,11 +1,18 @@
-import type { ApolloServerPlugin } from '@apollo/server'
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
-import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
+import type { FastifyInstance } from 'fastify'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { errorText } from '#src/rest/error-text.ts'
+import type { Language } from '#src/rest/language.ts'
+import { RestError } from '#src/rest/rest-error.ts'
 import { badInput } from './bad-input.ts'
+import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
+import { networkOf } from './network.ts'
 
 // Each alias may be a list of its own, so their number bounds the calls to the store.
-export const limits = { tokens: 2_000, depth: 10, aliases: 12, directives: 30, cost: 50_000 }
+export const limits = { tokens: 2_000, depth: 10, aliases: 12, directives: 30, cost: 25_000, nesting: 20, networkSeconds: 10 }
 
 /** What a query may look like, whoever sends it. */
 export function shapeRules(): ValidationRule[] {
@@ -25,17 +32,64 @@ export function shapeRules(): ValidationRule[] {
   return armor.protect().validationRules
 }
 
-/** Refuses operations that would answer with too much, and subscriptions, which are answered elsewhere. */
-export const costLimit: ApolloServerPlugin = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, operation, request }) {
-        if (!operation) return
-        if (operation.operation === 'subscription') throw badInput('Subscriptions are answered at /graphql/stream, as server-sent events.')
-        const cost = costOf(schema, document, operation)(request.variables ?? {})
-        if (cost > limits.cost)
-          throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
-      },
-    }
-  },
+/** The facts that an operation is judged by before it runs. */
+export interface Asking {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown> | null | undefined
+  visitor: { address: string; language: Language }
+}
+
+export type CostGuard = ReturnType<typeof costGuard>
+
+/**
+ * Refuses an operation that would answer with too much, and one of a network that has used up its cost of these seconds: throws
+ * TOO_EXPENSIVE or RATE_LIMITED. Counts in memory, so each process has its own count. `networkCost` is the cost per network.
+ */
+export function costGuard(networkCost: number) {
+  const budget = new RateLimiterMemory({ points: networkCost, duration: limits.networkSeconds })
+  return async ({ schema, document, operation, variables, visitor }: Asking): Promise<void> => {
+    const cost = costOf(schema, document, operation)(variables ?? {})
+    if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+    await budget.consume(networkOf(visitor.address), cost).catch((reason: unknown) => {
+      throw reason instanceof RateLimiterRes ? tooMuch(Math.ceil(reason.msBeforeNext / 1000) || 1, visitor.language) : reason
+    })
+  }
+}
+
+/** The answer to a network or a stream that has to wait, in seconds. */
+export function tooMuch(retryAfter: number, language: Language): GraphQLError {
+  const originalError = new RestError('answer', errorText('tooMuch', language), { status: 429, retryAfter })
+  const headers = new HeaderMap([['retry-after', String(retryAfter)]])
+  return new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429, headers } } })
+}
+
+/** Asks `guard` about queries and mutations, and refuses subscriptions, which are answered elsewhere. */
+export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ schema, document, operation, request, contextValue: visitor }) {
+          if (!operation) return
+          if (operation.operation === 'subscription') throw badInput('Subscriptions are answered at /graphql/stream, as server-sent events.')
+          await guard({ schema, document, operation, variables: request.variables, visitor })
+        },
+      }
+    },
+  }
+}
+
+/** Refuses JSON that is nested deeper than any input: what reads it next calls itself for each level. */
+export function refuseDeepBodies(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ body }) => {
+    if (isDeeperThan(limits.nesting, body)) throw Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 })
+  })
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= levels && level.length > 0; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+  return level.length > 0
 }

@@ -23,6 +23,7 @@ export async function servePlayground(app: FastifyInstance, path: string): Promi
     root: `${folder}assets`,
     prefix: `${path}/assets/`,
     immutable: true,
+    preCompressed: true,
     maxAge: '1y',
     decorateReply: false,
   })
@@ -38,7 +39,6 @@ function isPageVisit({ method, url, headers }: FastifyRequest, path: string): bo
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .header('content-security-policy', policy)
-    .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
     .send(page)
 }

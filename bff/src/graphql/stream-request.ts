@@ -11,10 +11,9 @@ import {
 } from 'graphql'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
-import { costOf } from './cost.ts'
 import { keptByText } from './documents.ts'
 import { formatFault, shownTo } from './faults.ts'
-import { limits, shapeRules } from './limits.ts'
+import { type CostGuard, limits, shapeRules } from './limits.ts'
 
 export interface Asked {
   query: string
@@ -23,7 +22,7 @@ export interface Asked {
 }
 
 /** Reads what a client wants to watch, within the limits of every operation. */
-export function streamReader(schema: GraphQLSchema) {
+export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
   const known = keptByText<DocumentNode>()
   const rules = [...specifiedRules, ...shapeRules()]
 
@@ -38,12 +37,11 @@ export function streamReader(schema: GraphQLSchema) {
   }
 
   /** What is to be executed. Throws a GraphQLError: not GraphQL, no subscription, or too much of it. */
-  return ({ query, operationName, variables }: Asked): ExecutionArgs => {
+  return async ({ query, operationName, variables }: Asked, visitor: GraphContext): Promise<ExecutionArgs> => {
     const document = documentOf(query)
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are answered here; ask /graphql for the rest.')
-    const cost = costOf(schema, document, operation)(variables ?? {})
-    if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+    await guard({ schema, document, operation, variables, visitor })
     return { schema, document, operationName, variableValues: variables }
   }
 }

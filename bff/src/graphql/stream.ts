@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { execute, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql'
+import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql'
 import { createHandler, type Response } from 'graphql-sse'
 import { languageOf } from '#src/rest/language.ts'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
+import { type CostGuard, tooMuch } from './limits.ts'
+import { networkOf } from './network.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
 import { streamSeats } from './stream-seats.ts'
 
 interface Parts {
   schema: GraphQLSchema
-  context: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>
+  guard: CostGuard
+  context: (request: FastifyRequest, reply: FastifyReply, kind: 'stream') => Promise<GraphContext>
   /** Whether names of the schema may be suggested. */
   tellsSchema: boolean
 }
@@ -32,8 +35,8 @@ export function serveStream(app: FastifyInstance, path: string, parts: Parts): v
   app.post(path, async (request, reply) => {
     // A form of another site arrives as text.
     if (typeof request.body !== 'object') return reply.code(415).send(refused(parts, request, badInput('The body must be JSON.')))
-    const leave = seats.take(request.ip)
-    if (!leave) return reply.code(429).header('retry-after', COME_BACK_IN).send(noRoom(request))
+    const leave = seats.take(networkOf(request.ip))
+    if (!leave) return reply.code(429).header('retry-after', COME_BACK_IN).send(refused(parts, request, tooMuch(COME_BACK_IN, languageOf(request.headers['accept-language']))))
     const [body, { status, headers }] = await answer(request, reply)
     reply.code(status).headers({ ...headers, connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     if (typeof body !== 'object' || body === null) {
@@ -55,7 +58,7 @@ export function serveStream(app: FastifyInstance, path: string, parts: Parts): v
 }
 
 function answerer(parts: Parts) {
-  const read = streamReader(parts.schema)
+  const read = streamReader(parts.schema, parts.guard)
   const handle = createHandler<FastifyRequest, FastifyReply, Record<string, unknown>>({
     execute,
     subscribe,
@@ -64,10 +67,13 @@ function answerer(parts: Parts) {
     validate: () => [],
     async onSubscribe({ raw, context: reply }, params) {
       try {
-        return { ...read(params as Asked), contextValue: { ...(await parts.context(raw, reply)) } }
+        const visitor = await parts.context(raw, reply, 'stream')
+        return { ...(await read(params as Asked, visitor)), contextValue: { ...visitor } }
       } catch (error) {
         const headers = { 'content-type': 'application/json; charset=utf-8' }
-        return [JSON.stringify(refused(parts, raw, error)), { status: 400, statusText: '', headers }]
+        const http = error instanceof GraphQLError ? (error.extensions.http as { status?: number } | undefined) : undefined
+        const status = http?.status ?? 400
+        return [JSON.stringify(refused(parts, raw, error)), { status, statusText: '', headers }]
       }
     },
     // As they are printed, which is all that becomes of them.
@@ -85,9 +91,4 @@ function answerer(parts: Parts) {
 function refused({ tellsSchema }: Parts, { id, headers }: FastifyRequest, ...errors: unknown[]) {
   const visitor = { language: languageOf(headers['accept-language']), requestId: id }
   return { errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) }
-}
-
-function noRoom({ id }: FastifyRequest): { errors: GraphQLFormattedError[] } {
-  const extensions = { code: 'RATE_LIMITED', retryAfter: COME_BACK_IN, requestId: id }
-  return { errors: [{ message: 'Too many streams are open.', extensions }] }
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Upload from 'graphql-upload/Upload.mjs'
 import processRequest from 'graphql-upload/processRequest.mjs'
 
 /** What an upload may be at most, in bytes; the store API says how large each kind of file may be. */
 const MAX_FILE = 5 * 1024 * 1024 + 1
 const MAX_FIELD = 20 * 1024
-const MAX_BODY = MAX_FILE + 4 * MAX_FIELD
+/** Maximum bytes read of an upload: above the store's limit, so that a file that is too large gets a refusal instead of a closed connection. */
+const MAX_BODY = 25 * 1024 * 1024
 /** The operations that take a file. */
 const TAKES_FILES = /\b(?:accountImageUpdate|jobApply|productSuggest)\b/
 
@@ -17,8 +19,10 @@ export function takeUploads(app: FastifyInstance, path: string): void {
   app.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
     refuseOdd(request, path)
-    const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 })
+    const limits = { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 }
+    const operations = await processRequest(request.raw, reply.raw, limits).catch(refuseUnreadable)
     if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'This operation takes no file.')
+    await arrival(operations)
     request.body = operations
   })
 }
@@ -30,9 +34,21 @@ function refuseOdd({ headers, url }: FastifyRequest, path: string): void {
   if (Number(headers['content-length'] ?? 0) > MAX_BODY) throw failure(413, 'The file is too large.')
 }
 
+/** A form that ends too early is the sender's mistake. */
+function refuseUnreadable(error: Error): never {
+  throw 'status' in error ? error : failure(400, 'The form cannot be read.')
+}
+
 function queryOf(operations: unknown): string {
   const { query } = (operations ?? {}) as { query?: unknown }
   return typeof query === 'string' ? query : ''
+}
+
+/** Waits until each file of the form has begun to arrive. Throws 400 when the form ends without one. */
+async function arrival(operations: unknown): Promise<void> {
+  const { variables } = (operations ?? {}) as { variables?: object | null }
+  const files = Object.values(variables ?? {}).filter((value) => value instanceof Upload)
+  await Promise.all(files.map(({ promise }) => promise))
 }
 
 function failure(statusCode: number, message: string): Error {

@@ -1,10 +1,12 @@
 import { getNamedType, type GraphQLResolveInfo, isEnumType, isObjectType } from 'graphql'
+import type { FieldRule } from '#src/__generated__/schema.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 
 export interface Refusal<Code extends string> {
   code: Code
   path: string[] | null
   message: string
+  rule: FieldRule | null
   available?: number
   limit?: number
   /** Seconds. */
@@ -38,8 +40,23 @@ function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal
   const { code, errors = {}, available, limit, retryAfter } = facts
   const common = { code: code as Code, available, limit, retryAfter }
   const fields = Object.entries(errors)
-  if (fields.length === 0) return [{ ...common, path: null, message }]
-  return fields.map(([field, faults]) => ({ ...common, path: field.split('.'), message: faults[0]?.message ?? message }))
+  if (fields.length === 0) return [{ ...common, path: null, message, rule: null }]
+  return fields.map(([field, faults]) => {
+    return { ...common, path: field.split('.'), message: faults[0]?.message ?? message, rule: ruleOf(faults[0]?.rule) }
+  })
+}
+
+/** The rules that the schema names, by their names on the wire where these are not the same in lower case. */
+const rules: Record<string, FieldRule> = {
+  minimum: 'MIN', maximum: 'MAX', maxItems: 'MAX_ITEMS', fileSize: 'FILE_SIZE', fileType: 'FILE_TYPE', soldOut: 'SOLD_OUT', needed: 'REQUIRED',
+  required: 'REQUIRED', min: 'MIN', max: 'MAX', type: 'TYPE', ref: 'REF', mobile: 'MOBILE', email: 'EMAIL', emob: 'EMOB', different: 'DIFFERENT',
+  same: 'SAME', code: 'CODE', date: 'DATE', age: 'AGE', taken: 'TAKEN', wrong: 'WRONG', quantity: 'QUANTITY', deliverable: 'DELIVERABLE',
+  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', pieces: 'PIECES', hygiene: 'HYGIENE',
+}
+
+/** A rule as the schema names it; null for one that it does not know. */
+export function ruleOf(rule = ''): FieldRule | null {
+  return rules[rule] ?? null
 }
 
 /** The codes that the schema gives to the errors of the payload which the field returns. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 
-/** The store API takes at most this many ids at once. */
+/** Maximum number of ids per call to the store API; `/availability` takes more. */
 const MAX_IDS = 100
 
 /**
@@ -10,12 +10,13 @@ const MAX_IDS = 100
 export function batchById<V>(
   load: (ids: number[]) => Promise<readonly V[]>,
   idOf: (value: V) => number,
+  maxBatchSize = MAX_IDS,
 ): DataLoader<number, V | null> {
   const loadBatch = async (ids: readonly number[]) => {
     const found = new Map((await load(ids.toSorted((a, b) => a - b))).map((value) => [idOf(value), value]))
     return ids.map((id) => found.get(id) ?? null)
   }
-  return new DataLoader(loadBatch, { maxBatchSize: MAX_IDS })
+  return new DataLoader(loadBatch, { maxBatchSize })
 }
 
 /** The same for lists: all values that belong to an id, in the order of the answer; none is an empty list. */

@@ -3,16 +3,16 @@ import type { FastifyReply } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { SHARED } from './cache.ts'
-import { createStoreApi } from './client.ts'
+import { createStoreApi, type StoreApiOptions } from './client.ts'
 import { RestError } from './rest-error.ts'
 
 const visitor = { language: 'ar', token: 'secret', requestId: 'request-1', address: '10.0.0.7' } as const
 
 /** Only where an answer never comes are the limits short: on a busy machine the first answer takes its time. */
-async function clientBefore(routes: Parameters<typeof startUpstream>[0], limits: { readTimeout?: number; writeTimeout?: number } = {}) {
+async function clientBefore(routes: Parameters<typeof startUpstream>[0], timeLimits: StoreApiOptions['timeLimits'] = {}) {
   const upstream = await startUpstream(routes)
   onTestFinished(() => upstream.close())
-  return { ...upstream, api: createStoreApi({ ...limits, url: upstream.url }).forVisitor(visitor) }
+  return { ...upstream, api: createStoreApi({ timeLimits, url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor) }
 }
 
 const never = () => new Promise(() => undefined)
@@ -48,14 +48,37 @@ test('lists go out as one comma-separated value', async () => {
 })
 
 test('a read that takes too long is a time-out', async () => {
-  const { api } = await clientBefore({ '/brands': never }, { readTimeout: 60 })
+  const { api } = await clientBefore({ '/brands': never }, { call: 60 })
   expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'timeout', message: 'الاتصال أخد وقت طويل. جرّب تاني.' })
 })
 
 test('a write that takes too long is a time-out and is not sent again', async () => {
-  const { api, asked } = await clientBefore({ '/cart/clear': never }, { writeTimeout: 120 })
+  const { api, asked } = await clientBefore({ '/cart/clear': never }, { call: 120 })
   expect(await errorOf(api.post('/cart/clear', {}))).toMatchObject({ kind: 'timeout' })
   expect(asked).toHaveLength(1)
+})
+
+test('two writes, or two shared reads, of one operation share its time', async () => {
+  const limits = { call: 300, operation: 400 }
+  const { api, asked } = await clientBefore({ '/*': never }, limits)
+  const started = performance.now()
+  for (const call of [() => api.post('/cart/clear', {}), () => api.get('/brands', {}, SHARED), () => api.post('/cart/clear', {})])
+    expect(await errorOf(call())).toMatchObject({ kind: 'timeout' })
+  // Three calls of 300 ms each would take 900.
+  expect(performance.now() - started).toBeLessThan(800)
+  expect(asked.length).toBeGreaterThan(1)
+})
+
+test('a shared read outlives the operation that asked first, for the others that wait for it', async () => {
+  const answered = Promise.withResolvers<void>()
+  const upstream = await startUpstream({ '/brands': async () => (await answered.promise, { status: true, data: [] }) })
+  onTestFinished(() => upstream.close())
+  const store = createStoreApi({ url: upstream.url, log: { warn: () => undefined }, timeLimits: { operation: 100 } })
+  expect(await errorOf(store.forVisitor(visitor).get('/brands', {}, SHARED))).toMatchObject({ kind: 'timeout' })
+  const second = store.forVisitor(visitor, 'upload').get('/brands', {}, SHARED)
+  answered.resolve()
+  expect(await second).toEqual({ status: true, data: [] })
+  expect(upstream.asked).toHaveLength(1)
 })
 
 test('a refusal keeps its code, fields and facts', async () => {
@@ -81,7 +104,7 @@ test.each([
 })
 
 test('nobody there is unreachable', async () => {
-  const api = createStoreApi({ url: 'http://127.0.0.1:1' }).forVisitor(visitor)
+  const api = createStoreApi({ url: 'http://127.0.0.1:1', log: { warn: () => undefined } }).forVisitor(visitor)
   expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'unreachable' })
 })
 

@@ -1,18 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import createClient, { type Client } from 'openapi-fetch'
+import { answers } from '#src/__generated__/answers.js'
 import type { paths } from '#src/__generated__/rest.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
+import { type Call, type CallReports, createCallReports, type Lack, type StoreLog } from './call-reports.ts'
+import { deadlineOf, type OperationKind, TIME_LIMITS } from './deadline.ts'
 import { errorText } from './error-text.ts'
 import { openEvents } from './event-stream.ts'
+import { fitAnswer } from './fit-answer.ts'
 import type { Language } from './language.ts'
-import type { AnswerOf, PathOf, RequestOf } from './operations.ts'
+import type { AnswerOf, EventOf, PathOf, RequestOf } from './operations.ts'
 import { answeredError, RestError, unansweredError } from './rest-error.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface StoreApiOptions {
   url: string
-  readTimeout?: number
-  writeTimeout?: number
+  log: StoreLog
+  timeLimits?: Partial<typeof TIME_LIMITS>
   maxCacheBytes?: number
   now?: () => number
 }
@@ -20,24 +26,63 @@ export interface StoreApiOptions {
 export type StoreApi = ReturnType<typeof createStoreApi>
 export type StoreClient = ReturnType<StoreApi['forVisitor']>
 
-/** The store API at `url`: one for the process, with its connections and its cache. Time-outs in ms. */
+/** The store API at `url`: one for the process, with its connections and its cache. */
 export function createStoreApi(options: StoreApiOptions) {
-  const { url, readTimeout = 3_000, writeTimeout = 8_000, maxCacheBytes = 24 * 1024 * 1024, now } = options
+  const { url, log, maxCacheBytes = 24 * 1024 * 1024, now } = options
+  const timeLimits = { ...TIME_LIMITS, ...options.timeLimits }
   const http = createClient<paths>({
     baseUrl: url,
     fetch: boundedFetch,
     querySerializer: { array: { style: 'form', explode: false } },
   })
   const cache = createCache({ maxBytes: maxCacheBytes, now })
+  const reports = createCallReports(log)
+  /** For one operation, whose calls share one time limit; a `stream` goes on for hours, so each of its calls has its own. */
+  const forVisitor = (visitor: Visitor, kind: OperationKind = 'operation') =>
+    createVisitorClient({ url, http, cache, reports, visitor, timeLimits, kind })
+  const probe = onceAMinute(async () => {
+    const { get } = forVisitor({ language: 'en', token: '', requestId: `probe-${randomUUID()}`, address: '127.0.0.1' }, 'stream')
+    for (const path of rootsToRead) await get(path, {}).catch(() => undefined)
+  })
   return {
-    forVisitor: (visitor: Visitor) => createVisitorClient({ url, http, cache, visitor, readTimeout, writeTimeout }),
-    /** Whether the store API can serve. */
+    forVisitor,
+    /** Whether the store API can serve. One without `/ready` is taken to. */
     async isReady(): Promise<boolean> {
-      return fetch(`${url}/ready`, { signal: AbortSignal.timeout(readTimeout) }).then(
-        ({ ok }) => ok,
+      return fetch(`${url}/ready`, { signal: AbortSignal.timeout(timeLimits.call) }).then(
+        ({ ok, status }) => ok || status === 404 || status === 501,
         () => false,
       )
     },
+    /**
+     * The resources that the store lacks, by the last calls to each. Those that can be read without a parameter are asked for by
+     * this, at most once a minute; the first caller waits for that, 2 s at most.
+     */
+    async lacks(): Promise<Lack[]> {
+      await probe()
+      return reports.lacks()
+    },
+  }
+}
+
+/**
+ * The required resources that can be read without a parameter. A customer's resource counts as there when the store answers that the
+ * session is missing.
+ */
+const rootsToRead = Object.entries(answers).flatMap(([key, { needs, isUsed }]) => {
+  const [method, path] = key.split(' ')
+  return isUsed && method === 'get' && needs.length === 0 ? [path as PathOf<'get'>] : []
+})
+
+/** Starts `work` unless it was started within the minute. Waits for it when it never ended yet, 2 s at most. */
+function onceAMinute(work: () => Promise<void>): () => Promise<void> {
+  let started = -Infinity
+  let first: Promise<unknown> | undefined
+  return async () => {
+    if (performance.now() - started < 60_000) return void (await first)
+    started = performance.now()
+    const done = work()
+    first ??= Promise.race([done, setTimeout(2_000, undefined, { ref: false })])
+    await first
   }
 }
 
@@ -45,9 +90,10 @@ interface Parts {
   url: string
   http: Client<paths>
   cache: Cache
+  reports: CallReports
   visitor: Visitor
-  readTimeout: number
-  writeTimeout: number
+  timeLimits: typeof TIME_LIMITS
+  kind: OperationKind
 }
 
 interface AnyRequest {
@@ -63,8 +109,9 @@ interface AnyAnswer {
   response: Response
 }
 
-function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTimeout }: Parts) {
+function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, kind }: Parts) {
   const { language } = visitor
+  const deadline = deadlineOf(kind, timeLimits, language)
   let { token: own } = visitor
   let calls = 0
   let personal = false
@@ -74,10 +121,11 @@ function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTime
     path: string,
     { body, ...params }: AnyRequest,
     token: string,
+    signal: AbortSignal,
   ): Promise<Loaded<unknown>> {
     refuseOddSegments(params.path, language)
     calls += 1
-    const signal = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout)
+    const call = { key: `${method} ${path}`, requestId: visitor.requestId }
     const headers = headersOf({ ...visitor, token })
     const { data, error, response } = await http
       .request(method, path as never, { params, body, signal, headers, parseAs: 'text' } as never)
@@ -85,8 +133,26 @@ function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTime
         (answer) => answer as AnyAnswer,
         (cause: unknown) => Promise.reject(unansweredError(cause, language)),
       )
-    if (!response.ok) throw answeredError(response.status, error, language)
-    return { value: envelopeIn(data, language), size: data?.length ?? 0 }
+    if (!response.ok) {
+      reports.refused(call, response.status, error)
+      throw answeredError(response.status, error, language)
+    }
+    return { value: envelopeIn(call, data), size: data?.length ?? 0 }
+  }
+
+  /** The envelope that stands in the text of an answer. Throws a RestError when there is none, or one that says no. */
+  function envelopeIn(call: Call, text: string | undefined): object {
+    const answer = parsed(text)
+    if (isObject(answer) && 'status' in answer && answer.status === false) throw answeredError(200, answer, language)
+    if (isFitted(call, answer)) return answer
+    throw unansweredError(new Error('The answer is not what the contract says'), language)
+  }
+
+  /** Whether the contract allows an answer, once what it does not allow was taken out. */
+  function isFitted(call: Call, answer: unknown): answer is object {
+    const { fits, wrong } = isObject(answer) ? fitAnswer(checkOf(call), answer) : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
+    reports.checked(call, fits, wrong)
+    return fits
   }
 
   return {
@@ -97,18 +163,23 @@ function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTime
     async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
       if (!keep) {
         personal = true
-        return (await send('get', path, request, own)).value as AnswerOf<'get', P>
+        return (await send('get', path, request, own, deadline.call())).value as AnswerOf<'get', P>
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
-      return cache.read(key, keep, () => send('get', path, request, '') as Promise<Loaded<AnswerOf<'get', P>>>)
+      // Others wait for the same answer: this operation's deadline ends its own waiting and not the call.
+      const load = () => send('get', path, request, '', AbortSignal.timeout(timeLimits.call)) as Promise<Loaded<AnswerOf<'get', P>>>
+      return deadline.within(cache.read(key, keep, load))
     },
     /** Writes, once: nothing is sent again by itself. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
       personal = true
-      return (await send('post', path, request, own)).value as AnswerOf<'post', P>
+      return (await send('post', path, request, own, deadline.call())).value as AnswerOf<'post', P>
     },
-    /** Opens the stream of events at a path (`openEvents`); `read` makes of an event's data what is wanted. Throws a RestError. */
-    async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: unknown) => T) {
+    /**
+     * Opens the stream of events at a path (`openEvents`); `read` makes of an event's data what is wanted; one that the contract does not allow
+     * is left out. Throws a RestError.
+     */
+    async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
       const { path: segments = {}, query = {}, header = {} } = request as AnyRequest
       refuseOddSegments(segments, language)
       personal = true
@@ -116,7 +187,19 @@ function createVisitorClient({ url, http, cache, visitor, readTimeout, writeTime
       const address = new URL(url + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? '')))
       for (const [name, value] of given(query)) address.searchParams.set(name, value)
       const headers = { ...headersOf(visitor), ...Object.fromEntries(given(header)) }
-      return openEvents({ url: address.href, headers, language, read })
+      const call = { key: `get ${path}`, requestId: visitor.requestId }
+      return openEvents({
+        url: address.href,
+        headers,
+        language,
+        read: (data) => (isFitted(call, data) ? read(data as EventOf<P>) : undefined),
+        refused: (status, answer) => reports.refused(call, status, answer),
+      })
+    },
+    /** Logs that an answer leaves out an id that the store itself names elsewhere. Returns the fault to throw. */
+    leftOut(path: PathOf<'get'>, id: number): RestError {
+      reports.checked({ key: `get ${path}`, requestId: visitor.requestId }, true, [{ pointer: `/data (without id ${id})` }])
+      return new RestError('answer', errorText('failed', language), { status: 502 })
     },
     /** By what the visitor says who she is; empty for a guest. */
     token(): string {
@@ -149,14 +232,14 @@ function headersOf({ language, token, requestId, address }: Visitor): Record<str
   }
 }
 
-/** The envelope that stands in the text of an answer. Throws a RestError when there is none, or one that says no. */
-function envelopeIn(text: string | undefined, language: Language): object {
-  const answer = parsed(text)
-  if (!answer || typeof answer !== 'object' || Array.isArray(answer)) {
-    throw unansweredError(new Error('The answer is not an envelope'), language)
-  }
-  if ('status' in answer && answer.status === false) throw answeredError(502, answer, language)
-  return answer
+function checkOf({ key }: Call) {
+  const answer = answers[key]
+  if (!answer) throw new Error(`The contract has no public operation ${key}`)
+  return answer.check
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parsed(text = ''): unknown {

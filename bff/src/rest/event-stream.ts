@@ -6,6 +6,8 @@ import { answeredError, unansweredError } from './rest-error.ts'
 
 /** The store API says every 15 s that a stream is alive, so one that is silent for longer is not (ms). */
 const SILENCE = 40_000
+/** How long the store API may take to begin its answer (ms). */
+const OPENS_IN = 3_000
 /** More than any event and any refusal needs (characters). */
 const MAX_EVENT = 64 * 1024
 
@@ -14,18 +16,28 @@ export interface Wanted<T> {
   headers: Record<string, string>
   /** Of the errors. */
   language: Language
-  /** Makes what is wanted of the data of an event. */
-  read: (data: unknown) => T
+  /** Makes what is wanted of the data of an event; undefined leaves it out. */
+  read: (data: unknown) => T | undefined
+  /** Gets the answer of a store that opens no stream. */
+  refused: (status: number, answer: unknown) => void
 }
 
 /**
  * Opens a stream of server-sent events and gives them one after another. `return` ends the request at once, even while the next event
  * is awaited. A stream that breaks off ends: who wants more opens it again. Throws a RestError when it cannot be had.
  */
-export async function openEvents<T>({ url, headers, language, read }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
+export async function openEvents<T>({ url, headers, language, read, refused }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
   const left = new AbortController()
-  const response = await open(url, headers, left.signal).catch((cause: unknown) => Promise.reject(unansweredError(cause, language)))
-  if (response.statusCode !== 200) throw answeredError(response.statusCode ?? 502, await answerOf(response), language)
+  const late = setTimeout(() => left.abort(), OPENS_IN)
+  const response = await open(url, headers, left.signal)
+    .catch((cause: unknown) => Promise.reject(unansweredError(cause, language)))
+    .finally(() => clearTimeout(late))
+  const { statusCode: status = 502 } = response
+  if (status !== 200) {
+    const answer = await answerOf(response)
+    refused(status, answer)
+    throw answeredError(status, answer, language)
+  }
   const events = untilItBreaks(response, read)
   const iterator: AsyncIterableIterator<T> = {
     next: () => events.next(),
@@ -38,9 +50,12 @@ export async function openEvents<T>({ url, headers, language, read }: Wanted<T>)
   return iterator
 }
 
-async function* untilItBreaks<T>(response: IncomingMessage, read: (data: unknown) => T): AsyncGenerator<T, undefined> {
+async function* untilItBreaks<T>(response: IncomingMessage, read: Wanted<T>['read']): AsyncGenerator<T, undefined> {
   try {
-    for await (const data of dataIn(response)) yield read(data)
+    for await (const data of dataIn(response)) {
+      const event = read(data)
+      if (event !== undefined) yield event
+    }
   } catch {
     return
   }

@@ -15,6 +15,10 @@ type Parameters<O> = O extends { parameters: infer Given } ? Given : never
 export type AnswerOf<M extends Method, P extends PathOf<M>> =
   Operation<M, P> extends { responses: { 200: infer Ok } } ? Json<Ok> : never
 
+/** The data of an event of the path's stream. */
+export type EventOf<P extends PathOf<'get'>> =
+  Operation<'get', P> extends { responses: { 200: { content: { 'text/event-stream': infer Event } } } } ? Event : never
+
 /** What the path takes: `query`, `path`, `header`, and a `body` for writes. */
 export type RequestOf<M extends Method, P extends PathOf<M>> = Pick<
   Parameters<Operation<M, P>>,

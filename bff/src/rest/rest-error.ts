@@ -20,13 +20,21 @@ export class RestError extends Error {
   }
 }
 
-/** The error of an answer with an HTTP status of 400 and more, or whose envelope says `status: false`. */
+/**
+ * The error of an answer with an HTTP status of 400 and more, or whose envelope says `status: false`. A store that fails (5xx) may
+ * say anything, names of its servers included: of that only the status and `retryAfter` are kept.
+ */
 export function answeredError(status: number, answer: unknown, language: Language): RestError {
   const { error, errors, available, limit, retryAfter } = (
     answer && typeof answer === 'object' ? answer : {}
   ) as Partial<ErrorEnvelope>
+  if (status >= 500) {
+    const wait = typeof retryAfter === 'number' ? retryAfter : undefined
+    return new RestError('answer', errorText(status === 504 ? 'timeout' : 'failed', language), { status, retryAfter: wait })
+  }
   const code = typeof error === 'string' ? error : undefined
-  return new RestError('answer', textOfAnswer(answer, language), { status, code, errors, available, limit, retryAfter })
+  const facts = { status: status < 400 ? 502 : status, code, errors, available, limit, retryAfter }
+  return new RestError('answer', textOfAnswer(answer, language), facts)
 }
 
 /** The error of a call without a usable answer: an abort is a time-out (specification §8). */

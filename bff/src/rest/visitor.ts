@@ -10,6 +10,15 @@ export interface Visitor {
   address: string
 }
 
+/** Names of the cookies that open a session and a cart. */
+export const SESSION_COOKIE = 'token'
+export const CART_COOKIE = 'cart'
+
+/** The name of a cookie in a request: with `__Host-` by https, so that no other site of the same domain can set it. */
+export function sentName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name
+}
+
 /** What may be seen and set of the HTTP between the visitor and us. */
 export interface VisitorHttp {
   header: (name: string) => string | undefined

@@ -1,18 +1,21 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { type Shop, visitorOf } from './shop.ts'
 
-type Found = { products: { nodes: { sizes: { variantId: string; inStock: boolean }[] }[] } }
+type Found = { products: { nodes: { variants: { id: string; available: number }[] }[] } }
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 
-/** A variant that can be had. */
+/** Units of a variant that no test sells out. */
+const ENOUGH = 5
+
+/** A variant that can be had, each time another: guests who have not confirmed hold only a part of each. */
 export async function anyVariant({ ask }: Shop): Promise<string> {
   const { data } = await ask(
-    '{ products(first: 20, filter: { inStock: true }, sort: PRICE_ASC) { nodes { sizes { variantId inStock } } } }',
+    '{ products(first: 40, filter: { inStock: true }, sort: PRICE_ASC) { nodes { variants { id available } } } }',
   )
-  const sizes = (data as unknown as Found).products.nodes.flatMap((node) => node.sizes)
-  const variant = sizes.find(({ inStock }) => inStock)
+  const variants = (data as unknown as Found).products.nodes.flatMap((node) => node.variants).filter(({ available }) => available > ENOUGH)
+  const variant = variants[randomInt(Math.max(1, variants.length))]
   if (!variant) throw new Error('The demo shop has nothing in stock')
-  return variant.variantId
+  return variant.id
 }
 
 /** A place that the shop delivers to, with the rest of an address. */
@@ -32,26 +35,29 @@ export async function anyAddress({ ask }: Shop) {
 
 export const client = { fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
+/** `client` with a mobile of her own: a mobile has one unconfirmed order at a time, and all tests share one shop. */
+export const newClient = () => ({ ...client, mobile: `010${randomInt(10_000_000, 99_999_999)}` })
+
 /** A visitor with one piece in the cart who has said who they are and where they live, and the revision of that cart. */
-export async function readyToOrder(shop: Shop) {
+export async function readyToOrder(shop: Shop, variantId?: string) {
   const visit = visitorOf(shop)
   await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', {
-    v: await anyVariant(shop),
+    v: variantId ?? (await anyVariant(shop)),
   })
   const { data } = await visit(
     `mutation ($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
       cartClientUpdate(input: $client) { userErrors { code } }
       cartAddressUpdate(input: $address) { cart { revision nextStep } userErrors { code path } }
     }`,
-    { client, address: await anyAddress(shop) },
+    { client: newClient(), address: await anyAddress(shop) },
   )
   const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
   return { visit, revision: cart.revision, nextStep: cart.nextStep }
 }
 
 /** An order of one piece by a new visitor, with these of its fields, and the token that a guest follows it by. */
-export async function placeOrder<Order>(shop: Shop, fields: string) {
-  const { visit, revision } = await readyToOrder(shop)
+export async function placeOrder<Order>(shop: Shop, fields: string, variantId?: string) {
+  const { visit, revision } = await readyToOrder(shop, variantId)
   const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
   const place = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { ${fields} } token } }`
   const { data } = await visit(place, { input })

@@ -1,17 +1,20 @@
-import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isScalarType } from 'graphql'
+import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isRequiredArgument, isScalarType, isUnionType } from 'graphql'
 
 /**
  * The selection of everything that a field of the type `name` can answer, `depth` objects deep: for tests that no field is left
- * without an answer. Types in `skip` are left out, so that circles end.
+ * without an answer. Types in `skip` are left out, so that circles end; required arguments below the type are "1".
  */
 export function everythingOf(schema: GraphQLSchema, name: string, depth: number, skip: readonly string[] = []): string {
   const type = schema.getType(name)
+  if (isUnionType(type)) return '{ __typename }'
   if (!isObjectType(type)) throw new Error(`${name} is no object type`)
   const select = (field: GraphQLField<unknown, unknown>): string => {
     const below = getNamedType(field.type)
-    if (isScalarType(below) || isEnumType(below)) return field.name
+    const given = field.args.filter(isRequiredArgument).map((argument) => `${argument.name}: "1"`)
+    const asked = field.name + (given.length > 0 ? `(${given.join(', ')})` : '')
+    if (isScalarType(below) || isEnumType(below)) return asked
     if (depth === 0 || skip.includes(below.name)) return ''
-    return `${field.name} ${everythingOf(schema, below.name, depth - 1, skip)}`
+    return `${asked} ${everythingOf(schema, below.name, depth - 1, skip)}`
   }
   return `{ __typename ${Object.values(type.getFields()).map(select).join(' ')} }`
 }

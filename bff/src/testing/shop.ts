@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { inject } from 'vitest'
 import { startBff } from './bff.ts'
 
@@ -11,15 +12,16 @@ declare module 'vitest' {
 export type Shop = Awaited<ReturnType<typeof startBff>>
 
 /** A bff with an empty cache before the real store API and its demo shop. */
-export function startShop(): Promise<Shop> {
-  return startBff(inject('storeApiUrl'))
+export function startShop(options?: Parameters<typeof startBff>[1]): Promise<Shop> {
+  return startBff(inject('storeApiUrl'), options)
 }
 
-/** A visitor who keeps the cart's cookie, as a browser does. */
+/** A visitor with an address of her own who keeps the cart's cookie, as a browser does. */
 export function visitorOf({ ask }: Shop) {
   let cookie = ''
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return async (query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
-    const answer = await ask(query, { variables, headers: { ...(cookie && { cookie }), ...headers } })
+    const answer = await ask(query, { variables, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }), ...headers } })
     const cart = answer.cookies.find(({ name }) => name === 'cart')
     if (cart) cookie = `cart=${cart.value}`
     return answer

@@ -32,6 +32,7 @@ export const accountResolvers: Resolvers = {
     },
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {
       if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
+      if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
       const { done, userErrors } = await refusable<Session, AccountErrorCode>(info, () => sources.account.checkCode({ ...input, purpose }))
       return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
     },

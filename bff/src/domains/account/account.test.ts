@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
@@ -46,8 +47,8 @@ test('another client gets the token, and sends it by its header', async () => {
 test('the answer to a login has the cart of who is logged in now', async () => {
   const { upstream, ask } = await before({
     '/login': () => ({ data: { token: 'new', ...customer } }),
-    '/cart': () => ({ status: true, data: { id: 1, quantity: 4, token: null } }),
-    '/cart/merge': () => ({ status: true, data: { id: 1, quantity: 4, token: null } }),
+    '/cart': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
+    '/cart/merge': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
   })
   const { data } = await ask(LOGIN, { variables: { input: DEMO }, headers: { cookie: 'cart=guests' } })
   expect(data).toMatchObject({ accountLogin: { customer: { id: '7', gender: 'FEMALE' }, cart: { quantity: 4 } } })
@@ -59,7 +60,7 @@ test('what is refused at a login is told at its field, and nobody is logged in',
   const wrong = await ask(LOGIN, { variables: { input: { ...DEMO, email: '01099999999' } } })
   expect(wrong.data).toMatchObject({ accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: null }] } })
   expect(wrong.cookies).toEqual([])
-  expect((await ask(LOGIN, { variables: { input: {} } })).data).toMatchObject({
+  expect((await ask(LOGIN, { variables: { input: { email: '', password: '' } } })).data).toMatchObject({
     accountLogin: { userErrors: [{ path: ['email'], message: 'Email or mobile number is required' }, { path: ['password'] }] },
   })
 })
@@ -101,13 +102,14 @@ test('registration, codes, profile and passwords reach the store API in its word
     '/profile': () => ({ status: true, data: { ...customer, mobileToVerify: '+201112345678', resendAfter: 60 } }),
     '/change-password': () => ({ success: true, data: customer }),
   })
+  const words = 'password: "12345678", passwordConfirmation: "12345678"'
   const { data, errors } = await ask(`mutation {
-    accountRegister(input: { mobile: "01012345678", gender: FEMALE, acceptTerms: true }) { mobile resendAfter userErrors { code } }
+    accountRegister(input: { fullName: "منى عبد الحميد", mobile: "01012345678", ${words}, gender: FEMALE, dateOfBirth: "1995-03-07", acceptTerms: true }) { mobile resendAfter userErrors { code } }
     accountCodeSend(input: { mobile: "01012345678", purpose: REGISTER }) { resendAfter userErrors { code } }
     accountCodeCheck(input: { mobile: "01012345678", code: "1234", purpose: REGISTER }) { customer { id } token userErrors { code } }
-    accountPasswordReset(input: { emailOrMobile: "01012345678", code: "1234" }) { done userErrors { code } }
+    accountPasswordReset(input: { emailOrMobile: "01012345678", code: "1234", ${words} }) { done userErrors { code } }
     accountProfileUpdate(input: { mobile: "01112345678" }) { customer { id } mobileToVerify resendAfter userErrors { code } }
-    accountPasswordChange(input: { oldPassword: "12345678" }) { customer { id } userErrors { code } }
+    accountPasswordChange(input: { oldPassword: "12345678", ${words} }) { customer { id } userErrors { code } }
   }`)
   expect(errors).toEqual([])
   expect(data).toEqual({

@@ -33,14 +33,10 @@ async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: 
 }
 
 function bodyOf({ stateId, cityId, regionId, ...same }: AddressInput) {
-  return { ...same, stateId: chosen(stateId), cityId: chosen(cityId), regionId: chosen(regionId) }
+  return { ...same, stateId: idOf(stateId), cityId: idOf(cityId), regionId: idOf(regionId) }
 }
 
 /** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
 function idOf(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : 0
-}
-
-function chosen(id: string | null | undefined): number | undefined {
-  return id == null || id === '' ? undefined : idOf(id)
 }

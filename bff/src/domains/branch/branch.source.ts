@@ -1,14 +1,16 @@
+import type { Branch } from '#src/__generated__/rest.ts'
 import { SHARED } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import { orNull } from '#src/rest/rest-error.ts'
 
 export function branchSource(api: StoreClient) {
   const all = () => api.get('/branches', {}, SHARED).then(({ data }) => data)
+  let byId: Promise<Map<number, Branch>> | undefined
   return {
     branches: (governorate?: number) =>
       governorate === undefined ? all() : api.get('/branches', { query: { governorate } }, SHARED).then(({ data }) => data),
     branch: (id: string) => orNull(api.get('/branches/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
     /** Every branch by its id: they are few, and asked for by every line of stock. */
-    branchesById: async () => new Map((await all()).map((branch) => [branch.id, branch])),
+    branchesById: () => (byId ??= all().then((branches) => new Map(branches.map((branch) => [branch.id, branch])))),
   }
 }

@@ -31,7 +31,6 @@ export const careerResolvers: Resolvers = {
 }
 
 /** A form knows texts alone. */
-function fieldsOf({ acceptTerms, ...texts }: JobApplyInput): Record<string, string | null> {
-  const given = Object.entries(texts).map(([name, value]) => [name, value ?? null] as const)
-  return { ...Object.fromEntries(given), acceptTerms: acceptTerms ? 'true' : null }
+function fieldsOf({ acceptTerms, ...texts }: JobApplyInput): Record<string, string> {
+  return { ...texts, acceptTerms: String(acceptTerms) }
 }

@@ -14,10 +14,10 @@ export function careerSource(api: StoreClient, http: VisitorHttp) {
     jobs: (query: JobQuery) => api.get('/jobs', { query }, SHARED).then(({ data }) => data),
     /** Null: no such job. Throws GONE for one that is closed. */
     job: (id: string) => orNull(api.get('/jobs/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
-    /** The number of the application. What is null is not sent. */
-    async apply(fields: Record<string, string | null>, file: FileUpload): Promise<string> {
+    /** The number of the application. */
+    async apply(fields: Record<string, string>, file: FileUpload): Promise<string> {
       const form = new FormData()
-      for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value)
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
       // Name and type are the sender's word; the store API looks at the content.
       form.append('cv', new Blob([await readUpload(file, http).catch(atItsField)]), 'cv')
       return (await api.post('/apply-job', { body: form as never })).data.number

@@ -50,10 +50,11 @@ test('an application goes through with its file, once; what is refused is told a
   const [job] = await jobs()
   const who = { fullName: 'Mona Abdelrahman', email: 'mona@example.com', dateOfBirth: '1998-05-01', gender: 'FEMALE', acceptTerms: true }
   const input = { ...who, jobId: job?.id, branchId: job?.branches[0]?.id, mobile: '01555000001' }
-  expect(await apply(input)).toEqual({ number: expect.stringMatching(/^J-\d{5,}$/), userErrors: [] })
-  expect(await apply(input)).toMatchObject({ number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: null }] })
+  const first = await apply(input)
+  expect(first).toEqual({ number: expect.stringMatching(/^J-\d{5,}$/), userErrors: [] })
+  expect(await apply(input)).toEqual(first)
   const other = { ...input, mobile: '01555000002' }
-  const wrong = await apply({ ...other, email: null, acceptTerms: null, branchId: '0' })
+  const wrong = await apply({ ...other, email: '', acceptTerms: false, branchId: '0' })
   expect(wrong?.userErrors.map(({ code, path }) => [code, path?.[0]]).toSorted()).toEqual([
     ['VALIDATION_FAILED', 'acceptTerms'],
     ['VALIDATION_FAILED', 'branchId'],

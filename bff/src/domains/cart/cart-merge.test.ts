@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { anyVariant } from '#src/testing/checkout.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 const CART = '{ cart { quantity merged { added summed reduced { name wanted quantity } dropped { name } } } }'
 const report = { added: 2, summed: 0, reduced: [{ name: 'Ball', wanted: 4, quantity: 3 }], dropped: [] }
-const cart = { id: 1, quantity: 5, token: null, merged: null }
+const cart = sample('Cart', { quantity: 5 })
 const both = { cookie: 'token=session; cart=guests', origin: 'http://localhost:3000' }
 
 async function before(routes: Parameters<typeof startUpstream>[0]) {

@@ -1,11 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Cart } from '#src/__generated__/rest.ts'
 import type { CartErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
 
 type CartSource = GraphContext['sources']['cart']
+
+/**
+ * Reads the cart again when the change was refused: it may be another one than the visitor saw. A field of its own, so that the refusal
+ * arrives when the cart cannot be read.
+ */
+const cartAfterChange = {
+  cart: async ({ cart }: { cart?: Cart | Promise<Cart | null> | null }, _: unknown, { sources }: GraphContext) => (await cart) ?? sources.cart.current(),
+}
 
 export const cartResolvers: Resolvers = {
   ...enums,
@@ -15,22 +24,29 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     cartLineAdd: (_, { input: { variantId, quantity, parts, key } }, context, info) =>
       change(context, info, (cart) =>
-        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, key),
+        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, keyOf(key)),
       ),
     cartLineUpdate: (_, { input: { lineId, quantity, key } }, context, info) =>
-      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, key)),
+      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, keyOf(key))),
     cartLineRemove: (_, { input: { lineId, key } }, context, info) =>
-      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, key)),
+      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, keyOf(key))),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
     cartClientUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setClient({ ...input })),
     cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
       change(context, info, (cart) =>
-        cart.setAddress({ ...texts, stateId: optionalId(stateId), cityId: optionalId(cityId), regionId: optionalId(regionId) }),
+        cart.setAddress({ ...texts, stateId: idOf(stateId), cityId: idOf(cityId), regionId: idOf(regionId) }),
       ),
     cartAddressChoose: (_, { input: { addressId } }, context, info) =>
       change(context, info, (cart) => cart.setAddress({ addressId: idOf(addressId) })),
   },
+  CartLineAddPayload: cartAfterChange,
+  CartLineUpdatePayload: cartAfterChange,
+  CartLineRemovePayload: cartAfterChange,
+  CartClearPayload: cartAfterChange,
+  CartRefreshPayload: cartAfterChange,
+  CartClientUpdatePayload: cartAfterChange,
+  CartAddressUpdatePayload: cartAfterChange,
   CartChange: {
     priceWas: ({ code, was }) => (code === 'PRICE_CHANGED' ? was : null),
     priceNow: ({ code, now }) => (code === 'PRICE_CHANGED' ? now : null),
@@ -38,17 +54,18 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** Changes the cart. When the change is refused the cart is read again: it may be another one than the visitor saw. */
+/** Changes the cart; without a cart when the change is refused (`cartAfterChange`). */
 async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>) {
   const { done, userErrors } = await refusable<Cart, CartErrorCode>(info, () => run(cart))
-  return { cart: done ?? (await cart.current()), userErrors }
+  return { cart: done, userErrors }
+}
+
+/** No key, and an empty one: every sending counts. */
+function keyOf(key: string | null | undefined): string | undefined {
+  return key ? checkedKey(key, 'key') : undefined
 }
 
 /** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
 function idOf(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : 0
-}
-
-function optionalId(id: string | null | undefined): number | undefined {
-  return id == null || id === '' ? undefined : idOf(id)
 }

@@ -1,10 +1,15 @@
+import { crc32 } from 'node:zlib'
 import type { NotifyMe } from '#src/__generated__/rest.ts'
 import type { CatalogErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Product } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
 import { detailResolvers } from './product-details.ts'
+
+/** The widths that pictures come in (pixels). */
+const WIDTHS = [240, 480, 800, 1200]
 
 export const catalogResolvers: Resolvers = {
   ...enums,
@@ -29,8 +34,13 @@ export const catalogResolvers: Resolvers = {
   Product: {
     ...detailResolvers(['description', 'gender', 'material', 'fit', 'care', 'gallery', 'variants', 'parts', 'breadcrumbs']),
     ...detailResolvers(['sizeChart', 'reviewSummary', 'shareImage', 'offerEndsAt']),
+    colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
+  },
+  ProductColor: {
+    id: ({ id, productId }) => `${productId}-${id}`,
+    colorId: ({ id }) => String(id),
   },
   Variant: {
     async availability({ id, branches: bands }, _, { sources }) {
@@ -52,11 +62,19 @@ export const catalogResolvers: Resolvers = {
     kitSupplier: ({ kitSupplier }, _, { sources }) => kitSupplier && sources.catalog.brandById.load(kitSupplier.id),
   },
   Image: {
-    url: ({ base }, { width, format }) => `${base}/${width ?? 800}.${format ?? 'webp'}`,
+    // Two places may say different words of one picture: a client that keeps things by id keeps both.
+    id: ({ id, alt }) => `${id}-${crc32(alt).toString(36)}`,
+    url({ base }, { width, format }, { publicUrl }) {
+      const pixels = width ?? 800
+      if (!WIDTHS.includes(pixels)) throw badField(['width'], 'REF', `Must be one of ${WIDTHS.join(', ')}.`)
+      const path = `${base}/${pixels}.${format ?? 'webp'}`
+      return base.startsWith('/') ? publicUrl + path : path
+    },
   },
 }
 
-async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', first: number) {
+async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', asked: number) {
+  const first = checkedFirst(asked, 24)
   return (await sources.catalog.relatedTo(id, first))?.[sort].slice(0, first) ?? []
 }
 

@@ -77,3 +77,12 @@ test('who wishes too often is told to wait, as a refusal', async () => {
   }
   expect(codes.at(-1)).toBe('RATE_LIMITED')
 })
+
+test('the stock of a list of 40 products is asked for by one call', async () => {
+  const shop = await openShop()
+  const { data, calls } = await shop.ask('{ products(first: 40) { nodes { variants { id availability { band } } } } }')
+  const { nodes } = data?.products as unknown as { nodes: Variants[] }
+  expect(nodes.flatMap(({ variants }) => variants).length).toBeGreaterThan(100)
+  // The list, its details, the branches, and the stock.
+  expect(calls).toBe(4)
+})

@@ -15,9 +15,6 @@ export function detailResolvers<F extends DetailField>(fields: readonly F[]): De
 function detailResolver<F extends DetailField>(field: F): DetailResolvers<F>[F] {
   return (product, _, { sources }) => {
     if (field in product) return (product as ProductDetail)[field]
-    return sources.catalog.detailById.load(product.id).then((detail) => {
-      if (detail) return detail[field]
-      throw new Error(`The store API lists product ${product.id} but does not describe it`)
-    })
+    return sources.catalog.details(product.id).then((details) => details[field])
   }
 }

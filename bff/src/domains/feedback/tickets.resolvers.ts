@@ -25,7 +25,7 @@ export const ticketsResolvers: Resolvers = {
     ticketOpen: (_, { input: { orderId, ...words } }, { sources }, info) =>
       changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf(orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
-      changed(info, () => sources.tickets.reply(idOf(id), message ?? null)),
+      changed(info, () => sources.tickets.reply(idOf(id), message)),
     ticketClose: (_, { id }, { sources }, info) => changed(info, () => sources.tickets.close(idOf(id))),
     async complaintAdd(_, { input: { branchId, ...words } }, { sources }, info) {
       const { done, userErrors } = await refusable<Complaint, FeedbackErrorCode>(info, () =>

@@ -9,7 +9,7 @@ export function ticketsSource(api: StoreClient) {
     /** Null: no question of who is logged in. */
     ticket: (id: number) => orNull(api.get('/tickets/{id}', { path: { id } }).then(({ data }) => data)),
     open: (body: RequestOf<'post', '/tickets'>['body']) => api.post('/tickets', { body }).then(({ data }) => data),
-    reply: (id: number, message: string | null) =>
+    reply: (id: number, message: string) =>
       api.post('/tickets/{id}/reply', { path: { id }, body: { message } }).then(({ data }) => data),
     close: (id: number) => api.post('/tickets/{id}/close', { path: { id } }).then(({ data }) => data),
     complain: (body: RequestOf<'post', '/complaints'>['body']) => api.post('/complaints', { body }).then(({ data }) => data),

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
@@ -64,8 +65,9 @@ test('anybody may complain, and is told under which number', async () => {
 })
 
 test('what can be reviewed of an order is asked with its link, and so is a review', async () => {
+  const line = (id: number, reviewable: boolean) => sample('OrderLine', { id, reviewable })
   const upstream = await startUpstream({
-    '/orders/7': () => ({ status: true, data: { id: 7, lines: [{ id: 1, reviewable: true }, { id: 2, reviewable: false }] } }),
+    '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, lines: [line(1, true), line(2, false)] }) }),
     '/orders/7/reviews': (_, reply) => refuse(reply, 409, 'ALREADY_REVIEWED'),
   })
   const { app, ask } = await startBff(upstream.url)

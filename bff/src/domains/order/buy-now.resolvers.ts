@@ -1,6 +1,6 @@
 import type { Order } from '#src/__generated__/rest.ts'
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
-import { badInput } from '#src/graphql/bad-input.ts'
+import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const buyNowResolvers: Resolvers = {
@@ -9,7 +9,8 @@ export const buyNowResolvers: Resolvers = {
       isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId))
         ? sources.buyNow.quote({
             variantId: Number(variantId),
-              parts: parts?.length ? parts.map(Number) : undefined,
+            quantity,
+            parts: parts?.length ? parts.map(Number) : undefined,
             regionId: regionId ? Number(regionId) : undefined,
           })
         : null,
@@ -17,17 +18,17 @@ export const buyNowResolvers: Resolvers = {
   Mutation: {
     async orderBuyNow(_, { input }, { sources }, info) {
       const { idempotencyKey, variantId, parts, expectedUnitPrice, client, address, addressId, ...rest } = input
-      if (!/^[\x21-\x7e]{8,100}$/.test(idempotencyKey)) throw badInput('idempotencyKey must be 8 to 100 visible ASCII characters.')
+      const key = checkedKey(idempotencyKey, 'idempotencyKey')
       if (!isId(variantId) || !(parts ?? []).every(isId)) throw badInput('variantId and parts must be ids.')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
       const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
-        sources.buyNow.order(idempotencyKey, {
+        sources.buyNow.order(key, {
           ...rest,
           variantId: Number(variantId),
           parts: parts?.map(Number),
           expectedUnitPrice: Math.round(Number(expectedUnitPrice) * 100),
           client: { ...client },
-          address: address ? { ...address, stateId: placeId(address.stateId), cityId: placeId(address.cityId), regionId: placeId(address.regionId) } : null,
+          address: address ? { ...address, stateId: placeId(address.stateId), cityId: placeId(address.cityId), regionId: placeId(address.regionId) } : undefined,
           addressId: addressId ? placeId(addressId) : null,
         }),
       )

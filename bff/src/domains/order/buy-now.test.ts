@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { anyAddress, anyVariant, client } from '#src/testing/checkout.ts'
+import { anyAddress, anyVariant, newClient } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
 const QUOTE = `query ($variantId: ID!, $quantity: Int!, $regionId: ID) {
@@ -18,7 +18,7 @@ async function ready() {
   const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
   const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.regionId } })
   const quote = (data as unknown as Quote).buyNowQuote
-  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, client, address, acceptTerms: true }
+  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, client: newClient(), address, acceptTerms: true }
   return { shop, quote, input, visit: visitorOf(shop) }
 }
 
@@ -31,9 +31,16 @@ test('one product is quoted, ordered and opened, and there is no cart after it',
   expect((await visit('{ cart { id } }')).data).toEqual({ cart: null })
 })
 
+test('the quote and the order are for the quantity that was asked for', async () => {
+  const { shop, visit, input, quote } = await ready()
+  const { data } = await shop.ask(QUOTE, { variables: { variantId: input.variantId, quantity: 2, regionId: null } })
+  expect(data).toMatchObject({ buyNowQuote: { quantity: 2, total: { amount: (2 * Number(quote?.unitPrice.amount)).toFixed(2) } } })
+  expect((await visit(BUY, { input: { ...input, quantity: 2 } })).data).toMatchObject({ orderBuyNow: { order: { lines: [{ quantity: 2 }] } } })
+})
+
 test('what is wrong is told at its field, and what cannot be bought has no quote', async () => {
   const { shop, visit, input } = await ready()
-  const { data } = await visit(BUY, { input: { ...input, client: { ...client, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
+  const { data } = await visit(BUY, { input: { ...input, client: { ...input.client, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
   expect(data).toMatchObject({
     orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['client', 'mobile'] }, { path: ['address', 'cityId'] }] },
   })

@@ -1,7 +1,7 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
 import type { OrderEditSaveInput, OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import { changeOrder, refOf } from './order-ref.ts'
+import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 
 /** What a customer does with an order before it leaves, her list of orders, and how a guest finds one again. */
 export const orderLifeResolvers: Resolvers = {
@@ -16,26 +16,27 @@ export const orderLifeResolvers: Resolvers = {
     pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
     totalCount: ({ meta }) => meta.total,
   },
+  OrderChangePayload: { order: orderAfterChange },
   Mutation: {
     orderConfirm(_, { input: { code, ...named } }, context, info) {
       const ref = refOf(named)
-      return changeOrder(context, info, ref, () => context.sources.orderLife.confirm(ref, code))
+      return changeOrder(info, ref, () => context.sources.orderLife.confirm(ref, code))
     },
     orderCancel(_, { input: { reason, ...named } }, context, info) {
       const ref = refOf(named)
-      return changeOrder(context, info, ref, () => context.sources.orderLife.cancel(ref, reason))
+      return changeOrder(info, ref, () => context.sources.orderLife.cancel(ref, reason))
     },
     orderEditBegin(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(context, info, ref, () => context.sources.orderLife.beginEdit(ref))
+      return changeOrder(info, ref, () => context.sources.orderLife.beginEdit(ref))
     },
     orderEditSave(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(context, info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)))
+      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)))
     },
     orderEditDiscard(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(context, info, ref, () => context.sources.orderLife.discardEdit(ref))
+      return changeOrder(info, ref, () => context.sources.orderLife.discardEdit(ref))
     },
     async orderAccessCodeSend(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<{ resendAfter: number }, OrderErrorCode>(info, () =>
@@ -60,12 +61,12 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
       variantId: variantId ? idOf(variantId) : null,
       quantity,
     })),
-    address: address && {
+    address: address ? {
       ...address,
-      stateId: address.stateId ? idOf(address.stateId) : null,
-      cityId: address.cityId ? idOf(address.cityId) : null,
-      regionId: address.regionId ? idOf(address.regionId) : null,
-    },
+      stateId: placeId(address.stateId),
+      cityId: placeId(address.cityId),
+      regionId: placeId(address.regionId),
+    } : undefined,
     addressId: addressId ? idOf(addressId) : null,
   }
 }
@@ -73,4 +74,9 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
 /** An ID → the number on the wire; the greatest stands for none such, which no order and no place has. */
 function idOf(id: string): number {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
+}
+
+/** As idOf; 0 when nothing was chosen. */
+function placeId(id: string): number {
+  return id === '' ? 0 : idOf(id)
 }

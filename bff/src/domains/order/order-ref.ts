@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Order } from '#src/__generated__/rest.ts'
 import type { OrderErrorCode } from '#src/__generated__/schema.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type Refusal, refusable } from '#src/graphql/user-errors.ts'
 
 /** An order for the store API: `token` when the caller does not ask by her account. */
 export interface OrderRef {
@@ -21,14 +21,24 @@ export function refOf({ id, token }: { id: string; token?: string | null }): Ord
   }
 }
 
-/** Changes an order. When the change is refused the order is read again: it may be another one than the caller saw. */
-export async function changeOrder(
-  { sources }: GraphContext,
-  info: GraphQLResolveInfo,
-  ref: OrderRef,
-  run: () => Promise<Order>,
-): Promise<{ order: Order | null; userErrors: Awaited<ReturnType<typeof refusable<Order, OrderErrorCode>>>['userErrors'] }> {
+/** A change of an order; `order` is null when it was refused. */
+export interface OrderChange {
+  ref: OrderRef
+  order: Order | null
+  userErrors: Refusal<OrderErrorCode>[]
+}
+
+/** Changes an order. */
+export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<Order>): Promise<OrderChange> {
   const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, run)
-  const gone = userErrors.some(({ code }) => code === 'NOT_FOUND')
-  return { order: done ?? (gone ? null : await sources.order.order(ref.id, ref.token)), userErrors }
+  return { ref, order: done, userErrors }
+}
+
+/**
+ * The order after a change. It is read again when the change was refused: it may be another one than the caller saw. A field of its
+ * own, so that the refusal arrives when the order cannot be read.
+ */
+export function orderAfterChange({ ref, order, userErrors }: OrderChange, _: unknown, { sources }: GraphContext) {
+  const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')
+  return order ?? (isAbsent ? null : sources.order.order(ref.id, ref.token))
 }

@@ -8,25 +8,26 @@ export const orderReturnsResolvers: Resolvers = {
   Mutation: {
     orderDeliveryTimeSet(_, { input: { day, part, ...named } }, context, info) {
       const ref = refOf(named)
-      return changeOrder(context, info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
+      return changeOrder(info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
     },
     orderReturnAsk(_, { input: { lines, note, ...named } }, context, info) {
       const ref = refOf(named)
       const body = { note, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: lineIdOf(lineId) })) }
-      return changeOrder(context, info, ref, () => context.sources.orderReturns.ask(ref, body))
+      return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(context, info, ref, () => context.sources.orderReturns.withdraw(ref))
+      return changeOrder(info, ref, () => context.sources.orderReturns.withdraw(ref))
     },
     async orderReorder(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<Reorder, OrderErrorCode>(info, () =>
         sources.orderReturns.reorder(refOf(input)),
       )
       if (done) sources.cart.keep(done.cart.token)
-      return { cart: done ? done.cart : await sources.cart.current(), merged: done?.merged ?? null, userErrors }
+      return { cart: done?.cart ?? null, merged: done?.merged ?? null, userErrors }
     },
   },
+  OrderReorderPayload: { cart: ({ cart }, _, { sources }) => cart ?? sources.cart.current() },
 }
 
 /** An ID → the number on the wire; one that cannot be a line's is one that no order has. */

@@ -12,7 +12,7 @@ export function orderTrackingSource(api: StoreClient) {
     /** The moves of an order after the one numbered `after`, as they happen. */
     moves(id: number, token: string | undefined, after: number | undefined) {
       const header = { 'x-order-token': token && !isSendable(token) ? WRONG : token }
-      const read = (data: unknown): OrderMove => ({ seq: (data as OrderEvent).seq, id, token })
+      const read = ({ seq }: OrderEvent): OrderMove => ({ seq, id, token })
       return api.events('/orders/{id}/events', { path: { id }, query: { after }, header }, read)
     },
   }

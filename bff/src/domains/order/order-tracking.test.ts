@@ -2,6 +2,7 @@ import { createClient } from 'graphql-sse'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startBff } from '#src/testing/bff.ts'
+import { sample } from '#src/testing/sample.ts'
 import { type Shop, startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
@@ -97,10 +98,10 @@ test('the store is no longer asked once the client has left', async () => {
     '/orders/:id/events': ({ raw }, reply) => {
       raw.socket.once('close', () => closed.resolve())
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
-      reply.raw.write('id: 1\nevent: moved\ndata: {"seq":1}\n\n')
+      reply.raw.write(`id: 1\nevent: moved\ndata: ${JSON.stringify(sample('OrderEvent', { seq: 1 }))}\n\n`)
       return reply.hijack()
     },
-    '/orders/:id': () => ({ status: true, data: { status: 'new' } }),
+    '/orders/:id': () => ({ status: true, data: sample('Order', { status: 'new' }) }),
   })
   const { app } = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
@@ -110,6 +111,20 @@ test('the store is no longer asked once the client has left', async () => {
   expect(upstream.asked[0]?.headers).toMatchObject({ authorization: 'Bearer of-the-customer' })
   leave()
   await closed.promise
+})
+
+test('the 200 streams of a network are those of its /64, and another network has its own', async () => {
+  const upstream = await startUpstream({ '/orders/:id/events': (_, reply) => reply.hijack() })
+  const { app } = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
+  await app.ready()
+  // Without `await` nothing is sent.
+  const open = async (address: string) =>
+    await app.inject({ method: 'POST', url: '/graphql/stream', payload: { query: WATCH, variables: { id: '1' } }, headers: { 'x-forwarded-for': address } })
+  for (let host = 0; host < 200; host += 1) void open(`2001:db8:1:2::${host.toString(16)}`)
+  const refused = await open('2001:db8:1:2:3::1')
+  expect([refused.statusCode, refused.json().errors[0].extensions]).toMatchObject([429, { code: 'RATE_LIMITED', retryAfter: 30 }])
+  expect((await open('2001:db8:1:3::1')).statusCode).not.toBe(429)
 })
 
 test('a server that ends, ends its streams first', async () => {

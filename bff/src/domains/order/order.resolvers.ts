@@ -1,6 +1,6 @@
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import type { Order } from '#src/__generated__/rest.ts'
-import { badInput } from '#src/graphql/bad-input.ts'
+import { checkedKey } from '#src/graphql/bad-input.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './order-enums.ts'
 import { OrderStatus } from './order-status.ts'
@@ -16,11 +16,9 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
-      if (!/^[\x21-\x7e]{8,100}$/.test(idempotencyKey)) {
-        throw badInput('idempotencyKey must be 8 to 100 visible ASCII characters.')
-      }
+      const key = checkedKey(idempotencyKey, 'idempotencyKey')
       const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
-        sources.order.place(idempotencyKey, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
+        sources.order.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
       )
       return { order: done, token: done?.token ?? null, userErrors }
     },

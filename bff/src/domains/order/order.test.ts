@@ -3,17 +3,18 @@ import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { readyToOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 import { OrderStatus } from './order-status.ts'
 
 const PLACE = `mutation ($input: OrderPlaceInput!) {
-  orderPlace(input: $input) { order { id number status lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
+  orderPlace(input: $input) { order { id number status client { mobile } lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
 }`
 
 type Placed = {
   orderPlace: {
-    order: { id: string; number: string; lines: [{ id: string }] } | null
+    order: { id: string; number: string; client: { mobile: string }; lines: [{ id: string }] } | null
     token: string
     userErrors: { code: string; path: string[] | null }[]
   }
@@ -49,13 +50,13 @@ test('a guest orders, and opens the order by its link with every field of it', a
     cart: { quantity: 0, lastOrder: { number: order.number, token: expect.any(String) } },
   })
   const schema = buildSchema([])
-  const query = `query ($id: ID!, $item: ID!, $token: String!, $number: String!) {
+  const query = `query ($id: ID!, $item: ID!, $token: String!, $number: String!, $mobile: String!) {
     order(id: $id, token: $token) ${everythingOf(schema, 'Order', 3)}
     clientOrder(id: $id, item: $item, token: $token) ${everythingOf(schema, 'ClientOrder', 3)}
-    trackedOrder(number: $number, mobile: "01012345678") ${everythingOf(schema, 'TrackedOrder', 3)}
+    trackedOrder(number: $number, mobile: $mobile) ${everythingOf(schema, 'TrackedOrder', 3)}
   }`
   const { data, errors } = await shop.ask(query, {
-    variables: { id: order.id, item: order.lines[0].id, token, number: order.number },
+    variables: { id: order.id, item: order.lines[0].id, token, number: order.number, mobile: order.client.mobile },
   })
   expect(errors).toEqual([])
   expect(data).toMatchObject({
@@ -132,7 +133,7 @@ test('an order is followed only with the mobile that made it', async () => {
 test('all 23 statuses arrive by their names', async () => {
   const wire = Object.values(OrderStatus)
   const upstream = await startUpstream({
-    '/track-order': () => ({ status: true, data: { events: wire.map((to, index) => ({ seq: index, from: to, to })) } }),
+    '/track-order': () => ({ status: true, data: sample('TrackedOrder', { events: wire.map((to) => sample('OrderEvent', { from: to, to })) }) }),
   })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
@@ -144,7 +145,7 @@ test('all 23 statuses arrive by their names', async () => {
 })
 
 test('an order that was made is told even when the cart cannot be read any more', async () => {
-  const upstream = await startUpstream({ '/orders': () => ({ status: true, data: { id: 7, number: 'MD-7', token: 't' } }) })
+  const upstream = await startUpstream({ '/orders': () => ({ status: true, data: sample('Order', { id: 7, number: 'MD-7', token: 't' }) }) })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const query = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token cart { id } } }'

@@ -1,0 +1,78 @@
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { startBff } from '#src/testing/bff.ts'
+import { startShop, visitorOf } from '#src/testing/shop.ts'
+import { PREFLIGHT } from '#src/testing/upload.ts'
+
+const shop = await startShop()
+afterAll(() => shop.app.close())
+
+test.each([
+  ['{ products(first: 101) { totalCount } }', ['first'], 'MAX'],
+  ['{ products(first: 0) { totalCount } }', ['first'], 'MIN'],
+  ['{ product(id: "1") { reviews(rating: 9) { totalCount } } }', ['rating'], 'MAX'],
+  ['{ product(id: "1") { related(first: 99) { id } } }', ['first'], 'MAX'],
+  ['{ product(id: "1") { boughtTogether(first: 0) { id } } }', ['first'], 'MIN'],
+  ['{ product(id: "1") { image { url(width: 500) } } }', ['width'], 'REF'],
+])('%s says which argument is wrong, and how', async (query, path, rule) => {
+  const [error] = (await shop.ask(query)).errors
+  expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path, rule, message: expect.any(String) }] })
+  expect(error?.message).toContain(`${path[0]}: `)
+})
+
+test('a cursor that is none is told at its argument', async () => {
+  const [error] = (await shop.ask('{ products(after: "nonsense") { totalCount } }')).errors
+  expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
+})
+
+test.each([
+  ['AccountRegisterInput', 'accountRegister', { mobile: '01012345678', password: 'very secret' }, ['input', 'fullName'], 'REQUIRED'],
+  ['CartClientUpdateInput', 'cartClientUpdate', { fullName: 'منى', mobile: 5, anotherMobile: '' }, ['input', 'mobile'], 'TYPE'],
+  ['CartLineAddInput', 'cartLineAdd', { variantId: null }, ['input', 'variantId'], 'REQUIRED'],
+])('a %s that does not fit is refused at its path, without what was sent', async (type, field, input, path, rule) => {
+  const { errors, status, calls } = await shop.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { path } } }`, { variables: { input } })
+  expect([status, calls]).toEqual([400, 0])
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path, rule }] })
+  expect(JSON.stringify(errors)).not.toMatch(/secret|\$fullName|Did you mean/)
+})
+
+test('an empty field and one that is too short are told apart', async () => {
+  const told = 'userErrors { code rule path limit available retryAfter }'
+  const { data } = await shop.ask(
+    `mutation ($input: ContactSendInput!) { contactSend(input: $input) { ${told} } }`,
+    { variables: { input: { fullName: '', mobile: '010', subject: 'مواعيد', message: 'قصير' } } },
+  )
+  const none = { limit: null, available: null, retryAfter: null }
+  expect(data?.contactSend).toEqual({
+    userErrors: [
+      { code: 'VALIDATION_FAILED', rule: 'REQUIRED', path: ['fullName'], ...none },
+      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['mobile'], ...none },
+      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['message'], ...none },
+    ],
+  })
+})
+
+test.each(['مفتاح-الطلب', 'short', 'x'.repeat(101)])('the key %j of a cart change is refused by its name before the store is asked', async (key) => {
+  const visit = visitorOf(shop)
+  const { errors, calls } = await visit('mutation ($key: String) { cartLineAdd(input: { variantId: "1", key: $key }) { userErrors { code } } }', { key })
+  expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
+  expect(errors[0]?.extensions.errors).toMatchObject([{ path: ['input', 'key'] }])
+})
+
+test.each([
+  ['a body that is too large', { 'content-type': 'application/json' }, JSON.stringify({ query: 'x'.repeat(200_000) }), 413],
+  ['a body that is no JSON', { 'content-type': 'application/json' }, '{', 400],
+  ['a body of another type', { 'content-type': 'text/csv' }, 'a,b', 415],
+  ['a file without a body', { 'content-type': 'multipart/form-data; boundary=x', ...PREFLIGHT }, 'x', 400],
+] as const)('%s is told without names of the server itself', async (_what, headers, payload, status) => {
+  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  expect([answer.statusCode, /FST_|stack|node_modules/.test(answer.payload)]).toEqual([status, false])
+  expect(answer.json().errors[0]).toMatchObject({ message: expect.stringMatching(/\w/), extensions: { code: 'BAD_USER_INPUT' } })
+})
+
+test('the address of a picture begins with the shop’s own', async () => {
+  const { app, ask } = await startBff(inject('storeApiUrl'), { env: { PUBLIC_URL: 'https://shop.example/' } })
+  onTestFinished(() => app.close())
+  const { data } = await ask('{ product(id: "1") { image { base url(width: 480, format: AVIF) } } }')
+  const { base, url } = (data?.product as unknown as { image: { base: string; url: string } }).image
+  expect(url).toBe(`https://shop.example${base}/480.avif`)
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { isInputObjectType, isNonNullType } from 'graphql'
+import { expect, test } from 'vitest'
+import { buildSchema } from './schema.ts'
+
+interface Body {
+  $ref?: string
+  properties?: Record<string, Body>
+  required?: string[]
+  items?: Body
+  anyOf?: Body[]
+}
+
+const { paths, components } = JSON.parse(readFileSync(new URL('../../../store-api/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Body }> } } }>
+  components: { schemas: Record<string, Body> }
+}
+
+/** The REST body that each input becomes. A dot leads into the body. */
+const bodies: Record<string, string> = {
+  AccountCodeCheckInput: '/check-code',
+  AccountCodeSendInput: '/send-code',
+  AccountLoginInput: '/login',
+  AccountPasswordChangeInput: '/change-password',
+  AccountPasswordResetInput: '/reset-password',
+  AccountProfileUpdateInput: '/profile',
+  AccountRegisterInput: '/register',
+  AddressInput: '/addresses',
+  CartAddressUpdateInput: '/buy-now.address',
+  CartClientUpdateInput: '/cart/client',
+  CartLineAddInput: '/cart/add',
+  CartLineRemoveInput: '/cart/remove',
+  CartLineUpdateInput: '/cart/update',
+  ComplaintAddInput: '/complaints',
+  ContactSendInput: '/contact',
+  JobApplyInput: '/apply-job',
+  NotifyMeInput: '/notify-me',
+  OrderAccessCodeCheckInput: '/order-access/check-code',
+  OrderAccessCodeSendInput: '/order-access/send-code',
+  OrderBuyNowInput: '/buy-now',
+  OrderCancelInput: '/orders/{id}/cancel',
+  OrderConfirmInput: '/orders/{id}/confirm',
+  OrderDeliveryTimeSetInput: '/orders/{id}/delivery-time',
+  OrderEditLineInput: '/orders/{id}/edit/save.lines',
+  OrderEditSaveInput: '/orders/{id}/edit/save',
+  OrderPlaceInput: '/orders',
+  OrderReturnAskInput: '/orders/{id}/return',
+  OrderReturnLineInput: '/orders/{id}/return.lines',
+  ProductRequestInput: '/find-product',
+  ReviewAddInput: '/orders/{id}/reviews',
+  TicketOpenInput: '/tickets',
+  TicketReplyInput: '/tickets/{id}/reply',
+  WishlistAddInput: '/wishlist/add',
+  WishlistRemoveInput: '/wishlist/remove',
+}
+
+/** Inputs without a body of their own: filters of lists, a name of an order, and one of two forms of a body. */
+const bodiless = ['ProductFilter', 'OrderRefInput', 'CartAddressChooseInput']
+
+/** Fields that are stricter than the body: REST knows another name for them, or a default. */
+const stricter = ['AccountPasswordResetInput.emailOrMobile', 'AccountCodeSendInput.purpose', 'AccountCodeCheckInput.purpose']
+
+test('an input field is required where the body of the REST contract requires it, and only there', () => {
+  const inputs = Object.values(buildSchema([]).getTypeMap()).filter(isInputObjectType)
+  expect(inputs.map(({ name }) => name).filter((name) => !bodiless.includes(name)).toSorted()).toEqual(Object.keys(bodies).toSorted())
+  const differences = inputs.flatMap((input) => {
+    const { properties = {}, required = [] } = bodyOf(bodies[input.name])
+    return Object.values(input.getFields())
+      .filter(({ name, type }) => name in properties && isNonNullType(type) !== required.includes(name))
+      .map(({ name }) => `${input.name}.${name}`)
+  })
+  expect(differences.toSorted()).toEqual(stricter.toSorted())
+})
+
+test('every required field of a body can be given', () => {
+  const schema = buildSchema([])
+  const missing = Object.entries(bodies).flatMap(([name, address]) => {
+    const input = schema.getType(name)
+    const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
+    return (bodyOf(address).required ?? []).filter((field) => !fields.includes(field)).map((field) => `${name}.${field}`)
+  })
+  // The file of an application is an argument beside its input.
+  expect(missing).toEqual(['JobApplyInput.cv'])
+})
+
+function bodyOf(address = ''): Body {
+  const [path = '', field] = address.split('.')
+  const content = paths[path]?.post.requestBody.content ?? {}
+  const body = followed(Object.values(content)[0]?.schema)
+  return field ? followed(body.properties?.[field]) : body
+}
+
+/** The object that a schema means: by its reference, of its alternatives, of its items. */
+function followed(schema: Body = {}): Body {
+  const { $ref, anyOf, items } = schema
+  if ($ref) return followed(components.schemas[$ref.split('/').at(-1) ?? ''])
+  if (anyOf) return followed(anyOf.find((each) => each.properties ?? each.items ?? each.$ref))
+  return items ? followed(items) : schema
+}

@@ -1,0 +1,59 @@
+import { answers } from '#src/__generated__/answers.js'
+
+export interface StoreLog {
+  warn: (facts: object, message: string) => void
+}
+
+/** A call as the log names it: nothing of what the visitor sent. */
+export interface Call {
+  /** Method and path template. */
+  key: string
+  requestId: string
+}
+
+export interface Lack {
+  resource: string
+  because: 'missing' | 'wrong shape'
+}
+
+/** Limits of one log entry: characters of the store's text, JSON pointers of wrong values. */
+const MAX_TEXT = 500
+const MAX_POINTERS = 20
+
+/** Tells the log what is wrong with the store's answers, and remembers which resources the last calls to them found lacking. */
+export function createCallReports(log: StoreLog) {
+  const lacking = new Map<string, Lack['because']>()
+  const facts = ({ key, requestId }: Call) => {
+    const [method = '', path] = key.split(' ')
+    return { operation: answers[key]?.operation, method: method.toUpperCase(), path, requestId }
+  }
+
+  return {
+    /** An answer with a good HTTP status: whether it can be used, and where it was wrong. */
+    checked(call: Call, fits: boolean, wrong: { pointer: string }[]): void {
+      if (fits) lacking.delete(call.key)
+      else lacking.set(call.key, 'wrong shape')
+      if (wrong.length === 0) return
+      const code = fits ? 'ANSWER_PARTLY_WRONG' : 'ANSWER_UNUSABLE'
+      const pointers = wrong.slice(-MAX_POINTERS).map(({ pointer }) => pointer)
+      log.warn({ ...facts(call), code, faults: wrong.length, pointers }, 'the store answered in a wrong shape')
+    },
+    /** An answer with an HTTP status that is not good. */
+    refused(call: Call, status: number, answer: unknown): void {
+      if (isEnvelope(answer)) lacking.delete(call.key)
+      else if (status === 404 || status === 501) lacking.set(call.key, 'missing')
+      if (status < 500) return
+      const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? '')).slice(0, MAX_TEXT * 2)
+      const line = text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)
+      log.warn({ ...facts(call), code: 'STORE_FAILED', status, text: line }, 'the store failed')
+    },
+    lacks: (): Lack[] =>
+      Array.from(lacking, ([key, because]) => ({ resource: key.replace(/^\w+/, (method) => method.toUpperCase()), because })),
+  }
+}
+
+export type CallReports = ReturnType<typeof createCallReports>
+
+function isEnvelope(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === false
+}
