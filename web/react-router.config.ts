@@ -5,6 +5,8 @@ import { compressAssets } from './server/compress-assets.ts'
 export default {
   // The site map is small: with it in the document no navigation waits for a part of it.
   routeDiscovery: { mode: 'initial' },
+  // `server/cross-site-writes.ts` decides; the router's own check knows neither PUBLIC_URL nor resource routes.
+  allowedActionOrigins: ['**'],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     compressAssets(`${buildDirectory}/client`)
     await buildWorker(import.meta.dirname, buildDirectory)

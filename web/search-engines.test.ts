@@ -38,6 +38,18 @@ test('a shop that is closed to search engines says so on every answer', async ()
   expect([answer.headers['x-robots-tag'], answer.body]).toEqual(['noindex', 'User-agent: *\nDisallow: /\n'])
 })
 
+test('without PUBLIC_URL they go by the Host alone, whatever a client says that it was forwarded from', async () => {
+  const { app } = await aShop(null)
+  const asked = async (url: string, host: string, forwarded: string) => (await app.inject({ url, headers: { host, 'x-forwarded-host': forwarded } })).body
+  for (const url of ['/sitemap.xml', '/sitemaps/products-0.xml']) {
+    const body = await asked(url, 'shop.example', 'evil.example')
+    expect(body).toContain('<loc>http://shop.example/')
+    expect(body).not.toContain('evil.example')
+  }
+  expect(await asked('/robots.txt', 'localhost:3000', 'evil.example')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect(await asked('/robots.txt', 'stage.example', 'localhost')).toBe('User-agent: *\nDisallow: /\n')
+})
+
 test('the index names every file that the shop has pages for', async () => {
   const { app } = await aShop('https://shop.example')
   const { body, headers } = await app.inject('/sitemap.xml')
@@ -73,7 +85,7 @@ test('what is no file is 404; a store that does not answer is 503', async () => 
 })
 
 /** The server's part for search engines, on a store with 1,001 products. */
-async function aShop(publicUrl: string, other: { searchEngines?: boolean; storeApiUrl?: string } = {}) {
+async function aShop(publicUrl: string | null, other: { searchEngines?: boolean; storeApiUrl?: string } = {}) {
   const asked: string[] = []
   const changedAt = '2026-11-01T10:00:00.000Z'
   const store = createServer((request, response) => {
@@ -86,7 +98,7 @@ async function aShop(publicUrl: string, other: { searchEngines?: boolean; storeA
     response.end(JSON.stringify({ status: true, data }))
   })
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
-  const app = fastify()
+  const app = fastify({ trustProxy: true })
   const settings = { publicUrl, searchEngines: true, storeApiUrl: `http://127.0.0.1:${(store.address() as AddressInfo).port}`, ...other }
   addRobots(app, settings)
   addSitemap(app, settings)

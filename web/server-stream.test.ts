@@ -9,13 +9,22 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
 
+test('a server that closes breaks its streams off, so that the pages go to another copy', async () => {
+  const { bff, streams } = await streamingBff()
+  const { app, url } = await serving(bff)
+  const asked = request(url, { method: 'POST', agent: false, headers: { 'content-type': 'application/json' } }).end('{}')
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  asked.on('error', () => undefined)
+  const broken = once(answer, 'error')
+  await app.close()
+  expect((await broken)[0]).toMatchObject({ code: 'ECONNRESET' })
+  const [stream] = streams as [ServerResponse]
+  if (!stream.closed) await once(stream, 'close')
+})
+
 test('events pass as they happen, not compressed, and who leaves is gone for the bff as well', async () => {
   const { bff, streams } = await streamingBff()
-  const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: bff })
-  const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
-  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-stream-')) })
-  onTestFinished(() => app.close())
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const { url } = await serving(bff)
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' }
   const asked = request(url, { method: 'POST', agent: false, headers }).end('{}')
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -31,6 +40,14 @@ test('events pass as they happen, not compressed, and who leaves is gone for the
   asked.destroy()
   await once(stream, 'close')
 })
+
+async function serving(bff: string) {
+  const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: bff })
+  const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
+  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-stream-')) })
+  onTestFinished(() => app.close())
+  return { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream` }
+}
 
 /** Answers every request with a stream that the test writes to. */
 async function streamingBff() {

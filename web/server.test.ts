@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +22,40 @@ test('every answer has the security headers and the id of its request', async ()
   expect(page.headers['permissions-policy']).toContain('camera=(), microphone=()')
   const forged = await app.inject({ url: '/health', headers: { 'x-request-id': 'a b\nc' } })
   expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test.each([
+  ['a page of a guest', { url: '/page' }, 'private, no-cache'],
+  ['a page of a customer, which names her', { url: '/page', headers: { cookie: 'a=1; token=session' } }, 'no-store'],
+  ['a page of a customer by https', { url: '/page', headers: { cookie: 'a=1; __Host-token=session' } }, 'no-store'],
+  ['a page of a guest with other cookies', { url: '/page', headers: { cookie: 'xtoken=1; token=; __Host-cart=c' } }, 'private, no-cache'],
+  ['an order by its link', { url: '/client/order/7?token=t' }, 'no-store'],
+  ['an order in capitals', { url: '/Client/order/7?token=t' }, 'no-store'],
+  ['an order, encoded', { url: '/%63lient/order/7?token=t' }, 'no-store'],
+  ['the data of the profile', { url: '/profile.data' }, 'no-store'],
+  ['the answer to a form', { method: 'POST', url: '/page', payload: 'name=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'no-store'],
+  ['a page that does not exist', { url: '/none' }, 'private, no-cache'],
+  ['an address that cannot be decoded', { url: '/%E0%A4%A' }, 'no-store'],
+  ['the readiness', { url: '/ready' }, 'private, no-cache'],
+  ['a canonical address', { url: '/page/' }, 'private, no-cache'],
+] as const)('%s says who may keep it, and what it depends on', async (_what, asked, life) => {
+  const { headers } = await (await shop()).inject({ ...asked })
+  expect(headers).toMatchObject({ 'cache-control': life, vary: 'cookie, accept-language, accept-encoding', 'x-content-type-options': 'nosniff' })
+})
+
+test('what is the same for everybody depends on the encoding alone', async () => {
+  const { headers } = await (await shop()).inject({ url: '/assets/part-abc.js', headers: { cookie: 'token=session' } })
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+})
+
+test.each([
+  ['the visitor came by https', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
+  ['the shop has its address by https, whatever stands before it', { PUBLIC_URL: 'https://shop.example' }, {}, 'max-age=31536000'],
+  ['a visitor of a shop by http only says so', {}, { 'x-forwarded-proto': 'https' }, undefined],
+] as const)('browsers are told to keep to https when %s', async (_when, env, headers, expected) => {
+  for (const url of ['/page', '/health', '/none']) {
+    expect((await (await shop(env)).inject({ url, headers })).headers['strict-transport-security']).toBe(expected)
+  }
 })
 
 test('a form reaches the action of its page, and the cookies of the page reach the visitor one by one', async () => {
@@ -50,6 +84,43 @@ test('where no page can be made a person reads why, in both languages, and finds
 test('an address that is none is told so', async () => {
   const answer = await (await shop()).inject({ url: '/%E0%A4%A', headers: { accept: 'text/html', 'user-agent': PHONE } })
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('<h1>اللينك ده مكتوب غلط</h1>')])
+})
+
+test.each([
+  ['a host with a name before it', { url: '/page', headers: { host: 'a@b' } }],
+  ['a host with a path', { url: '/page', headers: { host: 'shop.example/evil' } }],
+  ['a forwarded host with a name before it', { url: '/page', headers: { 'x-forwarded-host': 'a@b' } }],
+  ['a host with a name before it, for the sitemap', { url: '/sitemap.xml', headers: { host: 'a@b' } }],
+] as const)('%s is 400 in words', async (_what, asked) => {
+  const answer = await (await shop({ TRUST_PROXY: '127.0.0.1' })).inject({ ...asked })
+  expect([answer.statusCode, answer.body]).toEqual([400, 'اللينك ده مكتوب غلط.\nThis link is misspelt.\n'])
+})
+
+test.each(['http://evil.example/', 'http://evil.example//page/', 'https://evil.example/login', '//evil.example/', '/\\evil.example/', '/%5C%5Cevil.example/'])(
+  'the request line "GET %s" leads to no other site',
+  async (target) => {
+    const { status, location } = await raw(await shop(), 'GET', target)
+    expect([status, new URL(location, 'http://shop.example').origin]).toEqual([expect.any(Number), 'http://shop.example'])
+    expect(status).toBe(target.startsWith('http') ? 400 : 301)
+  },
+)
+
+test('a path that begins with a backslash is a path of the shop for a form too', async () => {
+  expect((await raw(await shop(), 'POST', '/\\page', 'name=a')).status).toBe(200)
+})
+
+test.each([
+  ['/page', 'text/plain;application/json', 422],
+  ['/graphql', 'text/plain;application/json', 200],
+])('a form to %s with the type %s is no fault of the server', async (url, type, status) => {
+  const app = await shop({ BFF_URL: await upstream([], { 'content-type': 'application/json' }, '{}') })
+  const answer = await app.inject({ method: 'POST', url, payload: '{"query":"{a}"}', headers: { ...form, 'content-type': type } })
+  expect(answer.statusCode).toBe(status)
+})
+
+test('what a resource route refuses is told in words', async () => {
+  const answer = await (await shop()).inject({ method: 'POST', url: '/page', payload: 'empty', headers: { ...form, 'content-type': 'application/json' } })
+  expect([answer.statusCode, answer.body]).toEqual([422, 'ماعرفناش نقرا اللي اتبعت.\nWhat was sent could not be read.\n'])
 })
 
 test('a form with a photo may be larger, up to 12 MB', async () => {
@@ -105,6 +176,12 @@ test('pictures keep the caching headers they come with', async () => {
   expect([answer.body, answer.headers['cache-control']]).toEqual(['avif', 'public, max-age=31536000, immutable'])
 })
 
+test('what the store says when it fails to give a picture stays inside', async () => {
+  const images = await upstream([], { 'content-type': 'text/html', 'x-powered-by': 'PHP' }, 'host=10.0.0.7 password=hunter2', 500)
+  const answer = await (await shop({ IMAGES_URL: images })).inject('/images/p1/480.avif')
+  expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([502, 'It cannot be reached.\n', 'text/plain'])
+})
+
 test('a range that a film does not have is told with how long the film is', async () => {
   const asked: IncomingMessage[] = []
   const images = await upstream(asked, { 'content-type': 'application/json', 'content-range': 'bytes */1000' }, '{}', 416)
@@ -132,12 +209,29 @@ test('an unreachable bff is a GraphQL error with a code', async () => {
   expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
 })
 
+test('the server is ready while a bff answers', async () => {
+  const bff = await upstream([], { 'content-type': 'application/json' }, '{}')
+  const apps = await Promise.all([bff, 'http://127.0.0.1:9'].map((BFF_URL) => shop({ BFF_URL })))
+  expect(await Promise.all(apps.map(async (app) => (await app.inject('/ready')).statusCode))).toEqual([200, 503])
+})
+
+test('a stopping server is not ready and closes kept connections, and still serves', async () => {
+  const app = await shop({ BFF_URL: await upstream([], {}, '{}') })
+  app.beginStop()
+  const [ready, page] = [await app.inject('/ready'), await app.inject('/page')]
+  expect([ready.statusCode, page.statusCode, page.headers.connection]).toEqual([503, 200, 'close'])
+})
+
 test.each([
   [{ PORT: 'three' }, 'PORT must be a number from 1 to 65535, not "three".'],
   [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535, not "70000".'],
   [{ BFF_URL: 'localhost:4000' }, 'BFF_URL must be an address that starts with http:// or https://, not "localhost:4000".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ TAG_MANAGER_ID: 'UA-1' }, 'TAG_MANAGER_ID must be like GTM-AB12CD3, not "UA-1".'],
+  [{ PICTURE_ORIGINS: 'https://cdn.example.com https://cdn.example.com/shop' }, 'PICTURE_ORIGINS must be origins like https://cdn.example.com, separated by spaces or commas, not "https://cdn.example.com/shop".'],
+  [{ PICTURE_ORIGINS: '*' }, 'PICTURE_ORIGINS must be origins'],
+  [{ PICTURE_ORIGINS: "https://a.example;script-src" }, 'PICTURE_ORIGINS must be origins'],
+  [{ STOP_DELAY_MS: 'soon' }, 'STOP_DELAY_MS must be a number of milliseconds from 0 to 120000, not "soon".'],
   [{ CONSENT: 'never' }, 'CONSENT must be opt-in or opt-out, not "never".'],
 ])('the environment %j is refused in one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)
@@ -156,18 +250,31 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
   return app
 }
 
+/** The status and the `Location` of an answer to a request line as it is given. */
+async function raw(app: Awaited<ReturnType<typeof shop>>, method: string, target: string, body = ''): Promise<{ status: number; location: string }> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = [`${method} ${target} HTTP/1.1`, 'Host: shop.example', 'Connection: close', `Content-Type: ${form['content-type']}`, `Content-Length: ${body.length}`]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const answer = (await socket.toArray()).join('')
+  return { status: Number(answer.slice(9, 12)), location: /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/' }
+}
+
 function onePage(): ServerBuild {
   const module = {
     loader: () => new Response(`a long page ${'. '.repeat(2_000)}`, { headers: { 'content-type': 'text/html' } }),
     action: async ({ request }: { request: Request }) => {
-      const name = (await request.formData()).get('name')
+      const form = await request.formData().catch(() => undefined)
+      if (!form) throw new Response(null, { status: 422 })
+      const name = form.get('name')
       const answer = Response.json({ name, id: request.headers.get('x-request-id') })
       for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie)
       return answer
     },
   }
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
-  const routes = { page: { id: 'page', path: '/page', module }, photo: { id: 'photo', path: '/profile/photo', module } }
+  const rest = { id: 'rest', path: '*', module: { loader: () => new Response('no page', { status: 404 }) } }
+  const routes = { rest, page: { id: 'page', path: '/page', module }, photo: { id: 'photo', path: '/profile/photo', module } }
   return { routes, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
 }
 

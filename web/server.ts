@@ -2,24 +2,21 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './server/app.ts'
+import { stopOnSignal } from './server/graceful-stop.ts'
+import { printable } from './server/printable.ts'
 import { readSettings } from './server/settings.ts'
-
-const STOP_LIMIT = 6_000
+import { startNotes } from './server/start-notes.ts'
 
 const settings = orExit(() => readSettings(process.env))
 const app = await buildApp({ settings, build: await builtPages(), client: fileURLToPath(new URL('build/client', import.meta.url)) })
 
-// 'disconnect' is the end of the process that started this one.
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
+stopOnSignal(app, settings.stopDelayMs)
 
 await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
   exit(error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another one.` : error.message)
 })
 
-function stop(): void {
-  setTimeout(() => process.exit(1), STOP_LIMIT).unref()
-  void app.close().then(() => process.exit(0))
-}
+for (const note of startNotes(process.env)) app.log.warn(note)
 
 async function builtPages(): Promise<ServerBuild> {
   const file = new URL('build/server/index.js', import.meta.url)
@@ -37,6 +34,6 @@ function orExit<T>(work: () => T): T {
 
 /** One line for the person who starts the server. */
 function exit(line: string): never {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${printable(line)}\n`)
   process.exit(1)
 }

@@ -4,10 +4,13 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
+import { refuseCrossSiteWrites } from './cross-site-writes.ts'
+import { addStop } from './graceful-stop.ts'
 import { addHeaders } from './headers.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
+import { printable } from './printable.ts'
 import { requestId } from './request-id.ts'
 import { addRobots } from './robots.ts'
 import { addServiceWorker } from './service-worker.ts'
@@ -21,6 +24,9 @@ const BODY_LIMIT = 1024 * 1024
 const REQUEST_LIMIT = 30_000
 const HEADERS_LIMIT = 15_000
 
+/** How long /ready waits for the GraphQL layer, in milliseconds. */
+const READY_LIMIT = 2_000
+
 export type AppOptions = { settings: Settings; build: ServerBuild; /** The folder of the browser's files. */ client: string }
 
 /** The shop's web server, not listening yet: pages, their files, and the ways through to GraphQL and to the pictures. */
@@ -33,13 +39,24 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     genReqId: requestId,
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
-    // An address that is none.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
+    // An address that cannot be decoded: no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(request, reply, settings)
+      void answerError(error, request, reply)
+    },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, hooks: { streamWrite: printable } },
   })
+  addStop(app)
+  refuseOddAddresses(app)
   app.setErrorHandler(answerError)
   app.get('/health', { logLevel: 'silent' }, () => ({ status: 'ok' }))
+  // Not its /ready: a bff without a store still has pages in its cache, and words for the rest.
+  app.get('/ready', { logLevel: 'silent' }, async (_, reply) => {
+    const isReady = await fetch(`${settings.bffUrl}/health`, { signal: AbortSignal.timeout(READY_LIMIT) }).then(({ ok }) => ok, () => false)
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'the GraphQL layer does not answer' })
+  })
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -47,7 +64,8 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     customTypes: /^text\/(?!event-stream)|[/+](json|javascript|xml)\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  addHeaders(app)
+  app.addHook('onSend', async (request, reply) => addHeaders(request, reply, settings))
+  refuseCrossSiteWrites(app, settings)
   addRobots(app, settings)
   addSitemap(app, settings)
   await addProxies(app, settings)
@@ -58,6 +76,16 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   return app
 }
 
+/**
+ * Refuses addresses that name another site before their path (`GET http://evil.example/`), and hosts that are more than a name and a
+ * port: neither is what a browser asks a web server for, and both would end in links. HTTP/1.0 has no host.
+ */
+function refuseOddAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, host }) => {
+    if (!url.startsWith('/') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host)) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+  })
+}
+
 /** Paths tell what happened; what visitors typed stays out of the log. */
 function loggedRequest({ method, url }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0] }
@@ -66,7 +94,7 @@ function loggedRequest({ method, url }: FastifyRequest) {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error(error)
-  const { type, body } = plainError(status, { accept: request.headers.accept, agent: request.headers['user-agent'] })
+  const { type, body } = plainError(status, request)
   return reply.code(status).type(type).header('content-security-policy', PLAIN_POLICY).send(body)
 }
 

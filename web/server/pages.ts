@@ -14,11 +14,16 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     // Forms reach the page's action as they came.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    pages.addHook('onRequest', async ({ method, originalUrl }, reply) => {
-      const canonical = method === 'POST' ? undefined : canonicalAddress(originalUrl)
+    pages.addHook('onRequest', async ({ method, url }, reply) => {
+      const canonical = method === 'POST' ? undefined : canonicalAddress(url)
       if (canonical) return reply.redirect(canonical, 301)
     })
-    const handler: RouteHandlerMethod = async (request, reply) => reply.send(await handle(asRequest(request, reply)))
+    const handler: RouteHandlerMethod = async (request, reply) => {
+      const answer = await handle(asRequest(request, reply))
+      // What a resource route refuses has no text of its own.
+      if (answer.status >= 400 && !answer.body && request.method !== 'HEAD') throw Object.assign(new Error('No page was made.'), { statusCode: answer.status })
+      return reply.send(answer)
+    }
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
     for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: UPLOAD_LIMIT, handler })
   })
@@ -36,7 +41,7 @@ function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
   headers.set('x-forwarded-for', request.ip)
   headers.set('x-forwarded-host', request.host)
   headers.set('x-forwarded-proto', request.protocol)
-  const address = URL.parse(request.originalUrl.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`)
+  const address = URL.parse(request.url.replace(/^[\\/]+/, '/'), `${request.protocol}://${request.host}`)
   if (!address) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
   return new Request(address, { method: request.method, headers, signal: left.signal, body: body && new Uint8Array(body) })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 
 /** Colours of its own for both themes: without the shop's pages there is none of their styles. */
@@ -11,6 +12,14 @@ const words = {
     ar: ['اللي بعته أكبر من المسموح', 'ارجع للصفحة وابعت ملف أصغر.'],
     en: ['The request is larger than allowed', 'Go back and send a smaller file.'],
   },
+  otherSite: {
+    ar: ['الطلب ده جاي من موقع تاني', 'عشان أمانك ما نفذناهوش. افتح متجرنا وجرّب من هناك.'],
+    en: ['This request came from another site', 'For your safety it was not carried out. Open our shop and try there.'],
+  },
+  unreadable: {
+    ar: ['ماعرفناش نقرا اللي اتبعت', 'ارجع للصفحة واملا البيانات تاني.'],
+    en: ['What was sent could not be read', 'Go back and fill in the form again.'],
+  },
   noAddress: {
     ar: ['اللينك ده مكتوب غلط', 'ارجع للرئيسية ودوّر على اللي عايزه.'],
     en: ['This link is misspelt', 'Go back home and search for what you want.'],
@@ -21,16 +30,22 @@ const words = {
   },
 } as const
 
-const kinds: Partial<Record<number, keyof typeof words>> = { 400: 'noAddress', 413: 'tooLarge' }
-
-type Asked = { accept: string | undefined; agent: string | undefined }
+const kinds: Partial<Record<number, keyof typeof words>> = {
+  400: 'noAddress', 403: 'otherSite', 404: 'noAddress', 413: 'tooLarge', 415: 'unreadable', 422: 'unreadable',
+}
 
 /**
- * The answer where not even the error page of the shop could be made: for a person a page in both languages with the way home, for
- * programs its two lines.
+ * The answer where not even the error page of the shop could be made: for a person a page in both languages with a link to the home
+ * page, for programs its two lines, for GraphQL an error.
  */
-export function plainError(status: number, { accept, agent }: Asked): { type: string; body: string } {
+export function plainError(status: number, { id, url, headers }: Pick<FastifyRequest, 'id' | 'url' | 'headers'>): { type: string; body: string } {
   const { ar, en } = words[kinds[status] ?? 'broken']
+  const { accept, 'user-agent': agent } = headers
+  if (/^\/graphql\b/.test(url)) {
+    const [message] = headers['accept-language']?.startsWith('ar') ? ar : en
+    const code = status === 403 ? 'FORBIDDEN' : status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify({ errors: [{ message, extensions: { code, requestId: id } }] }) }
+  }
   if (!accept?.includes('text/html') || isbot(agent)) return { type: 'text/plain; charset=utf-8', body: `${ar[0]}.\n${en[0]}.\n` }
   const part = (language: string, heading: string, [title, text]: readonly [string, string], home: string) =>
     `<section ${language}><${heading}>${title}</${heading}><p>${text}</p><p><a href="/">${home}</a></p></section>`

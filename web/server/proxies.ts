@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
@@ -6,6 +8,9 @@ const TIME_OUT = 30_000
 
 /** The ways through: GraphQL on the shop's origin, pictures, films and ad platforms' feeds with the caching headers they come with. */
 export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devPages }: Settings): Promise<void> {
+  endStreams(app)
+  // Read by Fastify, a text would be sent on by its type, which may be none. Everything passes as it comes.
+  app.removeContentTypeParser('text/plain')
   await app.register(httpProxy, {
     upstream: bffUrl,
     prefix: '/graphql',
@@ -22,9 +27,22 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
       rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD'],
       http: { requestOptions: { timeout: TIME_OUT } },
-      replyOptions: { rewriteRequestHeaders: passedOn, onError: unreachable },
+      replyOptions: { rewriteRequestHeaders: passedOn, onError: unreachable, onResponse: withoutFailure },
     })
   }
+}
+
+/** Breaks streams off when the server closes: the pages open them again, at another copy. */
+function endStreams(app: FastifyInstance): void {
+  const open = new Set<ServerResponse>()
+  app.addHook('onRequest', async ({ url }, { raw }) => {
+    if (!url.startsWith('/graphql/stream')) return
+    open.add(raw)
+    raw.once('close', () => open.delete(raw))
+  })
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.destroy()
+  })
 }
 
 type ReplyOptions = Required<NonNullable<FastifyHttpProxyOptions['replyOptions']>>
@@ -40,6 +58,16 @@ const passedOn: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
 const noGraphql: ReplyOptions['onError'] = (reply) => {
   const extensions = { code: 'UPSTREAM_UNAVAILABLE', requestId: reply.request.id }
   void reply.code(503).send({ errors: [{ message: 'The shop cannot be reached.', extensions }] })
+}
+
+/** The text of a failing store may name its servers: only the status goes out. */
+const withoutFailure: ReplyOptions['onResponse'] = (request, reply, response) => {
+  const { stream } = response as unknown as { stream: Readable }
+  if (reply.statusCode < 500) return void reply.send(stream)
+  stream.destroy()
+  request.log.warn({ status: reply.statusCode, path: request.routeOptions.url }, 'the store failed')
+  for (const name of Object.keys(reply.getHeaders())) if (name.startsWith('content-')) reply.removeHeader(name)
+  unreachable(reply, { error: new Error('The store failed') })
 }
 
 const unreachable: ReplyOptions['onError'] = (reply) => {

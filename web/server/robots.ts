@@ -14,10 +14,10 @@ const HOUR = 3_600
 export function addRobots(app: FastifyInstance, { publicUrl, searchEngines }: Pick<Settings, 'publicUrl' | 'searchEngines'>): void {
   const publicHost = publicUrl && new URL(publicUrl).host
   if (!searchEngines) app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
-  app.get('/robots.txt', ({ host, protocol }, reply) => {
+  app.get('/robots.txt', ({ headers: { host = '' }, protocol }, reply) => {
     const open = searchEngines && (host === publicHost || LOCAL.test(host))
     const text = open ? openTo(publicUrl ?? `${protocol}://${host}`) : 'User-agent: *\nDisallow: /\n'
-    return reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).header('vary', 'host').send(text)
+    return reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(text)
   })
 }
 

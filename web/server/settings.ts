@@ -1,4 +1,6 @@
+import { readStopDelay } from './graceful-stop.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
+import { pictureOrigins } from '../app/lib/http/content-security-policy.ts'
 
 export type Settings = {
   port: number
@@ -20,6 +22,7 @@ export type Settings = {
   searchEngines: boolean
   /** Whether browsers keep what was seen for times without a network; `SERVICE_WORKER=off` takes it back from all of them. */
   serviceWorker: boolean
+  stopDelayMs: number
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -29,6 +32,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // The pages read them: a wrong one stops the start, not every page.
   readPixels(env)
   readConsentMode(env)
+  pictureOrigins(env)
   const storeApiUrl = url(env, 'STORE_API_URL', `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`)
   return {
     port: port(env, 'PORT', 3000),
@@ -42,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: env.PUBLIC_URL?.trim() ? url(env, 'PUBLIC_URL', '') : null,
     searchEngines: env.SEARCH_ENGINES?.trim() !== 'off',
     serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
+    stopDelayMs: readStopDelay(env),
   }
 }
 

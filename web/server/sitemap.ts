@@ -14,10 +14,11 @@ const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
 
 /**
  * `/sitemap.xml`, an index, and the files that it names, `/sitemaps/products-0.xml`, made of the live catalogue while they are sent.
- * A store that does not answer is 503: search engines come again.
+ * A store that does not answer is 503: search engines come again. Without PUBLIC_URL addresses begin with the `Host`, by which caches tell
+ * answers apart; most balancers pass on whatever `X-Forwarded-Host` a client sent.
  */
 export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Pick<Settings, 'publicUrl' | 'storeApiUrl'>): void {
-  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`
+  const originOf = ({ protocol, headers }: FastifyRequest) => publicUrl ?? `${protocol}://${headers.host}`
   const ask = async <T>(path: string): Promise<T[]> => {
     const response = await fetch(storeApiUrl + path, { signal: AbortSignal.timeout(TIME_OUT) })
     if (!response.ok) throw Object.assign(new Error(`The store API answers ${response.status} to ${path}`), { statusCode: response.status === 422 ? 404 : response.status })

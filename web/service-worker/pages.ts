@@ -43,7 +43,7 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   const { otherPerson, otherLocale } = await noteVisitor({ locale, whose })
   // What one person saw is not shown to the next.
   if (otherPerson) await Promise.all([pages.forget(), answers.forget()])
-  if (wish === 'keep' && answer.status === 200 && !answer.redirected && !/no-store/.test(answer.headers.get('cache-control') ?? '')) {
+  if (wish === 'keep' && answer.status === 200 && !answer.redirected) {
     const html = await answer.text()
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
     const headers = Object.fromEntries(['content-type', 'content-security-policy', 'x-page-of'].map((name) => [name, answer.headers.get(name) ?? '']))

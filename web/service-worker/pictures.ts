@@ -11,11 +11,12 @@ export const pictures = new CacheFirst({
   cacheName: 'pictures',
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (isSmall(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => (mayStay(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
   ],
 })
 
-function isSmall({ status, headers }: Response): boolean {
-  return status === 200 && Number(headers.get('content-length') ?? 0) <= LARGEST
+/** Whether a picture may stay on the device: a customer's photo may not. */
+export function mayStay({ status, headers }: Response): boolean {
+  return status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '') && Number(headers.get('content-length') ?? 0) <= LARGEST
 }

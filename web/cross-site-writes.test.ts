@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { ServerBuild } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import routes from './app/routes.ts'
+import config from './react-router.config.ts'
+import { buildApp } from './server/app.ts'
+import { readSettings } from './server/settings.ts'
+
+const HOST = 'shop.example'
+const foreign = [
+  ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a form of a subdomain', { origin: 'https://user.shop.example', 'sec-fetch-site': 'same-site' }],
+  ['a form of another site, by a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }],
+  ['a form in a sandboxed frame, by such a browser', { origin: 'null' }],
+  ['an Origin that names the shop before another site', { origin: 'https://shop.example.evil.example' }],
+] as const
+const own = [
+  ['a form of the shop', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
+  ['a form of the shop whose page hides where it is', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a form of the shop, by a browser without Sec-Fetch-Site, where a proxy ends TLS', { origin: 'https://shop.example' }],
+  ['a program', {}],
+] as const
+
+const writable = entriesOf(routes).filter(({ file }) => /export (const|async function|function) action\b/.test(readFileSync(`${import.meta.dirname}/app/${file}`, 'utf8')))
+
+test('no route with an action takes a form of another site', async () => {
+  const { send, taken } = await shop()
+  expect(writable.length).toBeGreaterThan(30)
+  for (const path of writable.flatMap(addressesOf)) {
+    for (const [what, headers] of foreign) expect([path, what, (await send(path, headers)).statusCode]).toEqual([path, what, 403])
+  }
+  expect(taken).toEqual([])
+})
+
+test.each(own)('every route with an action takes %s', async (_what, headers) => {
+  const { send, taken } = await shop()
+  const paths = writable.flatMap(addressesOf)
+  for (const path of paths) expect([path, (await send(path, headers)).statusCode]).toEqual([path, 200])
+  expect(taken).toHaveLength(paths.length)
+})
+
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('a %s of another site is refused as well', async (method) => {
+  const { app } = await shop()
+  expect((await app.inject({ method, url: '/graphql', headers: { host: HOST, origin: 'https://evil.example' } })).statusCode).toBe(403)
+})
+
+test('behind a proxy that hides the name of the shop, PUBLIC_URL is the name', async () => {
+  const { send } = await shop({ PUBLIC_URL: 'https://shop.example' })
+  const statusOf = async (origin: string) => (await send('/theme', { origin, host: '10.0.0.7:3000' })).statusCode
+  expect([await statusOf('https://shop.example'), await statusOf('https://evil.example')]).toEqual([200, 403])
+})
+
+test('a person reads why a form was refused, in both languages', async () => {
+  const { send } = await shop()
+  const { body } = await send('/theme', { origin: 'https://evil.example', accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140.0' })
+  expect(body).toMatch(/<h1>الطلب ده جاي من موقع تاني<\/h1>.*<h2>This request came from another site<\/h2>/)
+})
+
+test("GraphQL on the shop's origin takes no operation of another site, and those of its own pages and of programs", async () => {
+  const { app } = await shop()
+  const ask = (headers: Record<string, string>) => {
+    const sent = { host: HOST, 'content-type': 'application/json', 'accept-language': 'ar', ...headers }
+    return app.inject({ method: 'POST', url: '/graphql', payload: '{"query":"mutation{accountLogout{done}}"}', headers: sent })
+  }
+  for (const [, headers] of foreign) {
+    const refused = await ask(headers)
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ message: 'الطلب ده جاي من موقع تاني', extensions: { code: 'FORBIDDEN' } }] }])
+  }
+  for (const [, headers] of own) expect((await ask(headers)).body).toBe('the bff')
+})
+
+/** The web server around routes of the site map that note who wrote to them. */
+async function shop(env: NodeJS.ProcessEnv = {}) {
+  const taken: string[] = []
+  const action = ({ request }: { request: Request }) => {
+    taken.push(new URL(request.url).pathname)
+    return new Response('taken')
+  }
+  const made = writable.map(({ path, file }) => [file + path, { id: file + path, path, index: path === undefined, module: { loader: () => null, action } }])
+  const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
+  const { allowedActionOrigins } = config
+  const build = { allowedActionOrigins, routes: Object.fromEntries(made), entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true }
+  const bff = createServer((_request, response) => response.end('the bff'))
+  await new Promise<void>((resolve) => bff.listen(0, '127.0.0.1', resolve))
+  const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: `http://127.0.0.1:${(bff.address() as AddressInfo).port}`, ...env })
+  const app = await buildApp({ settings, build: build as unknown as ServerBuild, client: mkdtempSync(join(tmpdir(), 'web-')) })
+  onTestFinished(async () => {
+    await app.close()
+    bff.close()
+  })
+  const send = (url: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url, payload: 'a=1', headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+  return { app, send, taken }
+}
+
+function entriesOf(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.flatMap((entry) => [entry, ...entriesOf(entry.children ?? [])])
+}
+
+/** Where forms with JavaScript and without are sent. */
+function addressesOf({ path }: RouteConfigEntry): string[] {
+  if (path === undefined) return ['/?index', '/_.data?index']
+  const address = `/${path.replaceAll(/:\w+/g, '1').replace('*', 'nowhere')}`
+  return [address, `${address}.data`]
+}

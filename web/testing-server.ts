@@ -1,0 +1,25 @@
+// The web server around one slow page, for tests that start it as a process without building the shop.
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './server/app.ts'
+import { stopOnSignal } from './server/graceful-stop.ts'
+import { readSettings } from './server/settings.ts'
+
+const loader = async () => {
+  await sleep(100)
+  return new Response('a page')
+}
+const build = {
+  routes: { page: { id: 'page', path: '/page', module: { loader } } },
+  entry: { module: {} },
+  assets: { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} },
+  future: {},
+  routeDiscovery: { mode: 'initial' },
+  basename: '/',
+  ssr: true,
+} as unknown as Parameters<typeof buildApp>[0]['build']
+
+const settings = readSettings(process.env)
+const app = await buildApp({ settings, build, client: tmpdir() })
+stopOnSignal(app, settings.stopDelayMs)
+await app.listen({ port: settings.port, host: '127.0.0.1' })
