@@ -4,9 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { needWhenUsed } from '#app/lib/apollo/needed-client.ts'
 import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
-import { reloadOnLostPart } from '#app/lib/navigation/reload-on-lost-part.ts'
+import { beginNavigation } from '#app/lib/navigation/follow-navigation.ts'
+import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
 
-reloadOnLostPart()
+beginNavigation()
+loadDocumentOnLostPart()
 needWhenUsed()
 // Every parameter that an advertisement adds ends like this; the rest comes for those few.
 if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
@@ -14,6 +16,9 @@ const locale = asLocale(document.documentElement.lang) ?? 'ar'
 // Asked for already, beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`
 addTexts(locale, (await (await fetch(file)).json()) as Texts)
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
-})
+// A step through the history changes the address at once and tells of it later; then `shell/start-scripts.ts` loads the next document.
+const { shown } = document.documentElement.dataset
+const isLeft = () => shown !== location.pathname + location.search
+if (!isLeft()) {
+  startTransition(() => void hydrateRoot(document, <HydratedRouter />, { onRecoverableError: (error) => isLeft() || reportError(error) }))
+}

@@ -26,8 +26,6 @@ export default function handleRequest(request: Request, status: number, headers:
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', documentPolicy(request, nonce))
-  headers.set('vary', 'cookie, accept-language')
-  if (!headers.has('cache-control')) headers.set('cache-control', keptBy(new URL(request.url)))
   const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)
   const bot = isbot(request.headers.get('user-agent'))
@@ -74,11 +72,6 @@ export default function handleRequest(request: Request, status: number, headers:
 function statusAlone(status: number, headers: Headers): Response {
   headers.set('content-type', 'text/plain; charset=utf-8')
   return new Response(`${status} ${STATUS_CODES[status] ?? ''}\n`, { status, headers })
-}
-
-/** No browser keeps a customer's own pages: after she has logged out the way back must not show them. */
-function keptBy({ pathname }: URL): string {
-  return /^\/profile\b/.test(pathname) ? 'no-store' : 'private, no-cache'
 }
 
 const pageErrors = channel('web:page-error')

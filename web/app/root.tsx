@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
-import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { execute, pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
 import { consentOf } from '#app/lib/consent/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
-import { readCookie } from '#app/lib/http/cookies.ts'
+import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
+import { hasSession } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
+import { followNavigation } from '#app/lib/navigation/follow-navigation.ts'
 import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { shop } from '#app/shop.config.ts'
 import { ShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
-import { LateScripts } from '#app/shell/late-scripts.tsx'
+import { PageScripts } from '#app/shell/page-scripts.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
@@ -24,40 +27,48 @@ import type { Route } from './+types/root'
 // Pages fail inside their layout; this one is for when even that is not there.
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** Cookies that the GraphQL layer set while the page was made go to the visitor. */
+/** Bounds the time of the page's data; sends the visitor the cookies that the GraphQL layer set meanwhile. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const cookies: string[] = []
     context.set(waitingCookies, cookies)
+    context.set(pageDeadline, performance.now() + TIME_LIMITS.page)
     const response = await next()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   },
 ]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNavigation]
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { request } = args
   const locale = localeOf(request)
   // Header and footer stand without their data, so that an error page has them too.
-  const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args).catch(() => null), viewerOf(args)])
+  const parts = ['categories', 'cart'] as const
+  const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args, { parts }).catch(() => null), viewerOf(args)])
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
-  return { locale, theme: themeOf(request), origin, shell, viewer, pixels, asks, textsUrl: textsUrl(locale), year }
+  const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
+  return { locale, theme: themeOf(request), origin, shell, viewer, owner, pixels, asks, textsUrl: textsUrl(locale), year }
 }
 
-/** The customer of the token cookie (specification §4). The GraphQL layer clears a token that opens nothing any more. */
+/** The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the token of an ended session. */
 async function viewerOf(args: Route.LoaderArgs): Promise<RootData['viewer']> {
-  if (!readCookie(args.request, 'token')) return null
-  const { viewer } = await execute(ViewerDocument, {}, args).catch(() => ({ viewer: null }))
+  if (!hasSession(args.request.headers.get('cookie'))) return null
+  const { viewer } = await execute(ViewerDocument, {}, args).catch(() => ({ viewer: undefined }))
   return viewer
 }
 
 /** Language and theme change with the document, the cart by Apollo's cache. */
 export const shouldRevalidate = () => false
 
+/** The nonce is for the style element of the toasts; the address is the document's own, before anybody steps through the history. */
+const headScript = 'window.__nonce__=document.currentScript.nonce;document.documentElement.dataset.shown=location.pathname+location.search'
+const draftsScript = import.meta.env.SSR ? `(${String(keepDrafts)})(${String(SECRET_FIELD)},'${DRAFTS}')` : ''
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, textsUrl, pixels } = useRootData()
+  const { locale, theme, textsUrl, owner } = useRootData()
   const nonce = useNonce()
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
@@ -71,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* The toasts' style element asks for it. Below the style sheets it would wait for them, and all that follows with it. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'window.__nonce__=document.currentScript.nonce' }} suppressHydrationWarning />
+        {/* Below the style sheets it would wait for them, and all that follows with it. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <Links />
         {/* Last: what it holds for search engines alone is not looked for by the browser's render. */}
         <Meta />
@@ -81,8 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nextProvider i18n={i18nOf(locale)}>
           <ShopFrame>{children}</ShopFrame>
         </I18nextProvider>
+        <script
+          nonce={nonce}
+          data-owner={owner ?? undefined}
+          dangerouslySetInnerHTML={{ __html: draftsScript }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration />
-        <LateScripts texts={textsUrl} measured={Object.keys(pixels).length > 0} />
+        <PageScripts texts={textsUrl} />
       </body>
     </html>
   )
@@ -90,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const Telling = afterLoad(async () => (await import('#app/analytics/telling.tsx')).Telling)
 
-/** The page lives: `shell/start-late.ts` gives it the press that it held. */
+/** Tells `shell/start-scripts.ts` that React handles events. */
 export default function App() {
   useEffect(() => void dispatchEvent(new Event('live')), [])
   return (

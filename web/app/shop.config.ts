@@ -1,7 +1,11 @@
+import { withoutRootLinks } from '#app/lib/shop/placeholders.ts'
 import type { ShopConfig } from '#app/lib/shop/shop-config.ts'
 
-/** What makes this shop this shop: a merchant edits this file, and the colours in `app/styles/tokens.css`. */
-export const shop: ShopConfig = {
+/**
+ * What makes this shop this shop: a merchant edits this file, and the colours in `app/styles/tokens.css`. The start names what is
+ * still a placeholder.
+ */
+export const settings: ShopConfig = {
   name: { ar: 'مدرّج', en: 'Modarag' },
   /** `--bg` of both themes, for what does not read CSS: a phone's bars, the installed shop. */
   barColor: { dark: '#100e0c', light: '#fefdfc' },
@@ -21,4 +25,10 @@ export const shop: ShopConfig = {
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'TikTok', url: 'https://www.tiktok.com/' },
   ],
+  /** Shown on invoices, in the footer and under the terms; the law wants both from a seller. */
+  taxNumber: '',
+  commercialRegister: '',
 }
+
+/** The settings as pages show them. */
+export const shop = withoutRootLinks(settings)

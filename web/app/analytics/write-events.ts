@@ -7,7 +7,7 @@ import { changeOf, type Lines, linesOf } from './bag-lines.ts'
 import { goodsOf, poundsOf } from './items.ts'
 import { productById, productOfVariant } from './known-products.ts'
 
-type Order = NonNullable<OrderBuyNowMutation['orderBuyNow']['order']>
+type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }
 type Input = Record<string, string | undefined>
 type Told = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }

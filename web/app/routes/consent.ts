@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { asChoice, CONSENT } from '#app/lib/consent/choice.ts'
 import { withoutPixelCookies } from '#app/lib/consent/pixel-cookies.ts'
 import { settingCookie } from '#app/lib/http/cookies.ts'
+import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import type { Route } from './+types/consent'
 
 /** What may measure the visitor: keeps the choice for a year, and takes the pixels' cookies away after a refusal. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const choice = asChoice(form.get(CONSENT))
-  if (!choice) throw new Response(null, { status: 400 })
+  if (!choice) throw new Response(null, { status: 422 })
   const headers = new Headers({ 'set-cookie': settingCookie(CONSENT, choice) })
   const { hostname } = new URL(request.url)
   const stale = choice === 'no' ? withoutPixelCookies(request.headers.get('cookie'), hostname) : []

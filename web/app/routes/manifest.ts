@@ -39,6 +39,6 @@ export function loader({ request }: Route.LoaderArgs) {
       { name: t('shell:track'), url: '/track-order' },
     ].map((shortcut) => ({ ...shortcut, icons: [icon('192', '192x192')] })),
   }
-  const headers = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': `private, max-age=${DAY}`, vary: 'cookie, accept-language' }
+  const headers = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': `private, max-age=${DAY}` }
   return new Response(JSON.stringify(manifest), { headers })
 }

@@ -22,7 +22,7 @@ test.each([
   ['locale', locale],
   ['consent', consent],
 ] as const)('a %s that is none is refused, and nobody is led to another site', async (name, action) => {
-  await expect(sent(action, { [name]: 'x; Domain=evil.example' })).rejects.toMatchObject({ status: 400 })
+  await expect(sent(action, { [name]: 'x; Domain=evil.example' })).rejects.toMatchObject({ status: 422 })
   const value = { theme: 'dark', locale: 'ar', consent: 'no' }[name]
   expect((await sent(action, { [name]: value, back: '//evil.example' })).headers.get('location')).toBe('/')
 })

@@ -1,23 +1,25 @@
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { loginPath } from '#app/lib/session/login-path.ts'
 import { useOneSession } from '#app/lib/session/use-one-session.ts'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
-import { useRootData } from './root-data.ts'
-import { useHere } from './use-here.ts'
+import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
+import { useAccountPath } from './use-account-path.ts'
 
-/** The way to the profile with the customer's photo and, where there is room, first name; for a guest to log in and back. */
+/**
+ * The link to the profile with the customer's photo and, where there is room, first name; for a guest to log in and back. Names neither
+ * while it is not known who is logged in.
+ */
 export function AccountLink() {
   const { t } = useTranslation('account')
   const viewer = useViewer()
-  const here = useHere()
-  useOneSession(useRootData().shell ? (viewer?.id ?? '') : undefined)
+  const isKnown = useIsViewerKnown()
+  useOneSession(isKnown ? (viewer?.id ?? '') : undefined)
+  const unnamed = t(isKnown ? 'nav.logIn' : 'nav.label')
   const name = viewer && firstName(viewer.fullName)
   return (
     <Link
-      to={viewer ? '/profile' : loginPath(here)}
-      aria-label={name ? t('nav.of', { name }) : t('nav.logIn')}
+      to={useAccountPath()}
+      aria-label={name ? t('nav.of', { name }) : unnamed}
       className="inline-flex min-h-tap min-w-tap flex-none items-center justify-center gap-2 rounded-sm transition-colors hover:bg-surface-2 xl:px-2"
       viewTransition
     >
@@ -26,7 +28,7 @@ export function AccountLink() {
       ) : (
         <User aria-hidden="true" strokeWidth={1.75} className="size-6" />
       )}
-      <bdi className="hidden max-w-28 truncate text-14 font-semibold xl:inline">{name ?? t('nav.logIn')}</bdi>
+      <bdi className="hidden max-w-28 truncate text-14 font-semibold xl:inline">{name ?? unnamed}</bdi>
     </Link>
   )
 }

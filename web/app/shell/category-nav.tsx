@@ -11,7 +11,7 @@ import type { ShellQuery } from './__generated__/shell.ts'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 
-type Category = ShellQuery['categories'][number]
+type Category = NonNullable<ShellQuery['categories']>[number]
 
 // The accent bar on the header's bottom line says "you are here".
 const item = cx(
@@ -51,7 +51,7 @@ export function CategoryNav({ className }: { className?: string }) {
   }
   useEffect(() => change(), [here.key])
   const chosen = new URLSearchParams(here.search).get('category')
-  const categories = shop.headerCategories.flatMap((slug) => shell?.categories.filter((category) => category.slug === slug) ?? [])
+  const categories = shop.headerCategories.flatMap((slug) => shell?.categories?.filter((category) => category.slug === slug) ?? [])
   return (
     <nav aria-label={t('menu.title')} className={className}>
       <ul className="flex h-header gap-4.5 xl:gap-7">
@@ -64,6 +64,13 @@ export function CategoryNav({ className }: { className?: string }) {
             onChange={change}
           />
         ))}
+        {shell?.categories ? null : (
+          <li className="h-full">
+            <Link to="/categories" aria-current={here.pathname === '/categories' ? 'page' : undefined} className={item} viewTransition>
+              {t('menu.all')}
+            </Link>
+          </li>
+        )}
         <li className="h-full">
           <Link
             to={topPaths.offers}
@@ -83,7 +90,8 @@ type Props = { category: Category; current: boolean; open: boolean; onChange: (s
 
 function Department({ category, current, open, onChange }: Props) {
   const { t } = useTranslation('shell')
-  const { name, slug, children } = category
+  const { name, slug } = category
+  const children = category.children ?? []
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return

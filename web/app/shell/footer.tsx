@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -61,9 +62,12 @@ function LastLine({ name, children }: { name: string; children?: ReactNode }) {
   const { year } = useRootData()
   return (
     <div className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-13 text-text-3', !children && 'sm:border-t sm:border-line')}>
-      <p>
-        <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
-      </p>
+      <div>
+        <p>
+          <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
+        </p>
+        <LegalNumbers />
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 text-text-2">
         {children}
         <OtherLanguage />
@@ -116,7 +120,7 @@ function Reach({ name }: { name: string }) {
 function Departments() {
   const { t } = useTranslation('shell')
   const { shell } = useRootData()
-  const categories = shop.headerCategories.flatMap((slug) => shell?.categories.filter((category) => category.slug === slug) ?? [])
+  const categories = shop.headerCategories.flatMap((slug) => shell?.categories?.filter((category) => category.slug === slug) ?? [])
   return (
     <FooterColumn title={t('footer.shop')}>
       {categories.map(({ id, slug, name }) => (

@@ -19,16 +19,17 @@ const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 te
 const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
 
 /** What is in a department, below the header: its parts, short ways into it, its clubs or brands, and its biggest saving. */
-export function MegaMenu({ category }: { category: ShellQuery['categories'][number] }) {
+export function MegaMenu({ category }: { category: NonNullable<ShellQuery['categories']>[number] }) {
   const { t } = useTranslation('shell')
-  const { name, slug, children } = category
+  const { name, slug } = category
+  const children = category.children ?? []
   const within = (more: Partial<ListFilter>): ListFilter => ({ ...noFilter, category: [slug], ...more })
   const { data, error } = useMegaMenuQuery({
     variables: { goods: productFilter(within({ stock: true })), offers: productFilter(within({ stock: true, offers: true })) },
   })
   const picked = pickedOf(data)
-  const [offer] = data?.offers.nodes ?? []
-  const product = offer ?? data?.goods.nodes[0]
+  const [offer] = data?.offers?.nodes ?? []
+  const product = offer ?? data?.goods?.nodes[0]
   const waits = !data && !error
   return (
     <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvb-8rem)] overflow-y-auto border-b border-line-2 bg-bg shadow-3">
@@ -88,7 +89,7 @@ function Column({ title, to, rows, wide = false }: { title: string; to?: string;
 
 /** Who shops for kits knows the club, who shops for shoes the brand: the one of which there are more. */
 function pickedOf(data: MegaMenuQuery | undefined) {
-  const valuesOf = (name: string) => data?.goods.facets.find((facet) => facet.name === name)?.values ?? []
+  const valuesOf = (name: string) => data?.goods?.facets.find((facet) => facet.name === name)?.values ?? []
   const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]
   const [name, values] = clubs.length > brands.length ? (['club', clubs] as const) : (['brand', brands] as const)
   return values.length > 1 ? { name, values: values.slice(0, PICKED) } : null

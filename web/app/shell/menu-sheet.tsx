@@ -1,15 +1,14 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
-import { loginPath } from '#app/lib/session/login-path.ts'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootData } from './root-data.ts'
 import { OtherTheme } from './other-theme.tsx'
-import { useHere } from './use-here.ts'
+import { useAccountPath } from './use-account-path.ts'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const moreLinks = [['track', '/track-order'], ['branches', '/branches'], ['blogs', '/blogs'], ['contact', '/contact-us']] as const
@@ -20,11 +19,12 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { t } = useTranslation(['shell', 'common', 'account'])
   const { shell } = useRootData()
   const viewer = useViewer()
-  const here = useHere()
+  const isKnown = useIsViewerKnown()
+  const unnamed = isKnown ? 'logIn' : 'label'
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <Accordion className="border-t-0">
-        {shell?.categories.map(({ id, slug, name, children }) => (
+        {shell?.categories?.map(({ id, slug, name, children }) => (
           <AccordionItem key={id} title={name} mark="chevron" name="departments">
             <ul>
               <li>
@@ -32,7 +32,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
                   {t('menu.everything', { name })}
                 </Link>
               </li>
-              {children.map((child) => (
+              {children?.map((child) => (
                 <li key={child.id}>
                   <Link to={categoryPath(child.slug)} className={row} viewTransition>
                     {child.name}
@@ -44,9 +44,16 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ))}
       </Accordion>
       <ul className="py-4 font-display font-semibold">
+        {shell?.categories ? null : (
+          <li>
+            <Link to="/categories" className={row} viewTransition>
+              {t('menu.all')}
+            </Link>
+          </li>
+        )}
         <li>
-          <Link to={viewer ? '/profile' : loginPath(here)} className={row} viewTransition>
-            {viewer ? t('account:nav.info') : t('account:nav.logIn')}
+          <Link to={useAccountPath()} className={row} viewTransition>
+            {t(`account:nav.${viewer ? 'info' : unnamed}`)}
           </Link>
         </li>
         <li>

@@ -21,6 +21,7 @@ const icons = {
   offline: WifiOff,
   forbidden: LockKeyhole,
   tooMany: Hourglass,
+  unreadable: CircleAlert,
 } as const
 
 /** So much of a problem's number finds it in the logs, and can be told by phone. */

@@ -13,6 +13,7 @@ import { useOnline } from '#app/lib/offline/use-online.ts'
 import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
 import { bringWorker, tellSeen } from '#app/lib/offline/worker.ts'
 import { keepBarColor } from '#app/lib/theme/bar-color.ts'
+import { followTheme } from '#app/lib/theme/use-theme.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NavigationState } from './navigation-state.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -27,6 +28,7 @@ export function OfflineCare() {
   const [keptAt, setKeptAt] = useKeptAt()
   usePagesSeen()
   useEffect(keepBarColor, [])
+  useEffect(followTheme, [])
   useEffect(openKeptDocuments, [])
   useEffect(() => renewOldTab(() => void (nothingArrived(), revalidate())), [revalidate])
   useEffect(

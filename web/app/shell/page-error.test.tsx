@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { attachArea } from '#app/lib/notify/notify.ts'
 import { faultAnswer, notFound } from '#app/lib/route/results.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ErrorBoundary } from './page-error.tsx'
@@ -18,6 +19,22 @@ test.each([
   render(page(locale, thrown))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
   expect(screen.getByRole('link', { name: locale === 'ar' ? 'ارجع للرئيسية' : 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
+test.each([
+  [faultAnswer({ code: 'UPSTREAM_TIMEOUT' }), [{ type: 'error', title: 'Request timed out', silent: true }]],
+  [faultAnswer({ code: 'FORBIDDEN', message: 'Only staff' }), [{ type: 'error', title: 'Only staff', silent: true }]],
+  [new TypeError('x is undefined'), [{ type: 'error', title: 'An unknown error occurred', silent: true }]],
+  [notFound(), []],
+])('a page that failed to load (%j) is a red toast as well, one that does not exist is none', async (thrown, toasts) => {
+  // Events that earlier tests left waiting.
+  attachArea(() => undefined)()
+  const shown: unknown[] = []
+  onTestFinished(attachArea((order) => shown.push('show' in order && order.show)))
+  render(page('en', thrown))
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => undefined)
+  await waitFor(() => expect(shown).toMatchObject(toasts))
 })
 
 test('the number of the problem is shown, to be told on the phone', async () => {

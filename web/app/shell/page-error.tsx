@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { type Fault, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
-import { mayReload } from '#app/lib/navigation/reload-on-lost-part.ts'
+import { type Fault, faultError, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
+import { mayReload } from '#app/lib/navigation/lost-part.ts'
+import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -31,6 +32,11 @@ export function PageProblem({ said }: { said?: Said }) {
   // Without a network it is neither the shop's fault nor its part that is missing.
   const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
   const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
+  // A call that failed is a toast too (specification §8); a page that does not exist is an answer.
+  const failed = kind === 'unreachable' || kind === 'broken' || kind === 'tooMany' || kind === 'forbidden'
+  useEffect(() => {
+    if (failed) notifyError(isRouteErrorResponse(error) ? faultError(error.data as Fault) : error, { silent: true })
+  }, [error, failed])
   const retry = kind === 'unreachable' || kind === 'broken' || kind === 'offline' || kind === 'tooMany'
   return (
     <>
@@ -57,12 +63,13 @@ export function PageProblem({ said }: { said?: Said }) {
   )
 }
 
-const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unreachable'> = {
+const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unreachable' | 'unreadable'> = {
   400: 'notFound',
   401: 'forbidden',
   403: 'forbidden',
   404: 'notFound',
   410: 'gone',
+  415: 'unreadable',
   405: 'notFound',
   429: 'tooMany',
   503: 'unreachable',

@@ -11,10 +11,12 @@ export type RootData = {
   theme: Theme
   /** `https://shop.example`: where the shop is found, else where it was asked. */
   origin: string
-  /** Null when the shop does not answer: header and footer stand without it. */
+  /** Null when the shop does not answer: header and footer stand without it, and without a part that failed (`failedIn`). */
   shell: ShellQuery | null
-  /** Who is logged in; null for a guest, and while the shop does not answer. */
-  viewer: Viewer | null
+  /** The customer; null for a guest, undefined while the shop does not answer. */
+  viewer: Viewer | null | undefined
+  /** Owner of this tab's drafts: the customer's id, '' for a guest, null while the shop does not answer. */
+  owner: string | null
   /** The pixels that this document lets in (specification §1). */
   pixels: Pixels
   /** Whether the visitor is asked to let them in. */
@@ -25,7 +27,7 @@ export type RootData = {
   year: number
 }
 
-const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
+const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: undefined, owner: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
 
 /** The root's data; its defaults when even the root could not load. */
 export function useRootData(): RootData {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-function openStepper(props: { value?: number; min?: number; max?: number; onValueChange?: (value: number) => void } = {}) {
+function openStepper(props: { value?: number; min?: number; max?: number; onValueChange?: (value: number) => void; adjustedText?: (typed: number | null, kept: number) => string } = {}) {
   const seen: number[] = []
   function Host() {
     const [value, setValue] = useState(props.value ?? 1)
@@ -81,6 +81,20 @@ test('more than there is becomes what there is when the field is left', async ()
   expect(input.value).toBe('4')
 })
 
+test.each([
+  ['9', 'typed 9, set to 5'],
+  ['abc', 'typed null, set to 2'],
+  ['0', 'typed 0, set to 1'],
+])('%s typed is put right and said beside the field, until it is changed', async (typed, note) => {
+  const { input, user } = openStepper({ value: 2, max: 5, adjustedText: (wrong, kept) => `typed ${wrong}, set to ${kept}` })
+  await user.clear(input)
+  await user.type(input, typed)
+  await user.tab()
+  expect([screen.getByRole('status').textContent, describedBy(input)]).toEqual([note, note])
+  await user.click(screen.getByRole('button', { name: input.value === '5' ? 'قلّل' : 'زوّد' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('arrow keys step and the limits are announced', async () => {
   const { seen, input, user } = openStepper({ max: 20 })
   await user.click(input)
@@ -95,3 +109,7 @@ test('it is sent with a form under its name', async () => {
   const { input } = openStepper({ value: 3 })
   expect(new FormData(input.form ?? undefined).get('quantity')).toBe('3')
 })
+
+function describedBy(input: HTMLInputElement): string | null | undefined {
+  return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+}

@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { cx } from './cx.ts'
 import { readWholeNumber } from './digits.ts'
 import { useFieldControl } from './field-control.ts'
+import { FieldError } from './field-message.tsx'
 
 type Props = {
   label: string
@@ -16,6 +17,10 @@ type Props = {
   max?: number
   /** Called with a number within the limits, never with what is half typed. */
   onValueChange?: (value: number) => void
+  /** Text shown when something else was typed: `typed` is null for anything but a whole number, `kept` is the number that was set. */
+  adjustedText?: (typed: number | null, kept: number) => string
+  /** Refusal of a form sent without JavaScript. */
+  error?: string
   disabled?: boolean
   className?: string
 }
@@ -29,11 +34,21 @@ export function QuantityStepper(props: Props) {
   const wiring = useFieldControl()
   const [own, setOwn] = useState(defaultValue)
   const [draft, setDraft] = useState<string | null>(null)
+  const [adjusted, setAdjusted] = useState<string>()
+  const noteId = useId()
   const value = props.value ?? own
+  const input = useRef<HTMLInputElement>(null)
+  const last = useRef(value)
+  useEffect(() => {
+    // The buttons change the field without a native event; the form around it hears of it all the same.
+    if (last.current !== value) input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    last.current = value
+  }, [value])
 
   function change(next: number) {
     const kept = Math.min(max, Math.max(min, next))
     setDraft(null)
+    setAdjusted(undefined)
     if (kept === value) return
     setOwn(kept)
     onValueChange?.(kept)
@@ -46,7 +61,10 @@ export function QuantityStepper(props: Props) {
   }
   function settle() {
     if (draft === null) return
-    change(readWholeNumber(draft) ?? value)
+    const typed = readWholeNumber(draft)
+    const kept = Math.min(max, Math.max(min, typed ?? value))
+    change(kept)
+    setAdjusted(props.adjustedText?.(typed, kept))
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
@@ -56,7 +74,8 @@ export function QuantityStepper(props: Props) {
     change(value + step)
   }
 
-  return (
+  const note = adjusted ?? props.error
+  const stepper = (
     <div
       role="group"
       aria-label={props.label}
@@ -76,6 +95,7 @@ export function QuantityStepper(props: Props) {
       </button>
       <input
         {...wiring}
+        ref={input}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -84,6 +104,7 @@ export function QuantityStepper(props: Props) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        {...(note ? { 'aria-describedby': noteId } : {})}
         name={props.name}
         maxLength={9}
         disabled={disabled}
@@ -103,6 +124,13 @@ export function QuantityStepper(props: Props) {
       >
         <Plus aria-hidden="true" strokeWidth={1.75} />
       </button>
+    </div>
+  )
+  if (!props.adjustedText && !note) return stepper
+  return (
+    <div className="grid gap-1">
+      {stepper}
+      <div role="status">{note ? <FieldError id={noteId}>{note}</FieldError> : null}</div>
     </div>
   )
 }

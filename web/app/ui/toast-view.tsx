@@ -25,18 +25,20 @@ type Props = {
   action?: ReactNode
   /** Instead of the icon: what was put into the cart. */
   picture?: ReactNode
+  /** Not read to screen readers. */
+  silent?: boolean
   onClose?: () => void
   closeLabel?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** The look of one toast, 356 wide (specification §9), errors on red (§8). Place, time and stacking are the notifier's. */
-export function ToastView({ type = 'default', title, children, action, picture, onClose, closeLabel, ref }: Props) {
+export function ToastView({ type = 'default', title, children, action, picture, silent, onClose, closeLabel, ref }: Props) {
   const error = type === 'error'
   return (
     <div
       ref={ref}
-      role={error ? 'alert' : 'status'}
+      role={silent ? undefined : error ? 'alert' : 'status'}
       className={cx(
         'relative flex min-h-16 w-89 max-w-[calc(100vw-2rem)] items-center gap-3 overflow-hidden rounded-md py-2 ps-4',
         'pe-2 text-14 shadow-2',
@@ -53,7 +55,7 @@ export function ToastView({ type = 'default', title, children, action, picture, 
       )}
       <div className="min-w-0 flex-1 leading-ui">
         <p className="font-display font-semibold">{title}</p>
-        {children ? <div className={error ? undefined : 'text-text-2'}>{children}</div> : null}
+        {children ? <div className={error ? 'whitespace-pre-line' : 'text-text-2'}>{children}</div> : null}
         {/* Below what it is about: beside it a product's name would have a third of the width. */}
         {action ? <div className="-mx-2 -mb-2 w-fit font-display font-semibold *:min-h-tap *:px-2">{action}</div> : null}
       </div>

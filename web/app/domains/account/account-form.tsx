@@ -21,22 +21,25 @@ type Props = {
   failed?: string
   /** Names that stand for others: their faults are one, e.g. `dateOfBirth` for its three fields. */
   groups?: Record<string, readonly string[]>
+  /** Hides the refusals of the last submission. */
+  silent?: boolean
   children: (state: FormState) => ReactNode
   foot?: ReactNode
 }
 
 /** A form of an account: what is wrong above it and at its fields, what the shop said against the whole, the fields, the button. */
-export function AccountForm({ action, rules, names, submit, failed, groups = {}, children, foot }: Props) {
+export function AccountForm({ action, rules, names, submit, failed, groups = {}, silent = false, children, foot }: Props) {
   const { t } = useTranslation('account')
   const fields = [...names, ...Object.values(groups).flat(), '']
   const write = useCheckedWrite({ rules, fields })
   const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
-  const error = (name: string) => [name, ...(groups[name] ?? [])].map(write.error).find(Boolean)
+  const error = (name: string) => (silent ? undefined : faultOf(name))
+  const faultOf = (name: string) => [name, ...(groups[name] ?? [])].map(write.error).find(Boolean)
   const whole = write.error('')
   return (
     <Form method="post" action={action} noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
-      {whole && !busy ? (
+      {whole && !busy && !silent ? (
         <Alert tone="danger" live title={failed}>
           {whole}
         </Alert>

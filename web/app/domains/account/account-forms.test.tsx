@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
+import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 
 const refused = (code: string, path: string[] | null): WriteResult => ({ ok: false, userErrors: [{ code, path, message: '' }], values: {} })
@@ -46,21 +48,47 @@ test('mistakes of a registration are one summary in the order of the form, the t
   expect(screen.getByRole('combobox', { name: 'الشهر' })).toHaveProperty('length', 13)
 })
 
-test('another code can be asked for after a minute, and a number that was wrong be changed', async () => {
-  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" />
+test('another code waits from the first drawing on, and a number that was wrong can be changed', () => {
+  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" pause={41} />
   show('ar', '/authentication', form)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true))
-  expect(screen.getByText(/بعد (60|59) ثانية/)).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/بعد 41 ثانية/)).not.toBeNull()
   expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
 })
 
 test('a wrong code is told and taken out of the boxes', async () => {
-  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect={null} />
+  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect={null} pause={60} />
   show('en', '/authentication', form, refused('CODE_INVALID', ['code']))
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
   await userEvent.type(box, '1111')
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid verification code')
   await waitFor(() => expect(box.value).toBe(''))
+})
+
+test('a refusal that came without a script stands at the form that was sent, once', async () => {
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} /> }])
+  const posted = refused('RATE_LIMITED', null)
+  render(inLocale('en', <Stub hydrationData={{ loaderData: {}, actionData: { page: posted } }} />))
+  expect((await screen.findAllByText(/Too many/i)).length).toBe(1)
+})
+
+test.each([
+  ['verification', '/authentication', () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />, 'Verify'],
+  ['a new password', '/reset-password', () => <ResetForm to="a@b.eg" redirect={null} pause={0} />, 'Set the password'],
+])('on the page of %s only the button that was pressed last has a message', async (_page, path, form, submit) => {
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
+  const results = [refused('CODE_INVALID', ['code']), refused('RATE_LIMITED', null), { ok: true as const, data: 60 }]
+  show('en', path, form, results)
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await screen.findByText(/Failed to resend/)
+  expect(screen.queryByText('Invalid verification code')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await screen.findByText(/in 60 seconds/)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(toasts.at(-1)).toBe('Code resent successfully!')
 })
 
 test('the menu of a customer says where she is, and logs out by a plain form', () => {
@@ -70,12 +98,14 @@ test('the menu of a customer says where she is, and logs out by a plain form', (
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/logout'])
 })
 
-function show(locale: Locale, path: string, Component: () => React.ReactElement, result: WriteResult = { ok: true }) {
+function show(locale: Locale, path: string, Component: () => React.ReactElement, results: WriteResult | WriteResult[] = { ok: true }) {
+  const answers = [results].flat()
+
   const sent = vi.fn<(path: string) => void>()
   const action = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)
     sent(pathname + search)
-    return result
+    return answers[Math.min(sent.mock.calls.length, answers.length) - 1]
   }
   const Stub = createRoutesStub([{ path, Component, action }])
   render(inLocale(locale, <Stub initialEntries={[path]} />))

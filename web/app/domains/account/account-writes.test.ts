@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Write } from '#app/lib/route/route-types.ts'
 import { send } from './account-writes.fixture.ts'
 import { loginWrite } from '#app/domains/account/entry/login-write.ts'
 import { changePasswordWrite, forgotWrite, resetWrite } from './password-writes.ts'
 import { registerWrite } from '#app/domains/account/entry/register-write.ts'
 import { updateProfileWrite } from '#app/domains/account/profile/update-profile-write.ts'
+import { loadPause } from '#app/domains/account/entry/send-code.ts'
 import { verifyWrite } from '#app/domains/account/entry/verify-write.ts'
 
 const year = new Date().getFullYear()
@@ -77,7 +79,7 @@ test('a registration goes on to the code, with the number and the way back but n
   expect(result).toEqual({ ok: true, next: '/authentication?mobile=%2B201012345678&redirect=%2Fmy-cart' })
   const { birthDay, birthMonth, birthYear, ...same } = mona
   expect([birthDay, birthMonth, birthYear]).toEqual(['7', '3', '1995'])
-  expect(asked).toEqual([{ input: { ...same, email: null, dateOfBirth: '1995-03-07', acceptTerms: true } }])
+  expect(asked).toEqual([{ input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true } }])
 })
 
 test('a code is checked for the number of the address, Arabic digits too, and logs in', async () => {
@@ -100,6 +102,38 @@ test('another code is sent to the same number for the same purpose', async () =>
   const { result, asked } = await send(verifyWrite, { at, typed: { intent: 'resend' }, answers })
   expect(asked).toEqual([{ input: { mobile: '01012345678', purpose: 'MOBILE' } }])
   expect(result).toEqual({ ok: true, without: at, data: 60 })
+})
+
+test('a code for a new password is sent again from its page', async () => {
+  const answers = [{ accountCodeSend: { resendAfter: 60, userErrors: [] } }]
+  const at = '/reset-password?to=mona%40example.com'
+  const { result, asked } = await send(resetWrite, { at, typed: { intent: 'resend' }, answers })
+  expect(asked).toEqual([{ input: { mobile: 'mona@example.com', purpose: 'RESET' } }])
+  expect(result).toEqual({ ok: true, without: at, data: 60 })
+})
+
+const sent = { accountCodeSend: { resendAfter: 45, userErrors: [] } }
+test.each([
+  ['a registration', registerWrite, mona, { accountRegister: { mobile: '+201012345678', resendAfter: 45, userErrors: [] } }],
+  ['another code', verifyWrite, { intent: 'resend' }, sent],
+  ['a code for a typed number', verifyWrite, { intent: 'send', mobile: '01012345678' }, sent],
+  ['a forgotten password', forgotWrite, { emailOrMobile: 'mona@example.com' }, sent],
+  ['a new number', updateProfileWrite, mona, { accountProfileUpdate: { mobileToVerify: '+201112345678', resendAfter: 45, userErrors: [] } }],
+])('after %s the page knows, refreshed too, how long another code has to wait', async (_what, write, typed, answer) => {
+  const now = Date.UTC(2026, 10, 22)
+  vi.useFakeTimers({ now })
+  const { cookies } = await send(write as Write, { at: '/authentication?mobile=01012345678', typed: typed as Record<string, string>, answers: [answer] })
+  expect(cookies).toEqual([`next-code=${now + 45_000}; Path=/; Max-Age=45; SameSite=Lax`])
+  document.cookie = cookies[0] ?? ''
+  vi.setSystemTime(now + 20_500)
+  expect(await loadPause({ request: new Request('https://shop.example') })).toBe(25)
+  vi.useRealTimers()
+  document.cookie = 'next-code=; Path=/; Max-Age=0'
+})
+
+test('a refused code leaves no wait behind', async () => {
+  const { cookies } = await send(verifyWrite, { at: '/authentication?mobile=1', typed: { intent: 'resend' }, answers: [{ accountCodeSend: refusal('RATE_LIMITED') }] })
+  expect(cookies).toEqual([])
 })
 
 test('a forgotten password is asked for, reset, and used: known and unknown accounts look alike', async () => {

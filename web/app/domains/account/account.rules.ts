@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { required } from '#app/lib/forms/rules.ts'
 import { birthDate, isRightAge } from '#app/domains/account/profile/birth-date.ts'
+import { genders } from '#app/domains/account/profile/gender.ts'
 import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, knownPassword, newPassword } from './field.rules.ts'
 
 // What the forms hold (DOMAIN §2.3).
 
 const chosen = required('account:rules.dateOfBirth.required')
 const birth = { birthDay: chosen, birthMonth: chosen, birthYear: chosen }
-const gender = required('account:rules.gender')
+const gender = v.picklist(genders, 'account:rules.gender')
 
 const pair = [['password'], ['passwordConfirmation']] as const
 const isSame = (typed: { password: string; passwordConfirmation: string }) => typed.password === typed.passwordConfirmation

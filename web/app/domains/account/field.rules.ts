@@ -1,9 +1,9 @@
 // The rules of DOMAIN §2.3 that only accounts have; the texts are those of specification §5.
 import * as v from 'valibot'
-import { longEnough, mobile, optionalEmail, required } from '#app/lib/forms/rules.ts'
+import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 
-export const fullName = longEnough(8, { required: 'account:rules.fullName.required', min: 'account:rules.fullName.min' })
+export const fullName = personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' })
 
 export const egyptianMobile = mobile({
   required: 'account:rules.mobile.required',

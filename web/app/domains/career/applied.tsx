@@ -1,21 +1,17 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { DRAFT } from './apply-form.tsx'
 import { jobsPath } from './career-paths.ts'
-import { forgetDraft } from './use-draft.ts'
 
 const next = ['read', 'call', 'interview'] as const
 
 /** An application that was taken: its number, and what happens next. */
 export function Applied({ number }: { number: string }) {
   const { t } = useTranslation('career')
-  useEffect(() => forgetDraft(DRAFT), [])
   return (
     <div className="grid gap-8">
       <div className="grid justify-items-start gap-3">

@@ -2,12 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { Mutate, WriteTools } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyWrite } from './apply-write.ts'
 
+keepDrafts(SECRET_FIELD, DRAFTS)
 beforeEach(() => sessionStorage.clear())
 
 const words = {
@@ -86,7 +88,7 @@ function applying(locale: Locale, answer: Answer = { number: null, userErrors: [
     const result = await write({ form, request, params, locale, url: new URL(request.url) }, { mutate } as WriteTools)
     return result.ok ? new Response(null, { status: 302, headers: { location: result.next ?? '' } }) : result
   }
-  const about = () => ['gender', 'birthDay', 'birthMonth', 'birthYear'].map((name) => <input key={name} type="hidden" name={name} value="1" />)
+  const about = () => ['gender', 'birthDay', 'birthMonth', 'birthYear'].map((name) => <input key={name} type="hidden" name={name} value={name === 'gender' ? 'FEMALE' : '1'} />)
   const Stub = createRoutesStub([
     { path: '/', Component: () => <ApplyForm jobId="7" branchId="3" applicant={null} about={about} />, action },
     { path: '/hiring/applied/:number', Component: () => <p>applied</p> },

@@ -11,12 +11,9 @@ import { FieldError } from '#app/ui/field-message.tsx'
 import { ApplicantFields, type Applicant } from './applicant-fields.tsx'
 import { applyRules } from './apply.rules.ts'
 import { CvField } from './cv-field.tsx'
-import { useDraft } from './use-draft.ts'
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth', 'cv', 'acceptTerms']
 const birth = ['birthDay', 'birthMonth', 'birthYear']
-/** Where what is typed is kept: one person applies for several jobs. */
-export const DRAFT = 'job-application'
 
 /** What fields of the account need: the fault of each by its name, and what was typed before. */
 export type FieldState = { error: (name: string) => string | undefined; values: Record<string, string> }
@@ -37,7 +34,6 @@ export function ApplyForm({ jobId, branchId, applicant, about }: Props) {
   const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
   const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(write.error).find(Boolean)
   const whole = write.error('')
-  const inside = useDraft(DRAFT)
   const wrongTerms = error('acceptTerms')
   return (
     <Form
@@ -49,10 +45,8 @@ export function ApplyForm({ jobId, branchId, applicant, about }: Props) {
       onSubmit={onSubmit}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
-      <div ref={inside} className="contents">
-        <input type="hidden" name="jobId" value={jobId} />
-        <input type="hidden" name="branchId" value={branchId} />
-      </div>
+      <input type="hidden" name="jobId" value={jobId} />
+      <input type="hidden" name="branchId" value={branchId} />
       {whole && !busy ? (
         <Alert tone="danger" live title={t('apply.failed')}>
           {whole}

@@ -20,12 +20,13 @@ export function applyWrite({ gender, dateOfBirth }: Person): Write {
     const atCv = (rule: CvRule): UserError => ({ code: 'VALIDATION_FAILED', path: ['cv'], message: t(`career:rules.cv.${rule}`) })
     const cv = form.get('cv')
     const fault = await cvFault(cv)
-    const faults = [...checkForm(applyRules, form, t), ...(fault ? [atCv(fault)] : [])]
-    if (faults.length > 0 || !(cv instanceof Blob)) return refused(faults, form)
+    const faults = [...checkForm(applyRules, form, t), ...(fault ? [{ ...atCv(fault), unsent: true as const }] : [])]
+    const chosen = gender(form)
+    if (faults.length > 0 || !(cv instanceof Blob) || !chosen) return refused(faults, form)
     const input = {
       ...fields(form, ['jobId', 'branchId', 'fullName', 'mobile', 'email']),
-      gender: gender(form),
-      dateOfBirth: dateOfBirth(form),
+      gender: chosen,
+      dateOfBirth: dateOfBirth(form) ?? '',
       acceptTerms: field(form, 'acceptTerms') !== '',
     }
     const { number, userErrors } = (await mutate(JobApplyDocument, { input, cv })).jobApply

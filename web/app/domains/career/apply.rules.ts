@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { longEnough, mobile, optionalEmail, required } from '#app/lib/forms/rules.ts'
+import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 
 const email = optionalEmail('account:rules.email')
 const born = required('account:rules.dateOfBirth.required')
 
 /** Who applies (DOMAIN §2.3 "Job application"); the file is judged by cvFault, age and day by the shop. */
 export const applyRules = v.object({
-  fullName: longEnough(8, { required: 'account:rules.fullName.required', min: 'account:rules.fullName.min' }),
+  fullName: personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' }),
   mobile: mobile({
     required: 'account:rules.mobile.required',
     min: 'account:rules.mobile.min',
@@ -17,7 +17,7 @@ export const applyRules = v.object({
     required('career:rules.email'),
     v.check((text) => v.is(email, text), 'account:rules.email'),
   ),
-  gender: required('account:rules.gender'),
+  gender: v.picklist(['MALE', 'FEMALE'], 'account:rules.gender'),
   birthDay: born,
   birthMonth: born,
   birthYear: born,

@@ -26,6 +26,7 @@ type Props = {
 export function BranchChoice({ job, branches, chosen, missing }: Props) {
   const { t } = useTranslation('career')
   const { place, asking, problem, ask } = usePosition()
+  if (branches.length === 0) return <Text>{t('branch.none')}</Text>
   const only = branches.length === 1 ? branches[0]?.slug : null
   return (
     <Form method="get" action={applyStep(job)} className="grid gap-6">

@@ -9,8 +9,8 @@ type Closed = Fault & { jobs: readonly JobCard_JobFragment[] }
 /** What the pages of a job throw for a fault: when it is closed, 410 with the jobs that are open. */
 export async function orClosed(thrown: unknown, query: Query): Promise<never> {
   if (faultOf(thrown).code !== 'GONE') throw thrown
-  const { jobs } = await query(ClosedJobDocument, {})
-  throw data({ code: 'GONE', jobs } satisfies Closed, { status: 410 })
+  const { jobs } = await query(ClosedJobDocument, {}, { parts: ['jobs'] })
+  throw data({ code: 'GONE', jobs: jobs ?? [] } satisfies Closed, { status: 410 })
 }
 
 /** The open jobs that an error of a page brings; undefined when it is about no closed job. */

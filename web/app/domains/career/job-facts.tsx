@@ -18,9 +18,9 @@ type Props = { job: JobCard_JobFragment; /** One below the other, with all branc
 export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, branches }, whole = false }: Props) {
   const { t, i18n } = useTranslation('career')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const [only] = branches
-  const names = branches.map(({ name }) => name).join(t('list.comma'))
-  const where = whole || branches.length < 3 ? names : t('facts.branches', { count: branches.length })
+  const [only] = branches ?? []
+  const names = branches?.map(({ name }) => name) ?? []
+  const where = whole || names.length < 3 ? names.join(t('list.comma')) : t('facts.branches', { count: names.length })
   const salary = salaryFrom && salaryTo ? t('facts.salary', { from: salaryFrom.formatted, to: salaryTo.formatted }) : null
   return (
     <ul className={cx('flex gap-x-6 text-text-2', whole ? 'flex-col gap-y-3 text-15' : 'flex-wrap gap-y-2 text-14')}>

@@ -11,14 +11,14 @@ export function wantedIn(params: URLSearchParams): Wanted {
 
 /** The jobs that are where the visitor wants to work. */
 export function jobsIn<One extends Job>(jobs: readonly One[], { state, branch }: Wanted): One[] {
-  const isThere = ({ id, slug, stateId }: Job['branches'][number]) =>
+  const isThere = ({ id, slug, stateId }: NonNullable<Job['branches']>[number]) =>
     (state === null || stateId === state) && (branch === null || id === branch || slug === branch)
-  return state === null && branch === null ? [...jobs] : jobs.filter(({ branches }) => branches.some(isThere))
+  return state === null && branch === null ? [...jobs] : jobs.filter(({ branches }) => branches?.some(isThere))
 }
 
 /** The governorates of all jobs with how many jobs they have, in the order of the branches. */
 export function governoratesOf(jobs: readonly Job[]): { id: string; name: string; count: number }[] {
-  const names = new Map(jobs.flatMap(({ branches }) => branches.map(({ stateId, stateName }) => [stateId, stateName] as const)))
+  const names = new Map(jobs.flatMap(({ branches }) => (branches ?? []).map(({ stateId, stateName }) => [stateId, stateName] as const)))
   const counted = [...names].map(([id, name]) => ({ id, name, count: jobsIn(jobs, { state: id, branch: null }).length }))
   return counted.sort((one, other) => other.count - one.count)
 }

@@ -70,3 +70,10 @@ function job(id: string, department: Job['department'], branches: Job['branches'
   const facts = { employment: 'FULL_TIME' as const, summary: '', salaryFrom: null, salaryTo: null, closesOn: null }
   return { __typename: 'Job', id, slug: `job-${id}`, title: `Job ${id}`, department, branches, ...facts }
 }
+
+test('a job without branches says so and asks for none', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={[]} chosen={null} missing /> }])
+  render(inLocale('en', <Stub />))
+  expect(screen.getByText('No branch takes applications for this job right now.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

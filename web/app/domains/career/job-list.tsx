@@ -20,7 +20,7 @@ type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
 export function JobList({ jobs, wanted }: Props) {
   const { t } = useTranslation('career')
   const found = jobsIn(jobs, wanted)
-  const branch = jobs.flatMap(({ branches }) => branches).find(({ id, slug }) => wanted.branch && [id, slug].includes(wanted.branch))
+  const branch = jobs.flatMap(({ branches }) => branches ?? []).find(({ id, slug }) => wanted.branch && [id, slug].includes(wanted.branch))
   if (jobs.length === 0) return <NoJobs />
   const all = wanted.state === null && wanted.branch === null
   return (

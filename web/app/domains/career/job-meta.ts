@@ -8,5 +8,5 @@ import { jobPath } from './career-paths.ts'
 
 /** What search engines read of a job. `origin` is the shop's address. On the server alone. */
 export function jobMeta(job: JobMeta_JobFragment, locale: Locale, origin: string): MetaDescriptor[] {
-  return jsonLd([jobPosting(job, { path: jobPath(job), shopName: shop.name[locale], origin })])
+  return jsonLd([jobPosting({ ...job, branches: job.branches ?? [] }, { path: jobPath(job), shopName: shop.name[locale], origin })])
 }

@@ -28,11 +28,11 @@ export function CartNotice() {
   )
 }
 
-/** What the shop refused of a form sent without JavaScript; with it refusals are toasts. */
+/** Refusals of a form sent without JavaScript; with JavaScript they are toasts. The refusal of a quantity stands at its line. */
 export function PostedRefusals() {
   const { t } = useTranslation()
   const posted = useActionData() as WriteResult | undefined
-  if (!posted || posted.ok || posted.userErrors.length === 0) return null
+  if (!posted || posted.ok || posted.userErrors.length === 0 || posted.values.intent === 'update') return null
   return (
     <Alert tone="danger" live>
       {posted.userErrors.map((refusal) => (

@@ -15,7 +15,7 @@ test('before the address is known the delivery says when it will be', () => {
 })
 
 test('with an address it names the place, the fee and the days', () => {
-  const cart = cartOf([lineOf()], { deliveryFee: moneyOf(6000, 'en'), total: moneyOf(304000, 'en'), ...toCairo })
+  const cart = cartOf([lineOf()], { deliveryFee: moneyOf(6000, 'en'), total: moneyOf(304000, 'en'), tax: moneyOf(37333, 'en'), ...toCairo })
   render(inLocale('en', <CartSummary cart={cart} />))
   expect(rows()).toEqual([
     ['Items (2)', 'EGP\u00a03,300'],
@@ -24,6 +24,7 @@ test('with an address it names the place, the fee and the days', () => {
     ['Arrives', '25–29 November'],
   ])
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('EGP\u00a03,040')
+  expect(document.body.textContent).toContain('Of which 14% VAT: EGP\u00a0373.33. You pay the courier in cash.')
 })
 
 test('where nothing is saved no saving is named', () => {

@@ -4,6 +4,7 @@ import { formatDays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
+import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
@@ -32,7 +33,11 @@ export function CartSummary({ cart, collapsible = false, withLines = false, acti
       before={withLines ? <SummaryLines lines={cart.lines} /> : null}
       totalLabel={t('summary.total')}
       total={<Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />}
-      note={t('summary.note')}
+      note={
+        <>
+          <VatNote {...cart} /> {t('summary.note')}
+        </>
+      }
       action={action}
     >
       <SummaryRow

@@ -20,6 +20,14 @@ test('an add takes the variant, the quantity as typed and the parts of a bundle'
   expect(result).toEqual({ ok: true, without: '/my-cart', data: { cart: { id: 'c' } } })
 })
 
+test.each([
+  ['a size', []],
+  ['a part of a bundle', [['variantId', '7'], ['parts', '8'], ['parts', '']]],
+] as [string, [string, string][]][])('an add without %s leads to the product, which asks for it', async (_, values) => {
+  const { to, asked } = await sent(cartWrite(), [['intent', 'add'], ['slug', 'zamalek-home-shirt'], ...values], {})
+  expect([to, asked]).toEqual(['/products/zamalek-home-shirt?choose=1', []])
+})
+
 test('an add without a quantity is one piece', async () => {
   const { asked } = await sent(
     cartWrite(),

@@ -1,6 +1,7 @@
+import { choosePath } from '#app/domains/catalog/buying/buy-now-wish.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { accepted, refused } from '#app/lib/route/results.ts'
+import { accepted, goTo, refused } from '#app/lib/route/results.ts'
 import type { Mutate, Write } from '#app/lib/route/route-types.ts'
 import {
   CartClearDocument,
@@ -21,8 +22,12 @@ const MOST_PARTS = 20
 const wishes: Record<string, Wish> = {
   async add(form, mutate, shown) {
     const quantity = field(form, 'quantity') || '1'
-    const parts = form.getAll('parts').filter((part): part is string => typeof part === 'string' && part !== '')
-    const input = { variantId: field(form, 'variantId'), quantity, parts: parts.slice(0, MOST_PARTS), key: randomId() }
+    const variantId = field(form, 'variantId')
+    const parts = form.getAll('parts').filter((part): part is string => typeof part === 'string')
+    const slug = field(form, 'slug')
+    // Sent without JavaScript; with it the product's page asks before.
+    if (slug && (!variantId || parts.includes(''))) throw goTo(choosePath(slug))
+    const input = { variantId, quantity, parts: parts.filter(Boolean).slice(0, MOST_PARTS), key: randomId() }
     const optimistic = { cartLineAdd: withMore(await shown(), quantity) }
     return (await mutate(CartLineAddDocument, { input }, { optimistic })).cartLineAdd
   },

@@ -46,6 +46,7 @@ export function cartOf(lines: Line[] = [lineOf()], given: Partial<Cart> = {}): C
     discount: moneyOf(32000, 'en'),
     deliveryFee: null,
     total: moneyOf(298000, 'en'),
+    tax: moneyOf(36596, 'en'),
     lines,
     changes: [],
     client: null,

@@ -34,6 +34,7 @@ function summedUp(cart: Cart, lines: Line[], locale: Locale): Cart {
     subtotal: moneyOf(before, locale),
     discount: moneyOf(before - price, locale),
     total: moneyOf(price + fee, locale),
+    tax: moneyOf(Math.round(((price + fee) * piastresOf(cart.tax)) / (piastresOf(cart.total) || 1)), locale),
   }
 }
 

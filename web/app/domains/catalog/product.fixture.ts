@@ -3,12 +3,12 @@ import type { ProductView_ProductFragment } from '#app/domains/catalog/product/_
 
 type Tile = ProductTile_ProductFragment
 type View = ProductView_ProductFragment
-type Variant = View['variants'][number]
+type Variant = NonNullable<View['variants']>[number]
 
 const money = (formatted: string) => ({ __typename: 'Money' as const, amount: '1490.00', formatted })
 const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1', alt: 'من قدّام' }
-const red = { __typename: 'ProductColor' as const, id: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
-const black = { ...red, id: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
+const red = { __typename: 'ProductColor' as const, id: '1-red', colorId: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
+const black = { ...red, id: '1-black', colorId: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
 
 /** A product of a list that can be had. */
 export function tileProduct(change: Partial<Tile> = {}): Tile {

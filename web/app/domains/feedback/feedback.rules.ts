@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longEnough, mobile, optionalEmail, required } from '#app/lib/forms/rules.ts'
+import { longEnough, mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 
 const message = (min: 2 | 10) =>
   longEnough(min, { required: 'feedback:rules.message', min: min === 2 ? 'feedback:rules.message' : 'feedback:rules.messageMin' })
@@ -10,7 +10,7 @@ export const reviewRules = v.object({ rating: required('feedback:rules.rating') 
 const subject = longEnough(3, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' })
 
 const person = {
-  fullName: longEnough(8, { required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min' }),
+  fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
   mobile: mobile({ required: 'cart:rules.mobile.required', min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' }),
   email: optionalEmail('cart:rules.email'),
 }

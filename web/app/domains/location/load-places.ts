@@ -8,9 +8,9 @@ const ID = /^\d{1,15}$/
 /** The lists and the promise that belong to a choice, for a page that shows it. What is no id has none. */
 export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Query): Promise<Known> {
   const [cities, regions, quote] = await Promise.all([
-    isId(stateId) ? query(CitiesDocument, { stateId }) : undefined,
-    isId(cityId) ? query(RegionsDocument, { cityId }) : undefined,
-    isId(stateId) ? query(PlaceQuoteDocument, { stateId, regionId: isId(regionId) ? regionId : null }) : undefined,
+    isId(stateId) ? query(CitiesDocument, { stateId }, { subject: 'cities' }) : undefined,
+    isId(cityId) ? query(RegionsDocument, { cityId }, { subject: 'regions' }) : undefined,
+    isId(stateId) ? query(PlaceQuoteDocument, { stateId, regionId: isId(regionId) ? regionId : null }, { parts: ['deliveryQuote'] }) : undefined,
   ])
   return { cities: cities?.cities ?? [], regions: regions?.regions ?? [], quote: quote?.deliveryQuote ?? null }
 }

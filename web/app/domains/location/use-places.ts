@@ -12,9 +12,9 @@ export type Chosen = { stateId?: string; cityId?: string; regionId?: string }
 
 /** The lists and the promise that belong to a choice. */
 export type Known = {
-  cities: CitiesQuery['cities']
-  regions: RegionsQuery['regions']
-  quote: PlaceQuoteQuery['deliveryQuote'] | null
+  cities: NonNullable<CitiesQuery['cities']>
+  regions: NonNullable<RegionsQuery['regions']>
+  quote: PlaceQuoteQuery['deliveryQuote']
 }
 
 /** What is chosen of governorate, city and area, and the lists that follow. `known` spares asking for the first choice. */

@@ -8,15 +8,12 @@ import type { OrderSums_OrderFragment as Sums } from './__generated__/order-sums
 export function OrderSums({ order: { subtotal, discount, deliveryFee } }: { order: Sums }) {
   const { t } = useTranslation('order')
   return (
-    <>
-      <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
-        <SummaryRow label={t('sums.products')} value={<Price now={priceText(subtotal)} size="sm" />} />
-        {Number(discount.amount) > 0 ? (
-          <SummaryRow label={t('sums.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
-        ) : null}
-        <SummaryRow label={t('sums.delivery')} value={<Price now={priceText(deliveryFee)} size="sm" />} />
-      </dl>
-      <p className="type-meta -mt-2">{t('sums.note')}</p>
-    </>
+    <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
+      <SummaryRow label={t('sums.products')} value={<Price now={priceText(subtotal)} size="sm" />} />
+      {Number(discount.amount) > 0 ? (
+        <SummaryRow label={t('sums.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
+      ) : null}
+      <SummaryRow label={t('sums.delivery')} value={<Price now={priceText(deliveryFee)} size="sm" />} />
+    </dl>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
+import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
@@ -39,6 +40,9 @@ export function PayBox({ order, paid, children }: Props) {
       </div>
       <p className="type-meta">{t(paid ? 'pay.paidText' : 'pay.text')}</p>
       {isRefunded(order) ? <GivenBack order={order} /> : children}
+      <p className="type-meta -mt-2">
+        <VatNote {...order} />
+      </p>
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { WholeOrder_OrderFragment as Order } from './__generated__/whole-order.ts'
+import { moneyOf } from '#app/lib/money/piastres.ts'
 import { orderAt } from './order.fixture.ts'
 import type { Status } from './order-phase.ts'
 
@@ -18,6 +19,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     paid: false,
     allowedActions: [],
     confirmBy: null,
+    confirmMessageFailed: false,
     edit: null,
     deliveryChoices: [],
     deliveryTime: null,
@@ -27,6 +29,8 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     discount: money(0),
     deliveryFee: money(60),
     total: money(1550),
+    tax: moneyOf(19035, 'en'),
+    hasInvoice: true,
     collected: money(0),
     refunded: money(0),
     client: { __typename: 'CartClient', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },

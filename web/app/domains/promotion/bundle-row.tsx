@@ -54,7 +54,8 @@ export function BundleRow({ bundles, rail = false }: Props) {
 
 function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
   const { t, i18n } = useTranslation('promotion')
-  const { slug, name, price, compareAtPrice, parts } = bundle
+  const { slug, name, price, compareAtPrice } = bundle
+  const parts = bundle.parts ?? []
   const saved = savedText(price, compareAtPrice, asLocale(i18n.language) ?? 'ar')
   return (
     <li className="relative grid snap-start grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1 forced-colors:border">

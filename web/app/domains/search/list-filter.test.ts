@@ -10,6 +10,7 @@ import {
   readFilter,
   sorts,
   toggled,
+  withReadPrices,
 } from './list-filter.ts'
 
 const read = (search: string) => readFilter(new URLSearchParams(search))
@@ -66,6 +67,21 @@ test('addresses have short names for the longer filters', () => {
   )
 })
 
+test.each([
+  ['priceFrom=900&priceTo=100', 'min=100&max=900'],
+  ['min=900&max=100&q=kit', 'q=kit&min=100&max=900'],
+  ['min=-5&max=500', 'max=500'],
+  ['min=cheap', ''],
+  ['min=٥٠٠', 'min=500'],
+  ['min=99999999999999', 'min=999999999'],
+])('the prices of %j are read as %j, and the address says so', (asked, read) => {
+  expect(withReadPrices(new URLSearchParams(asked))?.toString()).toBe(read)
+})
+
+test.each(['', 'min=100&max=900&after=x', 'min=&max='])('the prices of %j stand as they are', (asked) => {
+  expect(withReadPrices(new URLSearchParams(asked))).toBeUndefined()
+})
+
 test('one filter has one address, whatever the order it was chosen in', () => {
   const one = filterPath(read('club=zamalek&sort=newest&club=al-ahly&category=shoes&offers=1'))
   expect(one).toBe('/search?category=shoes&club=al-ahly&club=zamalek&offers=1&sort=newest')
@@ -88,7 +104,7 @@ test.each([
   ['max=2,000', null, 2000],
   ['min=١٬٢٠٠', 1200, null],
   ['min=-5&max=12.5', null, null],
-  ['min=cheap&max=9999999999999', null, null],
+  ['min=cheap&max=9999999999999', null, 999_999_999],
 ])('%s means from %s to %s', (search, min, max) => {
   expect(read(search)).toMatchObject({ min, max })
 })

@@ -1,4 +1,4 @@
-import { readWholeNumber } from '#app/ui/digits.ts'
+import { readWholeNumber, westernDigits } from '#app/ui/digits.ts'
 
 /** Filters with several values, in the order of the address. */
 export const listNames = [
@@ -60,6 +60,8 @@ const SLUG = 80
 const QUERY = 100
 // Control characters and halves of letters are no text: an address may hold them all the same.
 const NO_SLUG = /[\p{Cc}\p{Cs}]/u
+/** Pounds; more is taken for this. */
+const MOST = 999_999_999
 const SPACES = /[\s\p{Cc}\p{Cs}]+/gu
 
 /** The name of a filter in addresses and forms. */
@@ -69,17 +71,30 @@ export function addressName(name: ListName): string {
 
 /**
  * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices
- * the wrong way round are turned; `?size=M`, as somebody types it, is `m`.
+ * the wrong way round are turned, and have the names of the API too (`priceFrom`, `priceTo`); `?size=M`, as somebody types it, is `m`.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
   const lists = Object.fromEntries(
     listNames.map((name) => [name, slugs(params.getAll(addressName(name)), knownValues[name])]),
   ) as Record<ListName, string[]>
   const switches = Object.fromEntries(switchNames.map((name) => [name, params.get(name) === '1'])) as Record<SwitchName, boolean>
-  const [min, max] = inOrder(readPrice(params.get('min') ?? ''), readPrice(params.get('max') ?? ''))
+  const price = (name: string, inApi: string) => readPrice(params.get(name) ?? params.get(inApi) ?? '')
+  const [min, max] = inOrder(price('min', 'priceFrom'), price('max', 'priceTo'))
   const sort = sorts.find((each) => each === params.get('sort')) ?? 'relevance'
   const q = tidy(tidy(params.get('q') ?? '').slice(0, QUERY))
   return { ...lists, ...switches, q, min, max, sort }
+}
+
+/** The search of an address with its prices as `readFilter` understands them; undefined when it says them so already. */
+export function withReadPrices(params: URLSearchParams): URLSearchParams | undefined {
+  const { min, max } = readFilter(params)
+  const said = params.has('priceFrom') || params.has('priceTo')
+  if (!said && (params.get('min') ?? '') === String(min ?? '') && (params.get('max') ?? '') === String(max ?? '')) return undefined
+  const read = new URLSearchParams(params)
+  for (const name of ['min', 'max', 'priceFrom', 'priceTo']) read.delete(name)
+  if (min !== null) read.set('min', String(min))
+  if (max !== null) read.set('max', String(max))
+  return read
 }
 
 /** The one address of a filter, so that caches and search engines see one page. */
@@ -105,7 +120,8 @@ export function filterParams(filter: ListFilter): URLSearchParams {
 
 /** Whole pounds as they are typed, in any digits, with or without marks between the thousands; null when it is no such number. */
 export function readPrice(text: string): number | null {
-  return readWholeNumber(text.trim().replace(/[,٬]/g, '').slice(0, 12))
+  const digits = westernDigits(text.trim().replace(/[,٬]/g, ''))
+  return /^\d{10,}$/.test(digits) ? MOST : readWholeNumber(digits)
 }
 
 /** The one category that a list is the list of. Several of them, or one beside words that were searched for, only narrow it. */

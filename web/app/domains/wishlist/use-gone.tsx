@@ -5,13 +5,13 @@ import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { pressWish } from '#app/lib/wish/press-wish.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
+import type { WithWishlist } from './use-more-wishes.ts'
 
 /**
  * Tells of each wish that leaves the list, with a way to bring it back, and gives the focus that left with it to the heading.
  * `expect(id)`: this one goes into the cart, which is told elsewhere.
  */
-export function useGone(customer: Customer, nodes: Customer['wishlist']['nodes'], heading: RefObject<HTMLElement | null>) {
+export function useGone(customer: { id: string; wishedProductIds: string[] }, nodes: WithWishlist['wishlist']['nodes'], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
   const navigate = useNavigate()
   const expected = useRef(new Set<string>())

@@ -4,7 +4,10 @@ import { read } from '#app/lib/apollo/read.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { MoreWishesDocument, type WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
 
-type Page = Customer['wishlist']
+/** A customer whose wishlist loaded; the ids of all of it may not have. */
+export type WithWishlist = Customer & { wishlist: NonNullable<Customer['wishlist']> }
+
+type Page = WithWishlist['wishlist']
 
 /** The wishlist, growing in place. */
 export function useMoreWishes(first: Page) {
@@ -17,7 +20,7 @@ export function useMoreWishes(first: Page) {
     if (busy || !pageInfo.endCursor) return
     setBusy(true)
     try {
-      const { viewer } = await read(MoreWishesDocument, { after: pageInfo.endCursor }, { fresh: true })
+      const { viewer } = await read(MoreWishesDocument, { after: pageInfo.endCursor }, { fresh: true, subject: 'viewer.wishlist' })
       if (!viewer) return
       setAdded([...added, viewer.wishlist])
       tellMore({ products: viewer.wishlist.nodes, before: nodes.length })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import { Wisher } from '#app/lib/wish/wisher.ts'
 import { WishList } from './wish-list.tsx'
 
 const size = (variantId: string, label: string, inStock = true) => ({
@@ -12,14 +13,21 @@ const size = (variantId: string, label: string, inStock = true) => ({
 const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', sizes: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
 const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', sizes: [] }
 
-function show(locale: Locale, wishedProductIds: string[], hasNextPage = false) {
+function show(locale: Locale, wishedProductIds: string[] | null, hasNextPage = false) {
   const wishlist = {
     __typename: 'WishlistConnection' as const,
+    totalCount: 2,
     nodes: [shirt, gone],
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: 'next' },
   }
   const customer = { __typename: 'Customer' as const, id: '7', wishedProductIds, wishlist }
-  return render(pageStub({ locale, root: { viewer: null }, Component: () => <WishList customer={customer} continued={false} /> }))
+  const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, wishedProductIds }
+  const Component = () => (
+    <Wisher value={viewer}>
+      <WishList customer={customer} continued={false} />
+    </Wisher>
+  )
+  return render(pageStub({ locale, root: { viewer: null }, Component }))
 }
 
 test.each([
@@ -33,6 +41,12 @@ test.each([
   expect(screen.getByText(first)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(select))
   expect(screen.getByRole('link', { name: see })).toBeTruthy()
+})
+
+test('the list is whole, with every heart pressed, when the ids of the wishes did not load', () => {
+  show('en', null)
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('2')
 })
 
 test('what is no longer wished for leaves the list; an empty one leads to the shop, a longer one on', () => {

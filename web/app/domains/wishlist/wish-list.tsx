@@ -1,21 +1,21 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, use, useEffect, useRef } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { Wisher } from '#app/lib/wish/wisher.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import type { WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
 import { useGone } from './use-gone.tsx'
-import { useMoreWishes } from './use-more-wishes.ts'
+import { useMoreWishes, type WithWishlist } from './use-more-wishes.ts'
 import { WishCard } from './wish-card.tsx'
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
 
 type Props = {
-  customer: Customer
+  customer: WithWishlist
   /** The page is not the first one: the way back to it is shown. */
   continued: boolean
 }
@@ -27,10 +27,14 @@ export function WishList({ customer, continued }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const newFrom = useRef<number>(undefined)
   const { nodes, end, busy, loadMore } = useMoreWishes(customer.wishlist)
-  const total = customer.wishedProductIds.length
-  const shown = nodes.filter(({ id }) => customer.wishedProductIds.includes(id))
+  const viewer = use(Wisher)
+  // All that the list holds is wished for while the ids are not known.
+  const known = customer.wishedProductIds ?? viewer?.wishedProductIds
+  const wishedProductIds = known ?? nodes.map(({ id }) => id)
+  const total = known?.length ?? customer.wishlist.totalCount
+  const shown = nodes.filter(({ id }) => wishedProductIds.includes(id))
   const count = shown.length
-  const { expect } = useGone(customer, nodes, heading)
+  const { expect } = useGone({ id: customer.id, wishedProductIds }, nodes, heading)
 
   function onMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -70,13 +74,15 @@ export function WishList({ customer, continued }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
-          {shown.map((product, place) => (
-            <li key={product.id} className="flex min-w-0 flex-col gap-3">
-              <WishCard product={product} priority={place < FIRST} onMove={expect} />
-            </li>
-          ))}
-        </ul>
+        <Wisher value={viewer && { ...viewer, wishedProductIds }}>
+          <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
+            {shown.map((product, place) => (
+              <li key={product.id} className="flex min-w-0 flex-col gap-3">
+                <WishCard product={product} priority={place < FIRST} onMove={expect} />
+              </li>
+            ))}
+          </ul>
+        </Wisher>
       )}
       {end.hasNextPage || continued ? (
         <ShowMore text={<Text>{t('seen', { shown: count, total })}</Text>} shown={count} total={total}>

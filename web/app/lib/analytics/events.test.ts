@@ -29,6 +29,7 @@ test.each([
   ['/authentication?mobile=01012345678', true],
   ['/login?redirect=/cart', true],
   ['/profile', true],
+  ['/Client/order/12?token=secret', true],
   ['/search?q=010 1234 5678', true],
   ['/search?q=me@mail.com', true],
   ['/search?q=adidas 2026/27', false],

@@ -16,8 +16,9 @@ test.each([
   expect(() => readPixels(env)).toThrow(line)
 })
 
-test('visitors are asked unless the shop says otherwise', () => {
-  expect([readConsentMode({}), readConsentMode({ CONSENT: 'opt-out' })]).toEqual(['opt-in', 'opt-out'])
+test('nobody is asked unless the shop says so', () => {
+  expect([readConsentMode({}), readConsentMode({ CONSENT: ' ' })]).toEqual(['unasked', 'unasked'])
+  expect([readConsentMode({ CONSENT: 'opt-in' }), readConsentMode({ CONSENT: 'opt-out' })]).toEqual(['opt-in', 'opt-out'])
   expect(() => readConsentMode({ CONSENT: 'no' })).toThrow('CONSENT must be opt-in or opt-out, not "no".')
 })
 

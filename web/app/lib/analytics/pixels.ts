@@ -22,9 +22,15 @@ export function readPixels(env: Record<string, string | undefined>): Pixels {
   return pixels
 }
 
-/** Whether pixels wait until visitors agree (`opt-in`, the default) or load until they refuse (`opt-out`). Throws like `readPixels`. */
-export function readConsentMode(env: Record<string, string | undefined>): 'opt-in' | 'opt-out' {
-  const mode = env.CONSENT?.trim() || 'opt-in'
+export type ConsentMode = 'unasked' | 'opt-in' | 'opt-out'
+
+/**
+ * When pixels load: at start-up for everybody (`unasked`, without `CONSENT`; specification §1), once visitors agree (`opt-in`), or
+ * until they refuse (`opt-out`). Throws like `readPixels`.
+ */
+export function readConsentMode(env: Record<string, string | undefined>): ConsentMode {
+  const mode = env.CONSENT?.trim()
+  if (!mode) return 'unasked'
   if (mode === 'opt-in' || mode === 'opt-out') return mode
   throw new Error(`CONSENT must be opt-in or opt-out, not "${mode.slice(0, 40)}".`)
 }

@@ -1,6 +1,6 @@
 /** Pages whose address opens something, or says who somebody is. */
 const PRIVATE =
-  /^\/(client|order-placed|track-order|profile|authentication|forgot-password|reset-password|login|register|logout)(\/|$)/
+  /^\/(client|order-placed|track-order|profile|authentication|forgot-password|reset-password|login|register|logout)(\/|$)/i
 
 /** Words that look like an e-mail or a telephone number. */
 const PERSON = /@|(?:[\d٠-٩][\s+-]*){7,}/

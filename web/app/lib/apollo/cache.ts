@@ -1,12 +1,11 @@
 import { InMemoryCache } from '@apollo/client'
 import { possibleTypes } from '#app/__generated__/possible-types.ts'
-import { joinById } from './join-by-id.ts'
 import { newerCart } from './newer-cart.ts'
 
 /** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
 const part = { keyFields: false, merge: true } as const
 
-/** The browser's cache. Everything with an `id` is kept once, save for what is only true in its place. */
+/** The browser's cache. Everything with an `id` is kept once. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
@@ -15,12 +14,8 @@ export function createCache(): InMemoryCache {
       // One visitor has one cart; whole carts are compared, so its lines stay inside it.
       Cart: { keyFields: false, fields: { lines: { merge: false } } },
       CartLine: { keyFields: false },
-      // Its id is the colour's, its picture the product's. A list asks for less of it than the product's page.
-      ProductColor: { keyFields: false },
-      Product: { fields: { colors: { merge: joinById } } },
       // Lists that grow shorter too: what arrives is all there is.
       Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false } } },
-      Image: part,
       Money: part,
       Emblem: part,
       Rating: part,

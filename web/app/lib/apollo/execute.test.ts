@@ -53,22 +53,35 @@ test('nobody answering is an unreachable shop', async () => {
   expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
 })
 
+test('all operations of a page share its time', async () => {
+  const { execute, visit } = await against(() => undefined, 300)
+  const started = performance.now()
+  for (let operation = 0; operation < 4; operation += 1) expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  expect(performance.now() - started).toBeLessThan(900)
+})
+
 type Answer = { status: number; headers?: Record<string, string | string[]>; body: unknown }
 
 /** The module, asking a server of ours that answers as told. */
-async function against(answer: (request: IncomingMessage) => Answer) {
+async function against(answer: (request: IncomingMessage) => Answer | undefined, limit = 5_000) {
   const server = createServer((request, response) => {
-    const { status, headers, body } = answer(request)
+    const given = answer(request)
+    if (!given) return
+    const { status, headers, body } = given
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => new Promise((resolve) => server.close(resolve))
+  const close = () => new Promise((resolve) => {
+    server.close(resolve)
+    server.closeAllConnections()
+  })
   onTestFinished(() => void close())
   vi.stubEnv('BFF_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.resetModules()
-  const { execute, waitingCookies } = await import('./execute.server.ts')
+  const { execute, pageDeadline, waitingCookies } = await import('./execute.server.ts')
   const context = new RouterContextProvider()
   context.set(waitingCookies, [])
+  context.set(pageDeadline, performance.now() + limit)
   const request = new Request('http://shop.example/', { headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678' } })
   return { execute, visit: { request, context }, cookies: () => context.get(waitingCookies), close }
 }

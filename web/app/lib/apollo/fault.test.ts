@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
-import { answerOf } from './answer.ts'
 import { faultError, faultOf, httpFault, statusOf } from './fault.ts'
 
 test('a GraphQL error is the fault that it names', () => {
@@ -35,18 +34,3 @@ test.each([
 test('what cannot be reached is 503, what is not there 404', () => {
   expect([statusOf({ code: 'UPSTREAM_TIMEOUT' }), statusOf({ code: 'UPSTREAM_UNAVAILABLE' }), statusOf({ code: 'NOT_FOUND' })]).toEqual([503, 503, 404])
 })
-
-test('an error of one field leaves the rest of the answer standing', () => {
-  const data = { order: { id: '1', status: null } }
-  expect(answerOf(data, [{ message: 'unknown status', path: ['order', 'status'] }], fail)).toBe(data)
-})
-
-test('an error that took a root field, or everything, fails', () => {
-  expect(() => answerOf({ order: null, cart: {} }, [{ message: 'no order', path: ['order'] }], fail)).toThrow('no order')
-  expect(() => answerOf(null, [{ message: 'no data' }], fail)).toThrow('no data')
-  expect(() => answerOf({ cart: {} }, [{ message: 'no path' }], fail)).toThrow('no path')
-})
-
-function fail({ message }: { message?: string }): never {
-  throw new Error(message)
-}

@@ -35,6 +35,11 @@ export function statusOf({ code }: Fault): number {
   return statuses[code]
 }
 
+/** Whether the shop did not answer: asking again may help. */
+export function isOutage({ code }: Fault): boolean {
+  return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT'
+}
+
 /** An Error that carries a fault. */
 export function faultError(fault: Fault): Error {
   return Object.assign(new Error(fault.message ?? fault.code), { fault })

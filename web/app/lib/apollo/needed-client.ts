@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { loadTargetDocument } from '#app/lib/navigation/lost-part.ts'
 import { faultError } from './fault.ts'
 import { clientHere } from './when-needed.ts'
 
@@ -10,6 +11,7 @@ export async function neededClient(): Promise<ApolloClient> {
   const here = clientHere()
   if (here) return here
   const brought = await import('./client.ts').catch(() => undefined)
+  if (!brought && loadTargetDocument()) return new Promise(() => undefined)
   if (!brought) throw faultError({ code: 'UPSTREAM_UNAVAILABLE' })
   return brought.apolloClient()
 }

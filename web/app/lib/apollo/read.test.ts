@@ -1,6 +1,7 @@
-import { gql } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { arrivedAt, nothingArrived, read } from './read.ts'
+import { neededClient } from './needed-client.ts'
+import { arrivedAt, nothingArrived, read, STOCK_LIFE } from './read.ts'
 
 const query = gql`
   query Clock {
@@ -36,4 +37,60 @@ test('what came before a time without a network is asked for again, though it is
   arrivedAt(Date.now() + 1, query, {})
   expect(await read(query, {})).toEqual({ clock: 9 })
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('what a shopper decides by is asked for again after 2.5 s; while the shop is out the old answer stands in, for an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let asked = 0
+  const answer = vi.fn<() => Response>(() => Response.json({ data: { clock: ++asked } }))
+  vi.stubGlobal('fetch', async () => answer())
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const ask = () => read(query, { of: 'stock' }, { life: STOCK_LIFE })
+  expect(await ask()).toEqual({ clock: 1 })
+  vi.advanceTimersByTime(2_500)
+  expect(await ask()).toEqual({ clock: 1 })
+  vi.advanceTimersByTime(1)
+  expect(await ask()).toEqual({ clock: 2 })
+  vi.advanceTimersByTime(60_000)
+  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }))
+  expect(await ask()).toEqual({ clock: 2 })
+  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'none', extensions: { code: 'NOT_FOUND' } }] }))
+  await expect(ask()).rejects.toThrow('none')
+  vi.advanceTimersByTime(3_600_000)
+  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }))
+  await expect(ask()).rejects.toThrow('out')
+})
+
+type Shop = { name: string; near: string | null }
+const page: TypedDocumentNode<{ shop: Shop }, Record<string, never>> = gql`
+  query Page {
+    shop {
+      name
+      near
+    }
+  }
+`
+const whole = { data: { shop: { __typename: 'Shop', name: 'Modarag', near: 'Maadi' } } }
+const partial = {
+  data: { shop: { __typename: 'Shop', name: 'Modarag', near: null } },
+  errors: [{ message: 'late', path: ['shop', 'near'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+}
+
+test('after an answer with errors the next visit asks again, and no null of an error is kept', async () => {
+  const answers = [partial, partial, whole]
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(answers.shift()))
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect((await read(page, {})).shop).toMatchObject({ name: 'Modarag', near: null })
+  const { cache } = await neededClient()
+  expect(cache.extract()).not.toHaveProperty('ROOT_QUERY.shop.near')
+  expect((await read(page, {})).shop).toMatchObject({ near: null })
+  expect((await read(page, {})).shop).toMatchObject({ near: 'Maadi' })
+  await read(page, {})
+  expect(fetch).toHaveBeenCalledTimes(3)
+  // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
+  vi.mocked(console.error).mockClear()
 })

@@ -47,17 +47,27 @@ test('a refused query is not asked again, and keeps its code', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('a query that is asked twice has four seconds in all', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const silence = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const asked = answering((time, { signal }) => (time === 1 ? new Response('', { status: 502 }) : silence(signal as AbortSignal)))
+  const fault = faultBy(client().query({ query }))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect([await fault, asked.length]).toEqual([expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }), 2])
+})
+
 function client(): ApolloClient {
   return new ApolloClient({ cache: createCache(), link: shopLink })
 }
 
 /** What was sent to /graphql, which answers as told by the number of the call, from 1. */
-function answering(answer: (time: number) => Response | Promise<Response>): RequestInit[] {
+function answering(answer: (time: number, init: RequestInit) => Response | Promise<Response>): RequestInit[] {
   const asked: RequestInit[] = []
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     asked.push(init)
-    return answer(asked.length)
+    return answer(asked.length, init)
   })
   return asked
 }

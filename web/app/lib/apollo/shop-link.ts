@@ -1,33 +1,41 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { type Fault, faultError, faultOf, httpFault } from './fault.ts'
+import { withoutLost } from './answer.ts'
+import { faultError, faultOf, type GraphError, httpFault, isOutage } from './fault.ts'
 import { fileIn, multipart, preflighted } from './multipart.ts'
 import { queryText } from './query-text.ts'
+import { TIME_LIMITS } from './time-limits.ts'
 
-const TIME_OUT = 10_000
 const PAUSE = 400
-const WORTH_A_RETRY: readonly Fault['code'][] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']
 
 /**
  * The browser's way to `/graphql`: in the language of the document, with a request id that the log lines of all servers share, for
- * 10 s at most. A query that got no answer is asked once more; a mutation never, it may have been done. (Apollo's own links for
- * this are four times the code.)
+ * 4 s at most. A query that got no answer is asked once more within them; a mutation never, it may have been done. (Apollo's own
+ * links for this are four times the code.)
  */
 // Without the mark its module would come with each that could use it, and Apollo with that.
 export const shopLink = /* @__PURE__ */ new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const left = new AbortController()
+      const limit = fileIn(operation.variables) ? TIME_LIMITS.upload : TIME_LIMITS.browser
+      // `AbortSignal.any` is too new for the phones that come here.
+      const late = setTimeout(() => left.abort(new DOMException('Request timed out', 'TimeoutError')), limit)
       const asked = operation.operationType === OperationTypeNode.QUERY ? askTwice(operation, left.signal) : ask(operation, left.signal)
-      asked.then(
-        (answer) => {
-          observer.next(answer)
-          observer.complete()
-        },
-        (error: unknown) => observer.error(error),
-      )
-      return () => left.abort()
+      asked
+        .finally(() => clearTimeout(late))
+        .then(
+          (answer) => {
+            observer.next(answer)
+            observer.complete()
+          },
+          (error: unknown) => observer.error(error),
+        )
+      return () => {
+        clearTimeout(late)
+        left.abort()
+      }
     }),
 )
 
@@ -35,7 +43,7 @@ async function askTwice(operation: ApolloLink.Operation, left: AbortSignal): Pro
   try {
     return await ask(operation, left)
   } catch (error) {
-    if (left.aborted || !WORTH_A_RETRY.includes(faultOf(error).code)) throw error
+    if (left.aborted || !isOutage(faultOf(error))) throw error
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     return ask(operation, left)
   }
@@ -53,20 +61,14 @@ async function ask({ query, variables, operationName }: ApolloLink.Operation, le
       'x-request-id': randomId(),
     },
     body: file ? multipart(sent, file) : JSON.stringify(sent),
-    signal: withTimeOut(left),
+    signal: left,
   })
   const text = await response.text()
   const answer = parsed(text)
   if (!answer) throw faultError(httpFault(response.status, text))
-  return answer
-}
-
-/** Aborts with `left`, or after 10 s. (`AbortSignal.any` is too new for the phones that come here.) */
-function withTimeOut(left: AbortSignal): AbortSignal {
-  const either = new AbortController()
-  left.addEventListener('abort', () => either.abort(left.reason))
-  setTimeout(() => either.abort(new DOMException('Request timed out', 'TimeoutError')), TIME_OUT)
-  return either.signal
+  const { data, errors = [] } = answer
+  // The first of two errors below one field removes it.
+  return { ...answer, data: withoutLost(data, (errors as GraphError[]).flatMap(({ path = [] }) => [path])) }
 }
 
 async function reach(request: RequestInit): Promise<Response> {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
-import { type MutationData, refusalsIn, runMutation, type UserError } from './mutate.ts'
+import { type MutationData, refusalsIn, runMutation, type UserError, type Written } from './mutate.ts'
 import { neededClient } from './needed-client.ts'
 
 type Options<Data> = {
-  optimistic?: Data
+  optimistic?: Written<Data>
   /** Takes the refusals; without it they are shown as a toast. */
   onRefused?: (errors: UserError[]) => void
 }
@@ -17,7 +17,7 @@ type Options<Data> = {
 export function useAppMutation<Data extends MutationData, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>) {
   const [loading, setLoading] = useState(false)
   const run = useCallback(
-    async (variables: Variables, { optimistic, onRefused = notifyRefusals }: Options<Data> = {}): Promise<Data | undefined> => {
+    async (variables: Variables, { optimistic, onRefused = notifyRefusals }: Options<Data> = {}): Promise<Written<Data> | undefined> => {
       setLoading(true)
       try {
         const data = await runMutation(await neededClient(), mutation, variables, optimistic)

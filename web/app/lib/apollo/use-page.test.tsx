@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { runMutation, type UserError } from './mutate.ts'
 import { usePage } from './use-page.ts'
@@ -82,6 +82,34 @@ test('what was shown early is taken back when the shop does not answer', async (
     await expect(added).rejects.toThrow('Failed to fetch')
   })
   expect(shown()).toBe('1 pieces')
+})
+
+test('a part that failed stays null while the rest of the page follows the cache', async () => {
+  const { client, answer } = clientWithAnswers()
+  const withPart = gql`query Both { cart { __typename id revision quantity } extras }` as TypedDocumentNode<{ cart: Cart | null; extras: string | null }, Record<string, never>>
+  const loadedPart = { cart: cart(1, 1), extras: null, failed: [['extras']] }
+  const Page = () => {
+    const page = usePage(withPart, {}, loadedPart)
+    return <p>{`${page.cart?.quantity} pieces, ${page.extras}`}</p>
+  }
+  render(withClient(client, <Page />))
+  const added = runMutation(client, add, { variantId: '7' })
+  await act(async () => {
+    answer(0, { data: { cartLineAdd: payload(cart(2, 2)) } })
+    await added
+  })
+  expect(shown()).toBe('2 pieces, null')
+  expect(client.extract()).not.toHaveProperty('ROOT_QUERY.extras')
+  // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
+  vi.mocked(console.error).mockClear()
+})
+
+test('a mutation that failed is a fault, also when its root is null beside another', async () => {
+  const { client, answer } = clientWithAnswers()
+  const added = runMutation(client, add, { variantId: '7' })
+  await settled()
+  answer(0, { data: { cartLineAdd: null }, errors: [{ message: 'late', path: ['cartLineAdd'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
+  await expect(added).rejects.toMatchObject({ fault: { code: 'UPSTREAM_TIMEOUT' } })
 })
 
 test('a mutation without userErrors does not type-check', () => {

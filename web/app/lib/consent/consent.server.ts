@@ -13,16 +13,17 @@ export type Consent = {
 }
 
 /**
- * What may measure the visitor of a request: her choice, else the shop's mode; a browser that sends Global Privacy Control has
- * chosen. Bots are neither asked nor measured.
+ * What may measure the visitor of a request: her own choice, else the shop's mode. Where the shop gives a choice (`CONSENT`), Global
+ * Privacy Control is a refusal. Bots are neither asked nor measured.
  */
 export function consentOf(request: Request, env: Record<string, string | undefined> = process.env): Consent {
   const pixels = readPixels(env)
   const choice = asChoice(readCookie(request, CONSENT))
   if (Object.keys(pixels).length === 0 || isbot(request.headers.get('user-agent'))) return { choice, asks: false, pixels: {} }
   if (choice) return { choice, asks: false, pixels: choice === 'yes' ? pixels : {} }
-  if (request.headers.get('sec-gpc') === '1') return { choice, asks: false, pixels: {} }
-  const asks = readConsentMode(env) === 'opt-in'
+  const mode = readConsentMode(env)
+  if (mode !== 'unasked' && request.headers.get('sec-gpc') === '1') return { choice, asks: false, pixels: {} }
+  const asks = mode === 'opt-in'
   return { choice, asks, pixels: asks ? {} : pixels }
 }
 

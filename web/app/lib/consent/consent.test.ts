@@ -5,7 +5,8 @@ import { documentPolicy } from './document-policy.server.ts'
 import { withoutPixelCookies } from './pixel-cookies.ts'
 
 const PIXEL = '123456789012345'
-const shop = { AD_PIXEL_ID: PIXEL }
+const unasked = { AD_PIXEL_ID: PIXEL }
+const shop = { ...unasked, CONSENT: 'opt-in' }
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
 test.each([
@@ -14,6 +15,10 @@ test.each([
   ['who refused is neither', { cookie: 'consent=no' }, shop, { asks: false, pixels: {} }],
   ['a cookie of nonsense is no choice', { cookie: 'consent=maybe' }, shop, { asks: true, pixels: {} }],
   ['a shop without pixels asks nobody', {}, {}, { asks: false, pixels: {} }],
+  ['without CONSENT everybody is measured from the start, and nobody is asked', {}, unasked, { asks: false, pixels: { adPixel: PIXEL } }],
+  ['without CONSENT Global Privacy Control changes nothing', { 'sec-gpc': '1' }, unasked, { asks: false, pixels: { adPixel: PIXEL } }],
+  ['without CONSENT who refused in the privacy settings is not measured', { cookie: 'consent=no' }, unasked, { asks: false, pixels: {} }],
+  ['without CONSENT a bot is not measured', { 'user-agent': 'Googlebot/2.1' }, unasked, { asks: false, pixels: {} }],
   ['by opt-out who has not chosen is measured', {}, { ...shop, CONSENT: 'opt-out' }, { asks: false, pixels: { adPixel: PIXEL } }],
   ['by opt-out who refused is not', { cookie: 'consent=no' }, { ...shop, CONSENT: 'opt-out' }, { asks: false, pixels: {} }],
   ['Global Privacy Control is a refusal, by opt-out too', { 'sec-gpc': '1' }, { ...shop, CONSENT: 'opt-out' }, { asks: false, pixels: {} }],
@@ -41,4 +46,9 @@ test.each([
 ] as const)('the document of a visitor who %s (%s) is open to the pixel: %j %s', (_who, path, headers, open) => {
   const request = new Request(`http://shop.example${path}`, { headers: { 'user-agent': phone, ...headers } })
   expect(documentPolicy(request, 'n0nce', shop).includes('https://connect.facebook.net')).toBe(open)
+})
+
+test('without CONSENT the first document of a visit is open to the pixel', () => {
+  const request = new Request('http://shop.example/', { headers: { 'user-agent': phone } })
+  expect(documentPolicy(request, 'n0nce', unasked)).toContain('https://connect.facebook.net')
 })

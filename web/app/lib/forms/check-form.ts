@@ -17,7 +17,7 @@ export function faultsOf(rules: FormRules, form: FormData): Map<string, string> 
 
 /** What breaks the rules of a form, as the shop itself would refuse it. Empty: all is well. */
 export function checkForm(rules: FormRules, form: FormData, t: i18n['t']): UserError[] {
-  return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: ruleText(key, t) }))
+  return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: ruleText(key, t), unsent: true }))
 }
 
 /** The text of a broken rule. The keys of rules are checked by their tests, not by types. */

@@ -4,7 +4,7 @@ export function field(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim().slice(0, 2_000) : ''
 }
 
-/** The texts of several fields; what was left empty is null, as inputs of mutations take it. */
-export function fields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string | null> {
-  return Object.fromEntries(names.map((name) => [name, field(form, name) || null])) as Record<Name, string | null>
+/** The texts of several fields, as inputs of mutations take them: the shop says which of the empty ones it needs. */
+export function fields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, field(form, name)])) as Record<Name, string>
 }

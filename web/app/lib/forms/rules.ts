@@ -1,7 +1,7 @@
 // The rules of DOMAIN §2.3 that forms share, so that a mistake is told before anything is sent. The shop checks them again. Every
 // rule takes the key of its text.
 import * as v from 'valibot'
-import { foldDigits, lengthWithoutSpaces, tidy } from './typed-text.ts'
+import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
 
 const MOBILE = /^(\+20|0020|20)?0?1[0125]\d{8}$/
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
@@ -11,12 +11,17 @@ export function required<Key extends string>(key: Key) {
   return v.pipe(v.optional(v.string(), ''), v.transform(tidy), v.minLength(1, key))
 }
 
-/** A text of at least `min` characters without the spaces (name8, st3, n1). */
+/** A text of at least `min` characters without the spaces (st3, n1). */
 export function longEnough<Key extends string>(min: number, keys: { required: Key; min: Key }) {
   return v.pipe(
     required(keys.required),
     v.check((text) => lengthWithoutSpaces(text) >= min, keys.min),
   )
+}
+
+/** name8: the name of a person. */
+export function personName<Key extends string>(keys: { required: Key; min: Key; name: Key }) {
+  return v.pipe(longEnough(8, keys), v.check(isPersonName, keys.name))
 }
 
 /** mob: an Egyptian mobile number in any usual writing, Arabic digits too. The output is the ten digits after the zero. */

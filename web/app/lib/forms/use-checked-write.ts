@@ -4,16 +4,16 @@ import { type FormRules, faultsOf, ruleText } from './check-form.ts'
 import { useWrite } from './use-write.ts'
 
 type Errors = Record<string, string | undefined>
-type Options = { rules: FormRules; fields: readonly string[]; onDone?: (data: unknown) => void }
+type Options = { rules: FormRules; name?: string; fields: readonly string[]; onDone?: (data: unknown) => void }
 
 /**
  * `useWrite` for a form with rules: besides what was refused, a field that is left with something wrong in it says so, and what
  * was wrong goes away as soon as it is mended; a double click sends once. Put `onBlur`, `onInput` and `onSubmit` on the form. An
  * empty field is not scolded before sending.
  */
-export function useCheckedWrite({ rules, ...options }: Options) {
+export function useCheckedWrite({ rules, name: formName = 'form', ...options }: Options) {
   const { t } = useTranslation()
-  const write = useWrite(options)
+  const write = useWrite({ name: formName, ...options })
   const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
   // What was found before the last answer is answered by it.
   const errors = found.after === write.result ? found.errors : {}

@@ -8,18 +8,40 @@ import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { useWrite } from './use-write.ts'
 
-test('a refusal of a field stands at the field, with what was typed', async () => {
+test('a refusal of a field stands at the field, with what was typed, and is a toast that screen readers do not hear again', async () => {
   const { send, toasts } = form((typed) => refused([refusal('VALIDATION_FAILED', ['input', 'mobile'], 'رقم الموبايل مش صحيح')], typed))
   await send('0100')
   expect((await screen.findByRole('alert')).textContent).toBe('رقم الموبايل مش صحيح')
   expect(screen.getByTestId('typed').textContent).toBe('0100')
+  expect(toasts).toEqual([{ title: 'رقم الموبايل مش صحيح', silent: true }])
+})
+
+test('a refusal that the browser posted before hydration is a toast as well, of its own form alone', async () => {
+  const { toasts } = form(() => ({ ok: true }), refused([refusal('CART_EMPTY', null, 'empty')], new FormData()))
+  await waitFor(() => expect(toasts).toEqual([{ title: 'سلتك فاضية.' }]))
+  const other = new FormData()
+  other.set('form', 'other')
+  expect(form(() => ({ ok: true }), refused([refusal('CART_EMPTY', null, 'empty')], other)).toasts).toEqual([])
+})
+
+test('two refusals are one toast', async () => {
+  const taken = [refusal('MOBILE_TAKEN', ['mobile'], 'x'), refusal('EMAIL_TAKEN', ['email'], 'y')]
+  const { send, toasts } = form((typed) => refused(taken, typed))
+  await send('0100')
+  await waitFor(() => expect(toasts).toEqual([{ title: 'رقم الموبايل ده متسجل عندنا قبل كده', body: 'البريد الإلكتروني ده متسجل عندنا قبل كده' }]))
+})
+
+test('what the rules of the form found is not a failed call, so it is no toast', async () => {
+  const { send, toasts } = form((typed) => refused([{ ...refusal('VALIDATION_FAILED', ['mobile'], 'x'), unsent: true }], typed))
+  await send('0100')
+  expect((await screen.findByRole('alert')).textContent).toBe('x')
   expect(toasts).toEqual([])
 })
 
 test('a refusal of nothing in the form is a toast in our own words', async () => {
   const { send, toasts } = form((typed) => refused([refusal('CART_EMPTY', null, 'empty')], typed))
   await send('01012345678')
-  await waitFor(() => expect(toasts).toEqual(['سلتك فاضية.']))
+  await waitFor(() => expect(toasts).toEqual([{ title: 'سلتك فاضية.' }]))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -30,13 +52,16 @@ test('what was done is told once, with its data', async () => {
 })
 
 /** A page with one field whose route answers as told. */
-function form(answer: (typed: FormData) => WriteResult) {
+function form(answer: (typed: FormData) => WriteResult, posted?: WriteResult) {
   const toasts: unknown[] = []
   const done: unknown[] = []
-  attachArea((order) => toasts.push('show' in order ? order.show.title : order))
+  attachArea((order) => {
+    const { title, body, silent } = 'show' in order ? order.show : { title: '' }
+    toasts.push({ title, ...(body ? { body } : {}), ...(silent ? { silent } : {}) })
+  })
   const action = async ({ request }: { request: Request }) => answer(await request.formData())
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Page onDone={(data) => done.push(data)} />, action }])
-  render(inLocale('ar', <Stub />))
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <Page onDone={(data) => done.push(data)} />, action }])
+  render(inLocale('ar', <Stub hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />))
   const send = async (mobile: string) => {
     await userEvent.type(screen.getByLabelText('mobile'), mobile)
     await userEvent.click(screen.getByRole('button'))

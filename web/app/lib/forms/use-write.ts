@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import type { UserError } from '#app/lib/apollo/mutate.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { namedForm } from './named-form.tsx'
 
 type Options = {
-  /** Names of the fields that show their own refusals; every other refusal is a toast. */
+  /** Name of the form, unique on its page. The draft of a named form is kept until it is sent (`keep-drafts.ts`). */
+  name?: string
+  /** Names of the fields that show their own refusals. */
   fields?: readonly string[]
   onDone?: (data: unknown) => void
   /** It was refused, or failed: what was told about it has been told. */
@@ -14,18 +18,22 @@ type Options = {
 }
 
 /**
- * A form that posts to a route with `routeAction`: by fetch when JavaScript runs, as a plain form before that. Gives the `Form`, whether
- * it is under way, what it was refused, and what was typed.
+ * A form that posts to a route with `routeAction`: by fetch when JavaScript runs, as a plain form before that. Returns the `Form`,
+ * whether it is being sent, its refusals, and what was typed. Every refusal of the shop is a toast too (specification §8), not read to
+ * screen readers when the form shows all of it.
  */
-export function useWrite({ fields = [], onDone, onRefused }: Options = {}) {
+export function useWrite({ name = '', fields = [], onDone, onRefused }: Options = {}) {
   const { t } = useTranslation()
   const fetcher = useFetcher<WriteResult>()
   const posted = useActionData() as WriteResult | undefined
-  const result = fetcher.data ?? (isResult(posted) ? posted : undefined)
-  useSettled(fetcher.data, (settled) => {
+  const result = fetcher.data ?? (isAnswerTo(name, posted) ? posted : undefined)
+  const Form = useMemo(() => (name ? namedForm(fetcher.Form, name) : fetcher.Form), [fetcher.Form, name])
+  useSettled(result, (settled) => {
     if (settled.ok) return onDone?.(settled.data)
-    notifyRefusals(settled.userErrors.filter((refusal) => !fields.includes(nameOf(refusal.path))))
-    onRefused?.()
+    const isShown = ({ path }: UserError) => fields.includes(nameOf(path))
+    const told = settled.userErrors.filter((refusal) => !refusal.unsent || !isShown(refusal))
+    notifyRefusals(told, { silent: told.every(isShown) })
+    if (settled === fetcher.data) onRefused?.()
   })
   const refusals = result && !result.ok ? result.userErrors : []
   const error = (field: string): string | undefined => {
@@ -33,7 +41,7 @@ export function useWrite({ fields = [], onDone, onRefused }: Options = {}) {
     return refusal && refusalText(refusal, t)
   }
   const values = result && !result.ok ? result.values : {}
-  return { Form: fetcher.Form, submit: fetcher.submit, busy: fetcher.state !== 'idle', form: fetcher.formData, result, error, values, refusals }
+  return { Form, submit: fetcher.submit, busy: fetcher.state !== 'idle', form: fetcher.formData, result, error, values, refusals }
 }
 
 /** `['input', 'address', 'cityId']` is the field `cityId`. */
@@ -41,8 +49,9 @@ function nameOf(path: readonly string[] | null): string {
   return path?.at(-1) ?? ''
 }
 
-function isResult(value: unknown): value is WriteResult {
-  return typeof value === 'object' && value !== null && 'ok' in value
+/** Whether a page that was posted without JavaScript answers the form of this name. */
+function isAnswerTo(name: string, posted: WriteResult | undefined): boolean {
+  return posted?.ok === false && (posted.values.form ?? '') === name
 }
 
 /** Calls once for each result that arrives. */

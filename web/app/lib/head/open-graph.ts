@@ -20,7 +20,7 @@ const TERRITORY = { ar: 'ar_EG', en: 'en_GB' } as const
 
 /** Open Graph and Twitter's card. */
 export function openGraph({ locale, origin, title, description, address, picture, kind }: Shared): MetaDescriptor[] {
-  const image = origin + (picture ?? `/images/share/shop.${locale}.jpg`)
+  const image = new URL(picture ?? `/images/share/shop.${locale}.jpg`, origin).href
   const tags: Record<string, string | undefined> = {
     'og:type': kind,
     'og:site_name': shop.name[locale],

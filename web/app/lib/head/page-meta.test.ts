@@ -36,6 +36,8 @@ test('messengers get a picture of the page, or that of the shop in its language'
   const own = pageMeta(argsOf('en', ''), { title: 'A', picture: '/images/share/product.1.en.0123456789abcdef.jpg', kind: 'product' })
   expect(own).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/product.1.en.0123456789abcdef.jpg` })
   expect(pageMeta(argsOf('ar', ''), { title: 'A' })).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/shop.ar.jpg` })
+  const elsewhere = 'https://cdn.example.com/share/1.jpg'
+  expect(pageMeta(argsOf('ar', ''), { title: 'A', picture: elsewhere })).toContainEqual({ property: 'og:image', content: elsewhere })
   expect(own).toContainEqual({ property: 'og:url', content: `${ORIGIN}/products/a?lang=en` })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, pictureOrigins } from './content-security-policy.ts'
 
 test('without pixels nothing but this site is let in', () => {
   const policy = contentSecurityPolicy('n0nce')
@@ -12,4 +12,13 @@ test('with a pixel its own hosts are let in, and scripts inside the page are not
   const policy = contentSecurityPolicy('n0nce', { videoAdPixel: 'C4ABCDEFGHIJKLMNOPQR' })
   expect(policy).toContain("script-src 'self' 'nonce-n0nce' https://analytics.tiktok.com;")
   expect(policy).not.toMatch(/facebook|google|unsafe-eval|script-src[^;]*unsafe-inline/)
+})
+
+test('pictures of the origins that the shop names are let in, and of no other', () => {
+  const media = pictureOrigins({ PICTURE_ORIGINS: 'https://cdn.example.com, https://img.example.com:8443/' })
+  const policy = contentSecurityPolicy('n0nce', {}, media)
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.com https://img.example.com:8443;")
+  expect(policy).toContain("media-src 'self' https://cdn.example.com https://img.example.com:8443;")
+  expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
+  expect(contentSecurityPolicy('n0nce', {}, pictureOrigins({}))).toContain("img-src 'self' data: blob:;")
 })

@@ -1,12 +1,23 @@
 import { pixelHosts } from '#app/lib/analytics/hosts.ts'
 import type { Pixels } from '#app/lib/analytics/pixels.ts'
 
+type Env = Record<string, string | undefined>
+
+/** Origins that pictures and films come from beside this site (`PICTURE_ORIGINS`). Throws an Error of one line. */
+export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): string[] {
+  return PICTURE_ORIGINS.split(/[\s,]+/).filter(Boolean).map((text) => {
+    const url = URL.parse(text)
+    if (url && /^https?:\/\/[\w.*:[\]-]+\/?$/.test(text) && url.origin === text.replace(/\/$/, '')) return url.origin
+    throw new Error(`PICTURE_ORIGINS must be origins like https://cdn.example.com, separated by spaces or commas, not "${text.slice(0, 80)}".`)
+  })
+}
+
 /**
- * The policy of a document: everything from this site, scripts of ours or with the nonce. Style attributes are allowed because
+ * The policy of a document: everything from this site, scripts of ours or with the nonce, pictures and films also from `media`. Style attributes are allowed because
  * components place things with them; the toasts bring one style element, with the nonce. A picture that is chosen from the phone is a blob.
  * `pixels` are those that this visitor lets in: nobody else's document opens itself to them.
  */
-export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}): string {
+export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media: readonly string[] = []): string {
   const from = (directive: 'script-src' | 'img-src' | 'connect-src', ...own: string[]) =>
     [directive, "'self'", ...own, ...pixelHosts(pixels, directive)].join(' ')
   return [
@@ -14,7 +25,8 @@ export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}): strin
     from('script-src', `'nonce-${nonce}'`),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    from('img-src', 'data:', 'blob:'),
+    from('img-src', 'data:', 'blob:', ...media),
+    ['media-src', "'self'", ...media].join(' '),
     "font-src 'self'",
     from('connect-src'),
     "worker-src 'self'",

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pageOf } from './page-of.ts'
 
-test.each(['/profile', '/profile/orders', '/client/order/7', '/order-placed/7', '/cart', '/cart/address', '/track-order', '/login', '/products/purchase-product/9'])(
+test.each(['/profile', '/profile/orders', '/client/order/7', '/order-placed/7', '/cart', '/cart/address', '/track-order', '/login', '/products/purchase-product/9', '/Profile', '/%70rofile', '/profile.data'])(
   '%s never stays on a device',
   (path) => expect(pageOf(path, { root: { locale: 'en', viewer: null } })).toBe('en guest leave'),
 )
@@ -19,4 +19,5 @@ test('two customers are told apart without their numbers', () => {
 
 test('while the shop does not answer nobody knows whose a page is, so what was kept for a customer stays', () => {
   expect(pageOf('/', { root: { locale: 'ar', viewer: null, shell: null } })).toBeUndefined()
+  expect(pageOf('/', { root: { locale: 'ar', viewer: undefined, shell: {} } })).toBeUndefined()
 })

@@ -5,18 +5,18 @@ import { notify } from './notify.ts'
 
 type Refusal = Parameters<typeof refusalText>[0]
 
-/** Shows what failed as a red toast. The same text twice is one toast. */
-export function notifyError(thrown: unknown): void {
-  show('error', errorText(thrown, textOf(language())))
+/** Shows what failed as a red toast. The same text twice is one toast. `silent`: the page says the same to screen readers. */
+export function notifyError(thrown: unknown, { silent }: { silent?: boolean } = {}): void {
+  show([errorText(thrown, textOf(language()))], silent)
 }
 
-/** Shows what the shop refused, one toast for each. */
-export function notifyRefusals(refusals: readonly Refusal[]): void {
-  for (const refusal of refusals) show('error', refusalText(refusal, textOf(language())))
+/** Shows what the shop refused as one red toast. `silent`: the page says the same to screen readers. */
+export function notifyRefusals(refusals: readonly Refusal[], { silent }: { silent?: boolean } = {}): void {
+  show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(language()))))], silent)
 }
 
-function show(type: 'error', title: string): void {
-  notify({ type, title, key: title })
+function show([title, ...more]: string[], silent?: boolean): void {
+  if (title) notify({ type: 'error', title, body: more.join('\n') || undefined, key: title, silent })
 }
 
 function language() {

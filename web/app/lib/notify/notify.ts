@@ -9,6 +9,8 @@ export type Toast = {
   body?: ReactNode
   action?: ReactNode
   picture?: ReactNode
+  /** Not read to screen readers: the page says the same where they hear it. */
+  silent?: boolean
   /** A toast with the same key is replaced. */
   key?: string
 }

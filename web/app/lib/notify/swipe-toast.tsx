@@ -55,6 +55,7 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
         title={toast?.title}
         action={toast?.action}
         picture={toast?.picture}
+        silent={toast?.silent}
         onClose={loading ? undefined : close}
         closeLabel={t('toasts.close')}
       >

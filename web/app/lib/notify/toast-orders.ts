@@ -14,11 +14,11 @@ export function takeOrders(): () => void {
     if (before) closeSnackbar(before)
     shown.delete(key)
     if ('dismiss' in order) return
-    const { type = 'default', title, body, action, picture } = order.show
+    const { type = 'default', title, body, action, picture, silent } = order.show
     const id = `${key} ${(count += 1)}`
     shown.set(key, id)
     // How long it stays is not the library's business: it knows no keyboard.
-    const toast = { title, body, action, picture }
+    const toast = { title, body, action, picture, silent }
     enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast })
   })
 }

@@ -3,6 +3,7 @@ import { faultOf } from '#app/lib/apollo/fault.ts'
 import { runMutation } from '#app/lib/apollo/mutate.ts'
 import { read } from '#app/lib/apollo/read.ts'
 import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { forgetDraft } from '#app/lib/forms/draft.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
@@ -27,7 +28,9 @@ export function browserLoader<T>(load: Load<T>) {
 export function browserAction(write: Write) {
   return async (args: ClientActionFunctionArgs): Promise<WriteResult> => {
     const form = await args.request.formData()
+    const { pathname } = location
     const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read, setCookie }), form)
+    if (result.ok) forgetDraft(pathname, form.get('form'))
     if (result.ok && result.next) throw (result.reload ? redirectDocument : redirect)(safeRedirect(result.next))
     return result
   }

@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { TypedDocumentNode } from '@apollo/client'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
+import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
+import type { Written } from '#app/lib/apollo/mutate.ts'
 import { faultAnswer, isAnswer } from './results.ts'
 import type { Load, Mutate, Query, Visit, Write } from './route-types.ts'
 
 /** A route's `loader`: the page's `load` with the GraphQL layer behind it. */
 export function serverLoader<T>(load: Load<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
-    const query: Query = (document, variables) => execute(document, variables, args)
+    const query: Query = (document, variables, needs) => execute(document, variables, args, needs)
     return answered(load(visitOf(args), query), args.url)
   }
 }
@@ -17,10 +20,11 @@ export function serverLoader<T>(load: Load<T>) {
 /** A route's `action`: for forms sent without JavaScript. What was done leads on by 303, what was refused is 422 with the form. */
 export function serverAction(write: Write) {
   return async (args: ActionFunctionArgs) => {
-    const query: Query = (document, variables) => execute(document, variables, args)
-    const mutate: Mutate = (document, variables) => execute(document, variables, args)
+    const query: Query = (document, variables, needs) => execute(document, variables, args, needs)
+    const mutate: Mutate = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+      (await execute(document, variables, args)) as Written<Data>
     const setCookie = (cookie: string) => void args.context.get(waitingCookies).push(cookie)
-    const form = await args.request.formData()
+    const form = await formOf(args.request)
     const result = await answered(write({ ...visitOf(args), form }, { mutate, query, setCookie }), args.url)
     if (!result.ok) return data(result, { status: 422 })
     throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)

@@ -26,6 +26,15 @@ test('a session that has ended leads to log in, and back', async () => {
   expect(location(await thrownBy(serverLoader(load)(visit())))).toBe('/login?redirect=%2Fcart%3Fstep%3D1&reason=page')
 })
 
+test.each([
+  ['?q=kit&after=garbage', '/search?q=kit'],
+  ['?after=garbage', '/search'],
+])('a list asked for from a place that it does not know (%s) leads to its start', async (search, start) => {
+  const url = new URL(`http://shop.example/search${search}`)
+  const load = () => Promise.reject(faultError({ code: 'BAD_USER_INPUT' }))
+  expect(location(await thrownBy(serverLoader(load)({ ...visit(), url })))).toBe(start)
+})
+
 test('a redirect and a page that does not exist are thrown as they are', async () => {
   expect(location(await thrownBy(serverLoader(() => Promise.reject(goTo('//evil.example')))(visit())))).toBe('/')
   expect(await thrownBy(serverLoader(() => Promise.reject(notFound()))(visit()))).toMatchObject({ init: { status: 404 } })

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Fault } from '#app/lib/apollo/fault.ts'
 import { statusOf } from '#app/lib/apollo/fault.ts'
+import { SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import type { Accepted, Refused } from './route-types.ts'
@@ -10,12 +11,9 @@ export function accepted(to: Omit<Accepted, 'ok'> = {}): Accepted {
   return { ok: true, ...to }
 }
 
-// What nobody but the visitor may read never goes back into a document.
-const SECRET = /password|^code$/i
-
 /** Not done: what was refused, with what the visitor typed (files, passwords and codes left out). */
 export function refused(userErrors: Refused['userErrors'], form: FormData): Refused {
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET.test(name) ? [[name, value] as const] : []))
+  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET_FIELD.test(name) ? [[name, value] as const] : []))
   return { ok: false, userErrors, values: Object.fromEntries(typed) }
 }
 
@@ -30,12 +28,17 @@ export function goTo(path: string): Response {
 }
 
 /**
- * What a page throws for a fault: an expired link leads to /unauthorized, a session that has ended to log in and `back`, anything else
- * is the error page with its status.
+ * What a page throws for a fault: an expired link leads to /unauthorized, a session that has ended to log in and `back`, a cursor that
+ * the list does not know to the list's start, anything else is the error page with its status.
  */
 export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'> = { pathname: '/', search: '' }) {
   if (fault.reason === 'LINK_EXPIRED') return redirect('/unauthorized')
   if (fault.code === 'UNAUTHENTICATED') return redirect(loginPath(back.pathname + back.search, 'page'))
+  const params = new URLSearchParams(back.search)
+  if (fault.code === 'BAD_USER_INPUT' && params.has('after')) {
+    params.delete('after')
+    return goTo(params.size > 0 ? `${back.pathname}?${params}` : back.pathname)
+  }
   return data(fault, { status: statusOf(fault) })
 }
 

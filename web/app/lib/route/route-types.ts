@@ -1,24 +1,29 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router'
-import type { MutationData, UserError } from '#app/lib/apollo/mutate.ts'
+import type { Needs, SubjectOf, WithSubject } from '#app/lib/apollo/answer.ts'
+import type { MutationData, UserError, Written } from '#app/lib/apollo/mutate.ts'
+import type { ReadOptions } from '#app/lib/apollo/read.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 
 /** What a page's functions know of the visit, on the server and in the browser alike. */
 export type Visit = { params: Params; url: URL; request: Request; locale: Locale }
 
-/** Runs a query: on the server by asking the GraphQL layer, in the browser through Apollo's cache. `fresh` passes the cache by. */
-export type Query = <Data, Variables extends OperationVariables>(
+/**
+ * Runs a query: on the server by asking the GraphQL layer, in the browser through Apollo's cache. `fresh` passes the cache by, `life` bounds
+ * its age. A root that fails is the page's fault unless it is one of the `parts`; without its `subject` the page does not exist.
+ */
+export type Query = <Data, Variables extends OperationVariables, const Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  options?: { fresh?: boolean },
-) => Promise<Data>
+  options?: ReadOptions & Needs<Data, Subject>,
+) => Promise<WithSubject<Data, Subject>>
 
 /** Runs a mutation; in the browser with what is shown until the answer is there. */
 export type Mutate = <Data extends MutationData, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  options?: { optimistic?: NoInfer<Data> },
-) => Promise<Data>
+  options?: { optimistic?: NoInfer<Written<Data>> },
+) => Promise<Written<Data>>
 
 /** Gets the data of a page. One function serves the first load and every later one. Throws `notFound()` and redirects. */
 export type Load<T> = (visit: Visit, query: Query) => Promise<T>

@@ -1,10 +1,7 @@
-import type { Locale } from '#app/lib/locale/locale.ts'
-import type { Theme } from '#app/lib/theme/theme.ts'
-
 export type ShopConfig = {
-  name: Record<Locale, string>
+  name: { ar: string; en: string }
   /** What the phone's own bars around the shop are painted in, by theme: `--bg` of tokens.css in hexadecimals. */
-  barColor: Record<Theme, string>
+  barColor: { dark: string; light: string }
   /** Country code and number, digits only. */
   whatsapp: string
   phone: string
@@ -16,4 +13,8 @@ export type ShopConfig = {
   contactHours: { from: string; to: string }
   headerCategories: readonly string[]
   social: readonly { name: string; url: string }[]
+  /** Number of the tax registration (Egyptian Tax Authority), as it stands on the card. */
+  taxNumber?: string
+  /** Number in the commercial register. */
+  commercialRegister?: string
 }

@@ -20,7 +20,7 @@ export function article({ kind, title, summary, path, picture, publishedAt, auth
     '@type': kind,
     headline: title.slice(0, 110),
     description: summary,
-    image: origin + picture,
+    image: new URL(picture, origin).href,
     datePublished: publishedAt,
     inLanguage: locale,
     mainEntityOfPage: origin + path,

@@ -19,7 +19,7 @@ export function sportsTeam({ name, path, picture, nicknames, founded, league, st
     alternateName: nicknames,
     sport: 'Football',
     url: origin + path,
-    image: picture && origin + picture,
+    image: picture && new URL(picture, origin).href,
     foundingDate: founded && /^\d{4}(-\d{2}-\d{2})?$/.test(founded) ? founded : undefined,
     memberOf: league ? { '@type': 'SportsOrganization', name: league } : undefined,
     location: stadium ? { '@type': 'StadiumOrArena', name: stadium } : undefined,
@@ -30,5 +30,5 @@ export type BrandFacts = { name: string; path: string; description: string; pict
 
 /** A maker of what the shop sells. */
 export function brandThing({ name, path, description, picture }: BrandFacts, origin: string): Thing {
-  return { '@type': 'Brand', name, description, url: origin + path, image: picture && origin + picture }
+  return { '@type': 'Brand', name, description, url: origin + path, image: picture && new URL(picture, origin).href }
 }

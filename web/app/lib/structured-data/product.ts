@@ -3,7 +3,7 @@ import { returnPolicy, shopRef } from './shop.ts'
 
 export type ProductFacts = {
   name: string
-  description: string
+  description: string | undefined
   /** The shop's code for it. */
   code: string
   path: string
@@ -35,7 +35,7 @@ export function productThing(product: ProductFacts, origin: string): Thing {
     sku: code,
     gtin13: gtin,
     url: origin + path,
-    image: pictures.map((picture) => origin + picture),
+    image: pictures.map((picture) => new URL(picture, origin).href),
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     color: colors.length > 0 ? colors.join(' / ') : undefined,
     aggregateRating: rating ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } : undefined,

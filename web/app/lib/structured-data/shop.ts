@@ -14,7 +14,8 @@ export function organization(locale: Locale, origin: string): Thing {
     url: `${origin}/`,
     logo: `${origin}/icons/512.png`,
     image: `${origin}/images/share/shop.${locale}.jpg`,
-    sameAs: shop.social.map(({ url }) => url),
+    ...(shop.social.length > 0 && { sameAs: shop.social.map(({ url }) => url) }),
+    ...(shop.taxNumber && { taxID: shop.taxNumber }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -30,6 +30,11 @@ test('a product has what search engines require, and what they ask for', () => {
   })
 })
 
+test('a picture that lies elsewhere keeps its address', () => {
+  const elsewhere = 'https://cdn.example.com/1/1200.jpg'
+  expect(productThing({ ...facts, pictures: [elsewhere] }, ORIGIN)).toMatchObject({ image: [elsewhere] })
+})
+
 test('an offer tells until when it holds, and what delivery takes and costs at most in Egypt; nobody invents a number', () => {
   const [now, then] = written(productThing(facts, ORIGIN), productThing({ ...facts, gtin: '4006381333931', priceUntil: '2026-11-30T22:00:00.000Z' }, ORIGIN))
   expect(now).not.toHaveProperty('gtin13')

@@ -17,9 +17,9 @@ export function videoObject({ title, description, seconds, publishedAt, poster, 
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: origin + poster,
+    thumbnailUrl: new URL(poster, origin).href,
     uploadDate: publishedAt,
     duration: `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`,
-    contentUrl: file && origin + file,
+    contentUrl: file && new URL(file, origin).href,
   }
 }

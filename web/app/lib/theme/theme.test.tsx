@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { otherTheme, themeOf } from './theme.ts'
-import { useTheme } from './use-theme.ts'
+import { followTheme, useTheme } from './use-theme.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.theme
@@ -29,6 +29,17 @@ test('a toggle changes the document at once, every switch on it, and the cookie 
   expect([header.result.current[0], footer.result.current[0]]).toEqual(['light', 'light'])
   expect(cookie).toHaveBeenCalledExactlyOnceWith('theme=light; Path=/; Max-Age=31536000; SameSite=Lax')
   cookie.mockRestore()
+})
+
+test('a theme that another tab chose is shown when the tab is looked at again', () => {
+  document.documentElement.dataset.theme = 'dark'
+  const stop = followTheme()
+  const header = renderHook(() => useTheme('dark'))
+  document.cookie = 'theme=light; path=/'
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect([document.documentElement.dataset.theme, header.result.current[0]]).toEqual(['light', 'light'])
+  stop()
+  document.cookie = 'theme=; path=/; max-age=0'
 })
 
 /** Requests of a browser hide their cookies from scripts; what the server reads is this much of one. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { settingCookie } from '#app/lib/http/cookies.ts'
+import { cookieIn, settingCookie } from '#app/lib/http/cookies.ts'
 import { asTheme, type Theme } from './theme.ts'
 
 const watchers = new Set<() => void>()
@@ -11,9 +11,32 @@ export function useTheme(served: Theme): readonly [Theme, (theme: Theme) => void
 }
 
 function setTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
   document.cookie = settingCookie('theme', theme)
+  show(theme)
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
   for (const changed of watchers) changed()
+}
+
+/** Shows the theme that another tab chose. Returns how to stop. Browser only. */
+export function followTheme(): () => void {
+  const follow = () => {
+    const chosen = asTheme(cookieIn(document.cookie, 'theme'))
+    if (chosen && chosen !== document.documentElement.dataset.theme) show(chosen)
+  }
+  follow()
+  // Browsers without cookie events: the tab reads the cookie when it is shown.
+  const cookies: EventTarget = 'cookieStore' in window ? window.cookieStore : new EventTarget()
+  cookies.addEventListener('change', follow)
+  document.addEventListener('visibilitychange', follow)
+  addEventListener('pageshow', follow)
+  return () => {
+    cookies.removeEventListener('change', follow)
+    document.removeEventListener('visibilitychange', follow)
+    removeEventListener('pageshow', follow)
+  }
 }
 
 function watch(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/lib/http/cookies.ts'
+import { cookieIn, visitorCookie } from '#app/lib/http/cookies.ts'
 
 // The cookie `wish`: first the product that a guest wishes for, while she logs in; then how it ended, until a page has told it.
 const NAME = 'wish'
@@ -22,20 +22,12 @@ export const noWishCookie = cookie('', 0)
 
 /** The id of the product that a guest wished for before she logged in. In the browser, whose requests show no cookies, the document's. */
 export function pendingWish(request: Request): string | undefined {
-  return valueOf(request)?.match(/^\d{1,15}$/)?.[0]
+  return visitorCookie(request, NAME)?.match(/^\d{1,15}$/)?.[0]
 }
 
 /** How a kept wish ended, when no page has told it yet: `added`, or the code of the refusal. Browser only. */
 export function endedWish(): string | undefined {
-  return valueIn(document.cookie)?.match(/^[A-Za-z]\w{1,40}$/)?.[0]
-}
-
-function valueOf(request: Request): string | undefined {
-  return typeof document === 'undefined' ? readCookie(request, NAME) : valueIn(document.cookie)
-}
-
-function valueIn(cookies: string): string | undefined {
-  return cookies.match(/(?:^|; ?)wish=([^;]*)/)?.[1]
+  return cookieIn(document.cookie, NAME)?.match(/^[A-Za-z]\w{1,40}$/)?.[0]
 }
 
 function cookie(value: string, seconds: number): string {

@@ -37,12 +37,12 @@ export function pressWish(pressed: Pressed): Promise<void> {
 }
 
 async function add(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
-  const wishlistAdd = changed(viewer, [productId, ...viewer.wishedProductIds])
+  const wishlistAdd = changed(viewer, [productId, ...(viewer.wishedProductIds ?? [])])
   return runMutation(await neededClient(), WishAddDocument, { productId }, { wishlistAdd })
 }
 
 async function remove(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
-  const wishlistRemove = changed(viewer, viewer.wishedProductIds.filter((id) => id !== productId))
+  const wishlistRemove = changed(viewer, (viewer.wishedProductIds ?? []).filter((id) => id !== productId))
   return runMutation(await neededClient(), WishRemoveDocument, { productId }, { wishlistRemove })
 }
 

@@ -23,7 +23,7 @@ export function WishHeart({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
   const viewer = use(Wisher)
   const navigate = useNavigate()
-  const wished = viewer?.wishedProductIds.includes(id) ?? false
+  const wished = viewer?.wishedProductIds?.includes(id) ?? false
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
     void lasting(load).then(({ pressWish }) => pressWish({ productId: id, wished, viewer, navigate }))

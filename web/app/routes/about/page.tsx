@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
@@ -20,8 +20,7 @@ import type { Route } from './+types/page'
 import { AboutPageDocument } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(AboutPageDocument, {})
-  if (!page.contentPage) throw notFound()
+  const page = await query(AboutPageDocument, {}, { subject: 'contentPage', parts: ['shopStats', 'topClubs', 'topBrands', 'products'] })
   return { page, about: page.contentPage }
 }
 
@@ -67,13 +66,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
-        <StatsBand stats={shopStats} />
+        {shopStats ? <StatsBand stats={shopStats} /> : <MissingPart />}
         <ArticleBody blocks={body} split />
-        <ClubRow id="clubs" clubs={topClubs} />
-        <BrandNames brands={topBrands} />
+        {topClubs ? <ClubRow id="clubs" clubs={topClubs} /> : <MissingPart />}
+        {topBrands ? <BrandNames brands={topBrands} /> : <MissingPart />}
         <ProductRail
           title={t('about.bestSellers')}
-          products={products.nodes}
+          products={products?.nodes ?? null}
           more={{ to: topPaths.bestSeller, label: t('about.allBest') }}
         />
       </div>

@@ -2,7 +2,6 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
@@ -10,8 +9,7 @@ import type { Route } from './+types/page'
 import { AccessibilityPageDocument } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(AccessibilityPageDocument, {})
-  if (!page.contentPage) throw notFound()
+  const page = await query(AccessibilityPageDocument, {}, { subject: 'contentPage' })
   return { page, statement: page.contentPage }
 }
 

@@ -25,7 +25,7 @@ async function sent(values: Record<string, string>, id?: string) {
 test('a place is kept as it was typed, and leads back to the address book', async () => {
   const { result, asked } = await sent({ ...whole, isDefault: 'yes' })
   expect(result).toEqual({ ok: true, next: '/profile/addressBook' })
-  expect(asked).toMatchObject([{ input: { ...whole, landmark: null, notes: null, isDefault: true } }])
+  expect(asked).toMatchObject([{ input: { ...whole, landmark: '', notes: '', isDefault: true } }])
   expect((await sent(whole, '9')).asked).toMatchObject([{ id: '9', input: { isDefault: false } }])
 })
 

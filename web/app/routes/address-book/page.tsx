@@ -8,12 +8,13 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AddressBook } from '#app/domains/account/addresses/address-book.tsx'
 import { addressBookWrite } from '#app/domains/account/addresses/address-book-write.ts'
+import { telling } from '#app/domains/account/entry/telling.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { AddressBookPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
-  const page = await query(AddressBookPageDocument, {}, { fresh: true })
+  const page = await query(AddressBookPageDocument, {}, { fresh: true, subject: 'viewer.addresses' })
   profileGuard(page.viewer, visit)
   return page
 }
@@ -21,7 +22,9 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressBookWrite)
-export const clientAction = browserAction(addressBookWrite)
+export const clientAction = browserAction(
+  telling(addressBookWrite, (t, { data }) => t(data === 'delete' ? 'address:deleted' : 'address:defaultSet')),
+)
 export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:title'), hidden: true })

@@ -4,11 +4,12 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
-import { browserAction } from '#app/lib/route/in-browser.ts'
-import { serverAction } from '#app/lib/route/on-server.server.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AskCodeForm } from '#app/domains/account/entry/ask-code-form.tsx'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
+import { loadPause } from '#app/domains/account/entry/send-code.ts'
 import { telling } from '#app/domains/account/entry/telling.ts'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 import { verifying, verifyWrite } from '#app/domains/account/entry/verify-write.ts'
@@ -16,6 +17,8 @@ import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 export const handle: Frame = { footer: 'slim' }
+export const loader = serverLoader(loadPause)
+export const clientLoader = browserLoader(loadPause)
 export const action = serverAction(verifyWrite)
 export const clientAction = browserAction(telling(verifyWrite, (t, { reload }) => (reload ? t('account:verify.done') : undefined)))
 export const shouldRevalidate = keepAfterWrites
@@ -23,7 +26,7 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
 
 /** The code that was sent by WhatsApp: it opens a new account, or takes a new number. */
-export default function AuthenticationPage() {
+export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [searchParams] = useSearchParams()
   const { mobile, purpose, redirect } = verifying(searchParams)
@@ -39,7 +42,7 @@ export default function AuthenticationPage() {
   const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
     <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>
-      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} />
+      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData} />
     </AuthFrame>
   )
 }

@@ -6,7 +6,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { clubPath } from '#app/domains/catalog/club/club-path.ts'
@@ -24,9 +23,8 @@ import type { Route } from './+types/page'
 import { BlogDetailsPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(BlogDetailsPageDocument, { id })
+  const page = await query(BlogDetailsPageDocument, { id }, { subject: 'blogPost' })
   const article = page.blogPost
-  if (!article) throw notFound()
   if (id !== article.post.slug) throw redirect(postPath(article.post.slug) + url.search, 301)
   return { page, article }
 }

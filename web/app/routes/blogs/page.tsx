@@ -27,7 +27,7 @@ const variablesOf = (search: string) => {
   return { first: FIRST, after, topic: topicOf(search) }
 }
 
-const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variablesOf(url.search))
+const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variablesOf(url.search), { subject: 'blogPosts' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

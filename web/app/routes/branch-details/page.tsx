@@ -11,8 +11,8 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -20,8 +20,7 @@ import type { Route } from './+types/page'
 import { BranchDetailsPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { slug = '' }, url }: Visit, query: Query) => {
-  const page = await query(BranchDetailsPageDocument, { slug })
-  if (!page.branch) throw notFound()
+  const page = await query(BranchDetailsPageDocument, { slug }, { subject: 'branch', parts: ['branches'] })
   if (slug !== page.branch.slug) throw redirect(branchPath(page.branch.slug) + url.search, 301)
   return { page, branch: page.branch, now: new Date().toISOString() }
 }
@@ -47,12 +46,13 @@ export default function BranchDetailsPage({ loaderData, params }: Route.Componen
   const { t } = useTranslation('branch')
   const { branch, branches } = usePage(BranchDetailsPageDocument, { slug: params.slug }, loaderData.page)
   const shown = branch ?? loaderData.branch
-  const near = branches.filter(({ id, stateId }) => stateId === shown.stateId && id !== shown.id)
+  const near = branches?.filter(({ id, stateId }) => stateId === shown.stateId && id !== shown.id)
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
       <TopTrail page={t('details.title', { name: shown.name })} above={{ to: branchesPath(), label: t('list.title') }} />
       <BranchView branch={shown} now={loaderData.now} />
-      {near.length > 0 ? (
+      {!near ? <MissingPart /> : null}
+      {near && near.length > 0 ? (
         <section aria-labelledby="others" className="pt-10">
           <SectionHead id="others" title={<Text>{t('details.near', { state: shown.stateName })}</Text>} />
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

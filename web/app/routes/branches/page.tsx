@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { BranchesPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(BranchesPageDocument, {})
+const load = async (_: Visit, query: Query) => query(BranchesPageDocument, {}, { subject: 'branches' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -6,8 +6,8 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { brandThing } from '#app/lib/structured-data/maker.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { BrandDepartments } from '#app/domains/catalog/brand/brand-departments.tsx'
@@ -24,9 +24,8 @@ import { BrandDetailsPageDocument } from './__generated__/page.ts'
 const variablesOf = (id: string) => ({ id, filter: { brand: [id] } })
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(BrandDetailsPageDocument, variablesOf(id))
+  const page = await query(BrandDetailsPageDocument, variablesOf(id), { subject: 'brand', parts: ['bestSellers', 'newest', 'categories', 'clubs'] })
   const { brand } = page
-  if (!brand) throw notFound()
   if (id !== brand.slug) throw redirect(brandPath(brand.slug) + url.search, 301)
   return { page, brand }
 }
@@ -53,23 +52,29 @@ export default function BrandDetailsPage({ loaderData }: Route.ComponentProps) {
   const page = usePage(BrandDetailsPageDocument, variablesOf(loaderData.brand.slug), loaderData.page)
   const brand = page.brand ?? loaderData.brand
   const { name, slug } = brand
-  const roots = new Set(page.categories.map((category) => category.slug))
-  const inCategories = page.bestSellers.facets.find((facet) => facet.name === 'CATEGORY')?.values ?? []
-  const supplied = page.clubs.filter(({ kitSupplier }) => kitSupplier?.id === brand.id)
-  const shown = new Set(page.bestSellers.nodes.map(({ id }) => id))
+  const { categories, bestSellers, clubs, newest } = page
+  const roots = new Set(categories?.map((category) => category.slug))
+  const inCategories = bestSellers?.facets.find((facet) => facet.name === 'CATEGORY')?.values ?? []
+  const supplied = clubs?.filter(({ kitSupplier }) => kitSupplier?.id === brand.id)
+  const shown = new Set(bestSellers?.nodes.map(({ id }) => id))
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={name} above={{ to: topPaths.topBrands, label: t('top.topBrands.name') }} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
         <BrandHead brand={brand} />
-        <BrandDepartments brand={brand} departments={inCategories.filter((value) => roots.has(value.slug))} />
+        {categories && bestSellers ? (
+          <BrandDepartments brand={brand} departments={inCategories.filter((value) => roots.has(value.slug))} />
+        ) : (
+          <MissingPart />
+        )}
         <ProductRail
           title={t('brand.bestSellers', { name })}
-          products={page.bestSellers.nodes}
+          products={bestSellers?.nodes ?? null}
           more={{ to: listPath({ brand: slug }), label: t('brand.all', { name }) }}
         />
-        {supplied.length > 0 ? <ClubRow id="clubs" clubs={supplied} title={t('brand.clubs', { name })} /> : null}
-        <ProductRail title={t('brand.newest', { name })} products={page.newest.nodes.filter(({ id }) => !shown.has(id))} />
+        {!supplied ? <MissingPart /> : null}
+        {supplied && supplied.length > 0 ? <ClubRow id="clubs" clubs={supplied} title={t('brand.clubs', { name })} /> : null}
+        <ProductRail title={t('brand.newest', { name })} products={newest?.nodes.filter(({ id }) => !shown.has(id)) ?? null} />
       </div>
     </div>
   )

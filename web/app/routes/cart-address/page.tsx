@@ -20,7 +20,7 @@ import { CartAddressPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(CartAddressPageDocument, {}, { fresh: true })
+  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states' })
   const to = cartGuard('/cart/address', page.cart)
   if (to) throw goTo(to)
   const chosen = chosenOf(page.cart?.address)

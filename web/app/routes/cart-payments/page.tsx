@@ -4,6 +4,8 @@ import { cartEmptyGuard, cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -37,6 +39,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const { cart } = usePage(CartPaymentsPageDocument, {}, loaderData.page)
+  useRefreshed(useRefresh(CartPaymentsPageDocument, {}))
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
@@ -45,7 +48,7 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6">
         <h1 className="type-h1">{t('review.title')}</h1>
         <OrderReview cart={cart} />
-        <PlaceOrderForm revision={cart.revision} idempotencyKey={loaderData.idempotencyKey} />
+        <PlaceOrderForm revision={cart.revision} mobile={cart.client?.mobile ?? ''} idempotencyKey={loaderData.idempotencyKey} />
       </div>
     </>
   )

@@ -47,5 +47,5 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 function clientOf(viewer: CartPageQuery['viewer']) {
   if (!viewer) return null
   const { fullName, mobile, email, addresses } = viewer
-  return { fullName, mobile, anotherMobile: addresses[0]?.anotherPhone ?? '', email }
+  return { fullName, mobile, anotherMobile: addresses?.[0]?.anotherPhone ?? '', email }
 }

@@ -3,6 +3,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -19,7 +20,7 @@ const FIRST = 2
 /** The first department is wide where the last row would else have a hole. */
 const wide = 'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(3n+2)]:col-span-2'
 
-const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {})
+const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {}, { subject: 'categories', parts: ['topClubs'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -43,7 +44,8 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           <CategoryBlock key={category.id} category={category} priority={place === 0 || (place < FIRST && 'low')} className={wide} />
         ))}
       </div>
-      {topClubs.length > 0 ? (
+      {!topClubs ? <MissingPart className="pt-section" /> : null}
+      {topClubs && topClubs.length > 0 ? (
         <div className="pt-section">
           <ClubRow id="clubs" clubs={topClubs} />
         </div>

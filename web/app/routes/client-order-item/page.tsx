@@ -13,7 +13,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -22,15 +21,14 @@ import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', item: params.item ?? '', token: url.searchParams.get('token') ?? '' }
-  const page = await query(ClientOrderItemPageDocument, variables, { fresh: true })
-  if (!page.clientOrder) throw notFound()
+  const page = await query(ClientOrderItemPageDocument, variables, { fresh: true, subject: 'clientOrder' })
   return { page, variables, today: cairoToday() }
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { number = '', line } = args.loaderData?.page.clientOrder ?? {}
+  const { number, line } = args.loaderData?.page.clientOrder ?? { number: '', line: null }
   return orderMeta(args, textOf(rootOf(args).locale)('order:item.title', { name: line?.name ?? '', number }))
 }
 

@@ -4,8 +4,8 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { clubPath } from '#app/domains/catalog/club/club-path.ts'
@@ -22,9 +22,8 @@ import { ClubDetailsPageDocument } from './__generated__/page.ts'
 const variablesOf = (id: string) => ({ id, filter: { club: [id] } })
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(ClubDetailsPageDocument, variablesOf(id))
+  const page = await query(ClubDetailsPageDocument, variablesOf(id), { subject: 'club', parts: ['bestSellers'] })
   const { club } = page
-  if (!club) throw notFound()
   if (id !== club.slug) throw redirect(clubPath(club.slug) + url.search, 301)
   return { page, club }
 }
@@ -55,10 +54,10 @@ export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
       <TopTrail page={name} above={above} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
         <ClubHead club={club} />
-        <KitShelf name={name} kits={kits} />
+        {kits ? <KitShelf name={name} kits={kits} /> : <MissingPart />}
         <ProductRail
           title={t('club.bestSellers', { name })}
-          products={page.bestSellers.nodes}
+          products={page.bestSellers?.nodes ?? null}
           more={{ to: listPath({ club: slug }), label: t('club.all', { name }) }}
         />
       </div>

@@ -23,7 +23,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ComingSoonPageDocument } from './__generated__/page.ts'
 
-const load = (_: Visit, query: Query) => query(ComingSoonPageDocument, {})
+const load = (_: Visit, query: Query) => query(ComingSoonPageDocument, {}, { subject: 'comingSoon' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -10,6 +10,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -17,7 +18,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ComplaintsPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(ComplaintsPageDocument, {})
+const load = async (_: Visit, query: Query) => query(ComplaintsPageDocument, {}, { parts: ['branches'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -37,7 +38,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const { branches } = usePage(ComplaintsPageDocument, {}, loaderData)
   const sent = sentNumber(params)
   const asked = params.get('branch')
-  const branch = branches.find(({ id, slug }) => id === asked || slug === asked)
+  const branch = branches?.find(({ id, slug }) => id === asked || slug === asked)
   const about = { orderNumber: params.get('order')?.slice(0, 40), branchId: branch?.id }
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
@@ -46,7 +47,8 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         <PageHead title={t('complaint.metaTitle')}>{t('complaint.text')}</PageHead>
       </div>
       <LetterColumns kind="C">
-        <ComplaintForm branches={branches} about={about} sent={sent} again={feedbackPaths.complaints} />
+        {branches ? null : <MissingPart />}
+        <ComplaintForm branches={branches ?? []} about={about} sent={sent} again={feedbackPaths.complaints} />
       </LetterColumns>
     </div>
   )

@@ -12,6 +12,7 @@ import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -21,7 +22,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ContactUsPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPageDocument, {}), now: new Date().toISOString() })
+const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPageDocument, {}, { parts: ['branches'] }), now: new Date().toISOString() })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -62,7 +63,7 @@ export default function ContactUsPage({ loaderData: { page, now } }: Route.Compo
         </div>
         <ContactForm sent={sent} />
       </div>
-      <BranchesNear branches={branches} />
+      {branches ? <BranchesNear branches={branches} /> : <MissingPart />}
     </div>
   )
 }

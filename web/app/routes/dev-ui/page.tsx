@@ -8,7 +8,7 @@ import type { Route } from './+types/page'
 /** For who works on the shop: `npm start` opens it, a shop in production does not. */
 export async function loader(args: Route.LoaderArgs) {
   if (process.env.DEV_PAGES !== '1') throw notFound()
-  const { products } = await execute(DevUiPageDocument, {}, args)
+  const { products } = await execute(DevUiPageDocument, {}, args, { subject: 'products' })
   return { pictures: products.nodes.map(({ image }) => image.base) }
 }
 
@@ -24,7 +24,7 @@ export default function DevUiPage({ loaderData: { pictures } }: Route.ComponentP
       {themes.flatMap((theme) =>
         locales.map((lang) => (
           // A form of its own: radio buttons of the same name in four places are four groups.
-          <form key={theme + lang} data-theme={theme} lang={lang} dir={directionOf(lang)} className="bg-bg text-text" aria-label={`${theme} ${lang}`}>
+          <form key={theme + lang} noValidate data-theme={theme} lang={lang} dir={directionOf(lang)} className="bg-bg text-text" aria-label={`${theme} ${lang}`}>
             <Showcase lang={lang} pictures={pictures} />
           </form>
         )),

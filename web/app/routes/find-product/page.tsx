@@ -13,7 +13,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
 import { FindProductPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(FindProductPageDocument, {})
+const load = async (_: Visit, query: Query) => query(FindProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

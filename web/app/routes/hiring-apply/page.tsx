@@ -12,7 +12,7 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
-import { goTo, notFound } from '#app/lib/route/results.ts'
+import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { useRootData } from '#app/shell/root-data.ts'
@@ -20,8 +20,7 @@ import type { Route } from './+types/page'
 import { HiringApplicantDocument, HiringApplyPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params, url }: Visit, query: Query) => {
-  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }).catch((thrown: unknown) => orClosed(thrown, query))
-  if (!job) throw notFound()
+  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
   const wanted = url.searchParams.get('branch')
   const branch = job.branches.find(({ id, slug }) => slug === wanted || id === wanted)
   if (!branch) throw goTo(`${branchStepPath(job)}?choose`)

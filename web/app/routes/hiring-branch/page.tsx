@@ -10,15 +10,13 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
 import { HiringBranchPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }).catch((thrown: unknown) => orClosed(thrown, query))
-  if (!page.job) throw notFound()
+  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
   return page
 }
 

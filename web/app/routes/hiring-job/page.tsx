@@ -15,7 +15,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { whatsappShare } from '#app/lib/share/share.ts'
@@ -27,8 +26,7 @@ import type { Route } from './+types/page'
 import { HiringJobPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
-  const page = await query(HiringJobPageDocument, { id }).catch((thrown: unknown) => orClosed(thrown, query))
-  if (!page.job) throw notFound()
+  const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) => orClosed(thrown, query))
   if (id !== page.job.slug) throw redirect(jobPath(page.job) + url.search, 301)
   return page
 }

@@ -14,7 +14,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { HiringPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(HiringPageDocument, {})
+const load = async (_: Visit, query: Query) => query(HiringPageDocument, {}, { subject: 'jobs' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -3,6 +3,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -23,7 +24,7 @@ import { HomePageDocument } from './__generated__/page.ts'
 const CLUBS = 'clubs'
 
 /** With the time, so that server and browser count a campaign's end down from the same moment. */
-const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocument, {}), served: Date.now() })
+const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocument, {}, { subject: 'home', parts: ['branches', 'deliveryQuote'] }), served: Date.now() })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -61,10 +62,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <BundleRow bundles={home.bundles} />
       </Container>
       <Container className="far pt-section [--far:52.5rem] lg:[--far:38rem]">
-        <BranchTeaser branches={branches} />
+        {branches ? <BranchTeaser branches={branches} /> : <MissingPart />}
       </Container>
       <Container className="far pt-section [--far:16rem] lg:[--far:5.5rem]">
-        <TrustRow branches={branches.length} {...deliveryQuote} />
+        <TrustRow branches={branches?.length} quote={deliveryQuote} />
       </Container>
     </>
   )

@@ -5,6 +5,8 @@ import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -21,7 +23,7 @@ import { MyCartPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async ({ request }: Visit, query: Query) => {
-  const page = await query(MyCartPageDocument, {}, { fresh: true })
+  const page = await query(MyCartPageDocument, {}, { fresh: true, parts: ['products'] })
   const to = cartGuard('/my-cart', page.cart)
   if (to) throw goTo(to)
   return { page, merged: untoldMerge(request) }
@@ -47,6 +49,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const { cart, products } = usePage(MyCartPageDocument, {}, loaderData.page)
+  useRefreshed(useRefresh(MyCartPageDocument, {}))
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -54,7 +57,7 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
       <CartNotice />
       <PostedRefusals />
       {full ? <FullCart cart={cart} /> : <EmptyCart lastOrder={cart?.lastOrder} />}
-      <ProductRail title={t('bestSellers')} products={products.nodes} className="pt-section" />
+      <ProductRail title={t('bestSellers')} products={products?.nodes ?? null} className="pt-section" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -28,7 +29,7 @@ const listOf = (location: { search: string }) => {
 
 /** With the time, so that server and browser part the weeks at the same moment. */
 const load = async ({ url }: Visit, query: Query) => ({
-  page: await query(NewArrivalsPageDocument, listOf(url).variables),
+  page: await query(NewArrivalsPageDocument, listOf(url).variables, { subject: 'products', parts: ['coming', 'categories'] }),
   served: Date.now(),
 })
 
@@ -50,7 +51,7 @@ export default function NewArrivalsPage({ loaderData: { page, served } }: Route.
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="newArrivals" />
-      <CategoryPicks categories={categories} chosen={category} />
+      {categories ? <CategoryPicks categories={categories} chosen={category} /> : <MissingPart />}
       {products.totalCount === 0 ? (
         <RankedEmpty title={t('top.newArrivals.none')} />
       ) : (
@@ -62,7 +63,7 @@ export default function NewArrivalsPage({ loaderData: { page, served } }: Route.
           arrange={(some) => <RankedByWeek products={some} served={served} />}
         />
       )}
-      <ProductRail title={t('top.coming')} products={coming.nodes} className="pt-section" />
+      <ProductRail title={t('top.coming')} products={coming?.nodes ?? null} className="pt-section" />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
@@ -22,9 +21,8 @@ import type { Route } from './+types/item'
 import { NewsItemPageDocument } from './__generated__/item.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(NewsItemPageDocument, { id })
+  const page = await query(NewsItemPageDocument, { id }, { subject: 'newsItem' })
   const article = page.newsItem
-  if (!article) throw notFound()
   if (id !== article.item.slug) throw redirect(newsItemPath(article.item.slug) + url.search, 301)
   return { page, article }
 }

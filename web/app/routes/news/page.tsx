@@ -6,6 +6,7 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -24,7 +25,7 @@ const FIRST = 8
 
 const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') })
 
-const load = ({ url }: Visit, query: Query) => query(NewsPageDocument, variablesOf(url.search))
+const load = ({ url }: Visit, query: Query) => query(NewsPageDocument, variablesOf(url.search), { subject: 'news', parts: ['shopStats'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -63,7 +64,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
             <NewsList key={search} connection={news} variables={variables} />
           )}
         </section>
-        <StatsBand stats={shopStats} narrow />
+        {shopStats ? <StatsBand stats={shopStats} narrow /> : <MissingPart />}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -29,7 +30,7 @@ const LIST = { offers: true, stock: true, sort: 'discount' } as const
 
 /** With the time, so that server and browser count a campaign's end down from the same moment. */
 const load = async ({ url }: Visit, query: Query) => ({
-  page: await query(OffersPageDocument, pickedList(url, LIST).variables),
+  page: await query(OffersPageDocument, pickedList(url, LIST).variables, { subject: 'products', parts: ['offers', 'categories'] }),
   served: Date.now(),
 })
 
@@ -39,7 +40,7 @@ export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
-  const description = args.loaderData?.page.offers.campaign?.text ?? t('promotion:offers.text')
+  const description = args.loaderData?.page.offers?.campaign?.text ?? t('promotion:offers.text')
   const hidden = args.loaderData?.page.products.totalCount === 0
   return pageMeta(args, { title: t('catalog:top.offers.title'), description, canonical: pickedPath(args.location), hidden })
 }
@@ -54,9 +55,9 @@ export default function OffersPage({ loaderData: { page, served } }: Route.Compo
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('catalog:top.offers.title')} />
       <TopNav here="offers" />
-      <OffersHero campaign={offers.campaign} products={products.nodes} served={served} />
+      <OffersHero campaign={offers?.campaign ?? null} products={products.nodes} served={served} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
-        <BundleRow bundles={offers.bundles} rail />
+        {offers ? <BundleRow bundles={offers.bundles} rail /> : <MissingPart />}
         <section aria-labelledby="offers-all">
           <SectionHead
             id="offers-all"
@@ -70,7 +71,7 @@ export default function OffersPage({ loaderData: { page, served } }: Route.Compo
               </TextLink>
             }
           />
-          <CategoryPicks categories={categories} chosen={category} />
+          {categories ? <CategoryPicks categories={categories} chosen={category} /> : <MissingPart />}
           {total === 0 ? (
             <RankedEmpty title={t('offers.none')} />
           ) : (

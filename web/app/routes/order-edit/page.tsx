@@ -24,7 +24,7 @@ import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   const edit = await loadEdit(visit, query)
-  const page = await query(OrderEditPageDocument, { account: edit.link.token === null }, { fresh: true })
+  const page = await query(OrderEditPageDocument, { account: edit.link.token === null }, { fresh: true, subject: 'states' })
   const { stateId, cityId, regionId } = edit.order.address
   const chosen = { stateId, cityId, regionId }
   return { ...edit, page, chosen, known: await loadPlaces(chosen, query) }

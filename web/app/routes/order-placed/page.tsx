@@ -17,7 +17,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OrderPlacedPageDocument } from './__generated__/page.ts'
@@ -25,8 +24,7 @@ import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }
-  const page = await query(OrderPlacedPageDocument, variables, { fresh: true })
-  if (!page.order) throw notFound()
+  const page = await query(OrderPlacedPageDocument, variables, { fresh: true, subject: 'order' })
   return { page, variables, today: cairoToday() }
 }
 export const loader = serverLoader(load)
@@ -54,7 +52,7 @@ export default function OrderPlacedPage({ loaderData: { page, variables, today }
       </PlacedHead>
       {confirms ? (
         <div className="lg:col-span-full">
-          <ConfirmBox link={variables} confirmBy={order.confirmBy} today={today} />
+          <ConfirmBox link={variables} order={order} today={today} />
         </div>
       ) : null}
       <div className="grid gap-8">

@@ -22,7 +22,7 @@ import { OrderReviewPageDocument } from './__generated__/page.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const link = orderLinkOf(visit)
-  const { viewer, order, reviewableLines } = await query(OrderReviewPageDocument, link, { fresh: true })
+  const { viewer, order, reviewableLines } = await query(OrderReviewPageDocument, link, { fresh: true, subject: 'reviewableLines' })
   if (!order && !link.token) profileGuard(viewer, visit)
   if (!order) throw notFound()
   return { link, order, lines: reviewableLines }

@@ -31,7 +31,7 @@ const variablesOf = (search: string) => {
 /** The photos of the page; one that an address names and that stands on another page is brought as well. */
 const load = async ({ url }: Visit, query: Query) => {
   const { photo } = photoChoice(url.search)
-  const page = await query(PhotosPageDocument, variablesOf(url.search))
+  const page = await query(PhotosPageDocument, variablesOf(url.search), { subject: 'photos' })
   const isHere = photo === null || page.photos.nodes.some(({ id }) => id === photo)
   return { page, lone: isHere ? null : (await query(PhotosPageOneDocument, { id: photo })).photo }
 }

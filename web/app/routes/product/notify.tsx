@@ -1,12 +1,14 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { STOCK_LIFE } from '#app/lib/apollo/read.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { NotifyForm } from '#app/domains/catalog/buying/notify-form.tsx'
@@ -21,8 +23,7 @@ import type { Route } from './+types/notify'
 import { NotifyPageDocument } from './__generated__/notify.ts'
 
 const load = async ({ params: { id = '' } }: Visit, query: Query) => {
-  const { product } = await query(NotifyPageDocument, { id })
-  if (!product) throw notFound()
+  const { product } = await query(NotifyPageDocument, { id }, { life: STOCK_LIFE, subject: ['product', 'product.variants'] })
   return { product }
 }
 
@@ -39,6 +40,7 @@ export default function NotifyPage({ loaderData, params: { id } }: Route.Compone
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
   const product = usePage(NotifyPageDocument, { id }, loaderData).product ?? loaderData.product
+  useRefreshed(useRefresh(NotifyPageDocument, { id }))
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1
   const named = variants.map((variant) => ({ ...variant, size: { label: nameOf(variant, colored) } }))

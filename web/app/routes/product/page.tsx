@@ -1,10 +1,12 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { STOCK_LIFE } from '#app/lib/apollo/read.ts'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { insteadOf, orGone } from '#app/domains/catalog/product/gone-product.ts'
@@ -20,9 +22,12 @@ import type { Route } from './+types/page'
 import { ProductPageDocument } from './__generated__/page.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(ProductPageDocument, { id }).catch((thrown: unknown) => orGone(thrown, id, query))
+  const page = await query(
+    ProductPageDocument,
+    { id },
+    { life: STOCK_LIFE, subject: ['product', 'product.variants', 'product.parts', 'product.gallery'], parts: ['branches', 'deliveryQuote'] },
+  ).catch((thrown: unknown) => orGone(thrown, id, query))
   const { product } = page
-  if (!product) throw notFound()
   // One address for one page: the number is known to the shop's other programs, the slug to everybody.
   if (id !== product.slug) throw redirect(productPath(product.slug) + url.search, 301)
   return { ...page, product }
@@ -31,16 +36,16 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-/** Another colour of the same product needs nothing new. */
+/** Another colour of the same product needs nothing new; the same address again asks for what is missing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
 
 export const meta = (args: Route.MetaArgs) => {
   const product = args.loaderData?.product
   if (!product) return pageMeta(args, {})
   const { description, slug, shareImage } = product
-  const page = pageMeta(args, { title: productTitle(product), description, canonical: productPath(slug), picture: shareImage, kind: 'product' })
+  const page = pageMeta(args, { title: productTitle(product), description: description ?? undefined, canonical: productPath(slug), picture: shareImage ?? undefined, kind: 'product' })
   return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
 }
 
@@ -59,10 +64,11 @@ export function ErrorBoundary() {
 export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const page = usePage(ProductPageDocument, { id }, loaderData)
+  useRefreshed(useRefresh(ProductPageDocument, { id }))
   const { branches, deliveryQuote: quote } = page
   const product = page.product ?? loaderData.product
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product
-  const category = breadcrumbs.at(-1)
+  const category = breadcrumbs?.at(-1)
   const more = club
     ? { to: listPath({ club: club.slug }), label: t('related.all', { name: club.name }) }
     : category && { to: listPath({ category: category.slug }), label: t('related.all', { name: category.name }) }
@@ -76,7 +82,7 @@ export default function ProductPage({ loaderData, params: { id } }: Route.Compon
   )
   return (
     <div className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
-      <CategoryTrail categories={breadcrumbs} page={product.name} />
+      <CategoryTrail categories={breadcrumbs ?? []} page={product.name} />
       {product.kind === 'BUNDLE' ? (
         <BundleView key={product.id} product={product} quote={quote}>
           {below}

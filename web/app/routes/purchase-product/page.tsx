@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
-import { goTo, notFound } from '#app/lib/route/results.ts'
+import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit, Write } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
@@ -24,13 +25,12 @@ type Places = { chosen: Chosen; known: Known }
 
 // The guard `order` (DOMAIN §2.2): what cannot be bought as it is asked for goes back to the product, to choose.
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true })
+  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'] })
   const { product, viewer } = page
-  if (!product) throw notFound()
   const wish = readWish(url.searchParams)
   if (!wish) throw goTo(choosePath(product.slug))
   if (id !== product.slug) throw redirect(purchasePath(product.slug, wish), 301)
-  const address = viewer?.addresses.find(({ isDefault }) => isDefault) ?? null
+  const address = viewer?.addresses?.find(({ isDefault }) => isDefault) ?? null
   const { stateId, cityId, regionId } = address ?? {}
   const chosen: Chosen = { stateId, cityId, regionId }
   const [{ buyNowQuote: quote }, known] = await Promise.all([
@@ -67,13 +67,15 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const posted = useActionData() as { places?: Places } | undefined
   const { pathname, search } = useLocation()
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
-  const { data } = useBuyNowQuoteQuery({ variables: { ...wish, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...wish, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
+  // Without an answer the quote stays; the order is checked by the shop itself.
+  useRefreshed(useCallback(() => void refetch().catch(() => undefined), [refetch]))
   const quote = data?.buyNowQuote ?? first
   const { chosen, known } = posted?.places ?? loaderData
   const client = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherPhone ?? '' }
   return (
     <>
-      <BuyNowSummary quote={quote} className="lg:order-last lg:self-start" />
+      <BuyNowSummary quote={quote} wish={wish} className="lg:order-last lg:self-start" />
       <BuyNowForm
         quote={quote}
         action={pathname + search}

@@ -3,25 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserAction } from '#app/lib/route/in-browser.ts'
+import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
+import { loadPause } from '#app/domains/account/entry/send-code.ts'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 // A code goes to somebody: without that it has to be asked for first.
-const load = async ({ url }: Visit) => {
-  if (!url.searchParams.get('to')) throw goTo('/forgot-password')
-  return null
+const load = async (visit: Visit) => {
+  if (!visit.url.searchParams.get('to')) throw goTo('/forgot-password')
+  return loadPause(visit)
 }
 
 export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
 export const action = serverAction(resetWrite)
 export const clientAction = browserAction(resetWrite)
 export const shouldRevalidate = keepAfterWrites
@@ -29,13 +31,13 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:reset.title'), hidden: true })
 
 /** A new password by a code. */
-export default function ResetPasswordPage() {
+export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [params] = useSearchParams()
   const to = params.get('to') ?? ''
   return (
     <AuthFrame title={t('reset.title')} intro={<Text>{t('reset.intro', { to })}</Text>}>
-      <ResetForm to={to} redirect={params.get('redirect')} />
+      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData} />
     </AuthFrame>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -18,7 +19,7 @@ import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
 import { FilterPanel, FinderSection } from '#app/domains/search/later-parts.ts'
 import { ListBar } from '#app/domains/search/list/list-bar.tsx'
-import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
+import { filterPath, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
 import { listMeta } from '#app/domains/search/list/list-meta.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { listTitle } from '#app/domains/search/list/list-title.ts'
@@ -41,9 +42,12 @@ const readList = (params: URLSearchParams) => {
 }
 
 const load = async ({ url }: Visit, query: Query) => {
-  const goal = finderGoal(url.searchParams)
+  const prices = withReadPrices(url.searchParams)
+  if (prices) throw goTo(`${url.pathname}${prices.size > 0 ? `?${prices}` : ''}`)
+  const page = await query(SearchPageDocument, readList(url.searchParams).variables, { subject: 'products', parts: ['categories'] })
+  const goal = finderGoal(url.searchParams, page.products.facets)
   if (goal) throw goTo(filterPath(goal))
-  return query(SearchPageDocument, readList(url.searchParams).variables)
+  return page
 }
 
 export const loader = serverLoader(load)
@@ -57,7 +61,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
   const { filter: loaded, variables } = readList(params)
-  const { products, categories } = usePage(SearchPageDocument, variables, loaderData)
+  const page = usePage(SearchPageDocument, variables, loaderData)
+  const { products } = page
+  const categories = page.categories ?? []
   // What is being chosen, which the list follows.
   const { filter, pending, change } = useListFilter()
   const waiting = useSlow(pending)
@@ -79,7 +85,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           note={<Text>{t('count', { count: total })}</Text>}
           action={sorts && <SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
         />
-        <CategoryChips categories={categories} facets={facets} filter={loaded} />
+        {page.categories ? <CategoryChips categories={categories} facets={facets} filter={loaded} /> : <MissingPart />}
         {finder ? (
           <FinderSection key={search} start={finderChoice(loaded)} known={products} sent={finder === 'sent'} />
         ) : (

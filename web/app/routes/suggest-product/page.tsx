@@ -13,7 +13,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
 import { SuggestProductPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(SuggestProductPageDocument, {})
+const load = async (_: Visit, query: Query) => query(SuggestProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -2,16 +2,15 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
 import type { Route } from './+types/page'
 import { TermsPageDocument } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(TermsPageDocument, {})
-  if (!page.contentPage) throw notFound()
+  const page = await query(TermsPageDocument, {}, { subject: 'contentPage' })
   return { page, terms: page.contentPage }
 }
 
@@ -26,5 +25,10 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** What holds between the shop and who buys; delivery and returns have their own places in it (`#delivery`, `#returns`). */
 export default function TermsPage({ loaderData: { page, terms } }: Route.ComponentProps) {
-  return <WrittenPage page={usePage(TermsPageDocument, {}, page).contentPage ?? terms} />
+  return (
+    <>
+      <WrittenPage page={usePage(TermsPageDocument, {}, page).contentPage ?? terms} />
+      <LegalNumbers className="type-meta" />
+    </>
+  )
 }

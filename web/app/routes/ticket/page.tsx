@@ -14,7 +14,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
-import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -24,8 +23,8 @@ import type { Route } from './+types/page'
 import { TicketPageDocument } from './__generated__/page.ts'
 
 const load = async (visit: Visit, query: Query) => {
-  const page = await query(TicketPageDocument, { id: visit.params.id ?? '' }, { fresh: true })
-  if (!profileGuard(page.viewer, visit).ticket) throw notFound()
+  const page = await query(TicketPageDocument, { id: visit.params.id ?? '' }, { fresh: true, subject: 'viewer.ticket' })
+  profileGuard(page.viewer, visit)
   return page
 }
 

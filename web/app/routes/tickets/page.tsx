@@ -20,7 +20,7 @@ const load = async (visit: Visit, query: Query) => {
   const { searchParams } = visit.url
   const after = searchParams.get('after') || null
   const about = searchParams.get('order')
-  const { viewer } = await query(TicketsPageDocument, { first: FIRST, after }, { fresh: true })
+  const { viewer } = await query(TicketsPageDocument, { first: FIRST, after }, { fresh: true, subject: 'viewer.tickets' })
   const { tickets } = profileGuard(viewer, visit)
   const order = about ? (await query(TicketsPageOrderDocument, { id: about }, { fresh: true })).order : null
   return { tickets, order, continued: after !== null }

@@ -12,7 +12,7 @@ import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
 import { TopBrandsPageDocument } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(TopBrandsPageDocument, {})
+const load = async (_: Visit, query: Query) => query(TopBrandsPageDocument, {}, { subject: 'topBrands' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -3,6 +3,7 @@ import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
@@ -17,7 +18,7 @@ import { TopProductsPageDocument } from './__generated__/page.ts'
 
 const SORT = { sort: 'top-rated' } as const
 
-const load = async ({ url }: Visit, query: Query) => query(TopProductsPageDocument, pickedList(url, SORT).variables)
+const load = async ({ url }: Visit, query: Query) => query(TopProductsPageDocument, pickedList(url, SORT).variables, { subject: 'products', parts: ['categories'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -37,7 +38,7 @@ export default function TopProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="topProducts" />
-      <CategoryPicks categories={categories} chosen={category} />
+      {categories ? <CategoryPicks categories={categories} chosen={category} /> : <MissingPart />}
       {products.totalCount === 0 ? (
         <RankedEmpty />
       ) : (

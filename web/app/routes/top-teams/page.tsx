@@ -18,7 +18,7 @@ import { TopTeamsPageDocument } from './__generated__/page.ts'
 
 const titleOf = (kind: ClubKind) => (kind === 'NATIONAL' ? 'catalog:top.topTeams.national' : 'catalog:top.topTeams.title')
 
-const load = async (_: Visit, query: Query) => query(TopTeamsPageDocument, {})
+const load = async (_: Visit, query: Query) => query(TopTeamsPageDocument, {}, { subject: 'topClubs' })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

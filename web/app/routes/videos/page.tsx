@@ -28,7 +28,7 @@ const variablesOf = (search: string) => ({ first: FIRST, after: videoChoice(sear
 /** The videos of the page; one that an address names and that stands on another page is brought as well. */
 const load = async ({ url }: Visit, query: Query) => {
   const { video } = videoChoice(url.search)
-  const page = await query(VideosPageDocument, variablesOf(url.search))
+  const page = await query(VideosPageDocument, variablesOf(url.search), { subject: 'videos' })
   const isHere = video === null || page.videos.nodes.some(({ slug }) => slug === video)
   return { page, lone: isHere ? null : (await query(VideosPageOneDocument, { slug: video })).video }
 }

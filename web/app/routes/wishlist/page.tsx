@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
 
 const load = async (visit: Visit, query: Query) => {
-  const page = await query(WishlistPageDocument, { after: afterOf(visit.url) }, { fresh: true })
+  const page = await query(WishlistPageDocument, { after: afterOf(visit.url) }, { fresh: true, subject: 'viewer.wishlist' })
   profileGuard(page.viewer, visit)
   return page
 }

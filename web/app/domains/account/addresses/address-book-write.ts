@@ -12,5 +12,5 @@ export const addressBookWrite: Write = async ({ form }, { mutate }) => {
     intent === 'delete'
       ? (await mutate(AddressDeleteDocument, { id })).addressDelete
       : (await mutate(AddressDefaultSetDocument, { id })).addressDefaultSet
-  return userErrors.length > 0 ? refused(userErrors, form) : accepted()
+  return userErrors.length > 0 ? refused(userErrors, form) : accepted({ data: intent })
 }

@@ -3,7 +3,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
@@ -15,14 +14,12 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('address')
   const heading = useRef<HTMLHeadingElement>(null)
   const count = useRef(addresses.length)
-  // Told here: the card is gone before its form has its answer, and what had the focus with it.
+  // The card is gone, and what had the focus with it.
   useEffect(() => {
     const fewer = addresses.length < count.current
     count.current = addresses.length
-    if (!fewer) return
-    notify({ type: 'success', title: t('deleted') })
-    heading.current?.focus()
-  }, [addresses.length, t])
+    if (fewer) heading.current?.focus()
+  }, [addresses.length])
   const add = (
     <Button asChild>
       <Link to={addAddressPath} viewTransition>

@@ -9,20 +9,23 @@ import { registerRules } from '#app/domains/account/account.rules.ts'
 import { birthDateIn } from '#app/domains/account/profile/birth-date.ts'
 import { genderIn } from '#app/domains/account/profile/gender.ts'
 import { secret } from './secret.ts'
+import { pauseCookie } from './send-code.ts'
 
 /** Makes an account and goes on to the code that opens it. */
-export const registerWrite: Write = async ({ form, locale, url }, { mutate }) => {
+export const registerWrite: Write = async ({ form, locale, url }, { mutate, setCookie }) => {
   const faults = checkForm(registerRules, form, textOf(locale))
-  if (faults.length > 0) return refused(faults, form)
+  const gender = genderIn(form)
+  if (faults.length > 0 || !gender) return refused(faults, form)
   const input = {
     ...fields(form, ['fullName', 'mobile', 'email']),
     password: secret(form, 'password'),
     passwordConfirmation: secret(form, 'passwordConfirmation'),
-    gender: genderIn(form),
-    dateOfBirth: birthDateIn(form),
+    gender,
+    dateOfBirth: birthDateIn(form) ?? '',
     acceptTerms: field(form, 'acceptTerms') !== '',
   }
   const { accountRegister } = await mutate(AccountRegisterDocument, { input })
   if (accountRegister.userErrors.length > 0) return refused(accountRegister.userErrors, form)
+  setCookie(pauseCookie(accountRegister.resendAfter))
   return accepted({ next: verifyPath({ mobile: accountRegister.mobile, redirect: url.searchParams.get('redirect') }) })
 }

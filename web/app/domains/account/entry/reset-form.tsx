@@ -3,24 +3,30 @@ import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { resetPath } from '#app/domains/account/account-paths.ts'
 import { resetRules } from '#app/domains/account/account.rules.ts'
 import { CodeField } from '#app/domains/account/later-parts.ts'
+import { WithResend } from './with-resend.tsx'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 
 const names = ['code', 'password', 'passwordConfirmation']
 
-/** The code that was sent to `to`, and the new password twice. */
-export function ResetForm({ to, redirect }: { to: string; redirect: string | null }) {
+/** The code that was sent to `to`, and the new password twice. `pause`: seconds until another code can be sent. */
+export function ResetForm({ to, redirect, pause }: { to: string; redirect: string | null; pause: number }) {
   const { t } = useTranslation('account')
+  const here = resetPath(to, redirect)
   return (
-    <AccountForm action={resetPath(to, redirect)} rules={resetRules} names={names} submit={t('reset.submit')} failed={t('reset.failed')}>
-      {({ error, answer }) => (
-        <>
-          {/* So that password managers know whose it is. */}
-          <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
-          <CodeField error={error('code')} answer={answer} />
-          <NewPasswordFields error={error} />
-          <p className="text-13 text-text-3">{t('reset.logsOut')}</p>
-        </>
+    <WithResend action={here} pause={pause}>
+      {(silent) => (
+        <AccountForm action={here} rules={resetRules} names={names} submit={t('reset.submit')} failed={t('reset.failed')} silent={silent}>
+          {({ error, answer }) => (
+            <>
+              {/* So that password managers know whose it is. */}
+              <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
+              <CodeField error={error('code')} answer={answer} />
+              <NewPasswordFields error={error} />
+              <p className="text-13 text-text-3">{t('reset.logsOut')}</p>
+            </>
+          )}
+        </AccountForm>
       )}
-    </AccountForm>
+    </WithResend>
   )
 }

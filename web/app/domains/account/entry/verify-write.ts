@@ -5,9 +5,10 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { finishWish } from '#app/lib/wish/finish-wish.ts'
-import { AccountCodeCheckDocument, AccountCodeSendDocument } from '#app/domains/account/__generated__/account-writes.ts'
+import { AccountCodeCheckDocument } from '#app/domains/account/__generated__/account-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { askCodeRules, verifyRules } from '#app/domains/account/account.rules.ts'
+import { sendCode } from './send-code.ts'
 
 /** The number that a code went to, and what the code is for, as the address of the page says. */
 export function verifying(searchParams: URLSearchParams) {
@@ -36,26 +37,25 @@ const check: Write = async (visit, tools) => {
 }
 
 /** `data` is the seconds until the next one. */
-const resend: Write = async (visit, { mutate }) => {
+const resend: Write = async (visit, tools) => {
   const { mobile, purpose } = verifying(visit.url.searchParams)
-  const { accountCodeSend } = await mutate(AccountCodeSendDocument, { input: { mobile, purpose } })
-  const { userErrors, resendAfter } = accountCodeSend
+  const { userErrors, resendAfter } = await sendCode({ mobile, purpose }, tools)
   if (userErrors.length > 0) return refused(userErrors, visit.form)
   return accepted({ without: visit.url.pathname + visit.url.search, data: resendAfter })
 }
 
-const send: Write = async (visit, { mutate }) => {
+const send: Write = async (visit, tools) => {
   const { form, locale } = visit
   const faults = checkForm(askCodeRules, form, textOf(locale))
   if (faults.length > 0) return refused(faults, form)
   const { purpose, redirect } = verifying(visit.url.searchParams)
   const mobile = field(form, 'mobile')
-  const { accountCodeSend } = await mutate(AccountCodeSendDocument, { input: { mobile, purpose } })
-  if (accountCodeSend.userErrors.length > 0) return refused(accountCodeSend.userErrors, form)
+  const { userErrors } = await sendCode({ mobile, purpose }, tools)
+  if (userErrors.length > 0) return refused(userErrors, form)
   return accepted({ next: verifyPath({ mobile, redirect, purpose: purpose === 'MOBILE' ? 'mobile' : undefined }) })
 }
 
-/** What is said of a code stands at the code: there is no other field. */
+/** Puts the refusals of a code, and of the number that it was for, at the code: the form has no other field. */
 function ofCode<Refusal extends { code: string; path: readonly string[] | null }>(userErrors: readonly Refusal[]): Refusal[] {
-  return userErrors.map((refusal) => (refusal.code.startsWith('CODE_') ? { ...refusal, path: ['code'] } : refusal))
+  return userErrors.map((refusal) => (refusal.code.startsWith('CODE_') || refusal.code === 'MOBILE_TAKEN' ? { ...refusal, path: ['code'] } : refusal))
 }

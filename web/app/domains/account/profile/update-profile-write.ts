@@ -8,14 +8,16 @@ import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { updateProfileRules } from '#app/domains/account/account.rules.ts'
 import { birthDateIn } from './birth-date.ts'
 import { genderIn } from './gender.ts'
+import { pauseCookie } from '#app/domains/account/entry/send-code.ts'
 
 /** Changes who the customer is; a new number leads on to its code. */
-export const updateProfileWrite: Write = async ({ form, locale }, { mutate }) => {
+export const updateProfileWrite: Write = async ({ form, locale }, { mutate, setCookie }) => {
   const faults = checkForm(updateProfileRules, form, textOf(locale))
   if (faults.length > 0) return refused(faults, form)
   const input = { ...fields(form, ['fullName', 'mobile', 'email']), gender: genderIn(form), dateOfBirth: birthDateIn(form) }
-  const { mobileToVerify, userErrors } = (await mutate(AccountProfileUpdateDocument, { input })).accountProfileUpdate
+  const { mobileToVerify, resendAfter, userErrors } = (await mutate(AccountProfileUpdateDocument, { input })).accountProfileUpdate
   if (userErrors.length > 0) return refused(userErrors, form)
+  if (mobileToVerify) setCookie(pauseCookie(resendAfter))
   const next = mobileToVerify ? verifyPath({ mobile: mobileToVerify, purpose: 'mobile', redirect: '/profile' }) : '/profile'
   return accepted({ next })
 }

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { type BuyNowWish, purchasePath } from '#app/domains/catalog/buying/buy-now-wish.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { formatDays } from '#app/lib/dates/format.ts'
+import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { lineFacts, linePicture } from '#app/domains/cart/lines/line-facts.ts'
 import { LineParts } from '#app/domains/cart/lines/line-parts.tsx'
+import { QuantityField } from '#app/domains/cart/lines/quantity-field.tsx'
 
-/** The one product that is bought, and what it costs at the door. */
-export function BuyNowSummary({ quote, className }: { quote: Quote; className?: string }) {
+type Props = { quote: Quote; wish: BuyNowWish; className?: string }
+
+/** The one product that is bought, how many of it, and what that costs at the door. */
+export function BuyNowSummary({ quote, wish, className }: Props) {
   const { t, i18n } = useTranslation('cart')
   const { product, variant, quantity, subtotal, discount, deliveryFee, delivery, total } = quote
   const item = (
@@ -28,9 +34,10 @@ export function BuyNowSummary({ quote, className }: { quote: Quote; className?: 
           </Link>
         </p>
         <p className="text-text-2 first-letter:uppercase">
-          <Text>{[lineFacts(variant, t), `×${quantity}`].filter(Boolean).join(' · ')}</Text>
+          <Text>{lineFacts(variant, t)}</Text>
         </p>
         <LineParts parts={quote.parts} />
+        <BuyNowQuantity quote={quote} wish={wish} />
       </div>
     </div>
   )
@@ -41,7 +48,11 @@ export function BuyNowSummary({ quote, className }: { quote: Quote; className?: 
       before={item}
       totalLabel={t('summary.total')}
       total={<Price now={priceText(total)} size="total" />}
-      note={t('summary.note')}
+      note={
+        <>
+          <VatNote {...quote} /> {t('summary.note')}
+        </>
+      }
     >
       <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
       {Number(discount.amount) > 0 ? (
@@ -64,5 +75,25 @@ export function BuyNowSummary({ quote, className }: { quote: Quote; className?: 
         />
       ) : null}
     </SummaryPanel>
+  )
+}
+
+/** How many: the address of the page says it, so another number is another page, without JavaScript by a button. */
+function BuyNowQuantity({ quote: { product, available }, wish }: Pick<Props, 'quote' | 'wish'>) {
+  const navigate = useNavigate()
+  const { name, slug } = product
+  const max = Math.max(1, Math.min(MOST_OF_LINE, available))
+  return (
+    <form action={purchasePath(slug)} onSubmit={(event) => event.preventDefault()} className="mt-2 flex flex-wrap items-center gap-2">
+      <input type="hidden" name="variant" value={wish.variantId} />
+      {wish.parts ? <input type="hidden" name="parts" value={wish.parts.join(',')} /> : null}
+      <QuantityField
+        product={name}
+        name="qty"
+        defaultValue={wish.quantity}
+        max={max}
+        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...wish, quantity }), { replace: true, preventScrollReset: true })}
+      />
+    </form>
   )
 }

@@ -81,7 +81,7 @@ test('the step keeps who orders as typed, and leads on to the address', async ()
     ['email', ''],
   ]
   const { result, asked } = await sent(clientWrite, typed, { cartClientUpdate: { cart: null, userErrors: [] } })
-  expect(asked).toEqual([{ input: { ...Object.fromEntries(typed), email: null } }])
+  expect(asked).toEqual([{ input: { ...Object.fromEntries(typed), email: '' } }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { longEnough, mobile, optionalEmail } from '#app/lib/forms/rules.ts'
+import { mobile, optionalEmail, personName } from '#app/lib/forms/rules.ts'
 
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
 
 /** Who orders (DOMAIN §2.3 "Checkout client details"); the texts are those of specification §5. */
 export const clientRules = v.pipe(
   v.object({
-    fullName: longEnough(8, { required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min' }),
+    fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
     mobile: mobile({ required: 'cart:rules.mobile.required', ...number }),
     anotherMobile: mobile({ required: 'cart:rules.anotherMobile.required', ...number }),
     email: optionalEmail('cart:rules.email'),

@@ -12,7 +12,7 @@ const form: [string, string][] = [
 test('an order leads to its page, with the token of its link', async () => {
   const { result, asked } = await sent(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1%2B' })
-  expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null } }])
+  expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null, code: null } }])
 })
 
 test('without the terms nothing is sent', async () => {
@@ -55,6 +55,39 @@ test('a cart that was filled again after an order is not taken for it', async ()
 test('a spent key stays on the page', async () => {
   const { result } = await sent(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
   expect(result).toMatchObject({ ok: false, values: { idempotencyKey: 'a1b2c3d4' } })
+})
+
+const guest: [string, string][] = [...form, ['mobile', '+201012345678']]
+const codeRequired = { ...placed({ userErrors: [refusal('CODE_REQUIRED')] }), accountCodeSend: { resendAfter: 60, userErrors: [] } }
+
+test('a guest whose mobile must be confirmed gets a code at once, and the form asks for it', async () => {
+  const { result, asked } = await sent(orderWrite, guest, codeRequired)
+  expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
+  expect(result).toMatchObject({ ok: false, userErrors: [], values: { codeSentTo: '+201012345678', codePause: '60' } })
+})
+
+test('the code is sent with the order, and is missed when it is empty', async () => {
+  const withCode: [string, string][] = [...guest, ['codeSentTo', '+201012345678']]
+  const { asked } = await sent(orderWrite, [...withCode, ['code', '4821']], placed({ order: { id: '12' }, token: 't' }))
+  expect(asked).toMatchObject([{ input: { code: '4821' } }])
+  const missed = await sent(orderWrite, [...withCode, ['code', '']], {})
+  expect([missed.asked, missed.result]).toMatchObject([[], { ok: false, userErrors: [{ path: ['code'] }] }])
+})
+
+test('a code for a mobile that was changed since is not sent', async () => {
+  const { asked } = await sent(orderWrite, [...guest, ['codeSentTo', '+201112345678'], ['code', '4821']], codeRequired)
+  expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
+})
+
+test('the button for another code sends one and no order', async () => {
+  const { asked } = await sent(orderWrite, [...guest, ['intent', 'code']], codeRequired)
+  expect(asked).toEqual([{ mobile: '+201012345678' }])
+})
+
+test('another code too soon says so and keeps the field', async () => {
+  const tooSoon = { accountCodeSend: { resendAfter: null, userErrors: [{ ...refusal('RATE_LIMITED'), retryAfter: 41 }] } }
+  const { result } = await sent(orderWrite, [...guest, ['intent', 'code']], tooSoon)
+  expect(result).toMatchObject({ userErrors: [{ code: 'RATE_LIMITED' }], values: { codeSentTo: '+201012345678', codePause: '41' } })
 })
 
 function placed(payload: object) {

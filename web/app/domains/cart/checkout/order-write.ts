@@ -4,9 +4,10 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, goTo, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
+import { askForCode, codeIn, rulesWithCode, wantsCode } from './guest-code-write.ts'
 import { placeOrderRules } from './place-order.rules.ts'
 
-type Payload = OrderPlaceMutation['orderPlace']
+type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
 type Code = Payload['userErrors'][number]['code']
 
 /** Where a refusal is dealt with, when that is not on this page. */
@@ -24,17 +25,20 @@ const elsewhere: Partial<Record<Code, string>> = {
 
 /**
  * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile
- * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen.
+ * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. A guest who
+ * has to confirm her mobile gets a code at once (CODE_REQUIRED).
  */
-export const orderWrite: Write = async ({ form, locale }, { mutate }) => {
-  const faults = checkForm(placeOrderRules, form, textOf(locale))
+export const orderWrite: Write = async ({ form, locale }, tools) => {
+  if (wantsCode(form)) return askForCode(form, tools)
+  const faults = checkForm(rulesWithCode(placeOrderRules, form), form, textOf(locale))
   if (faults.length > 0) return refused(faults, form)
-  const { orderPlace } = await mutate(OrderPlaceDocument, {
+  const { orderPlace } = await tools.mutate(OrderPlaceDocument, {
     input: {
       idempotencyKey: field(form, 'idempotencyKey'),
       expectedRevision: Number(field(form, 'expectedRevision')) || 0,
       acceptTerms: true,
       notes: field(form, 'notes') || null,
+      code: codeIn(form),
     },
   })
   const { order, token, userErrors } = orderPlace
@@ -43,6 +47,7 @@ export const orderWrite: Write = async ({ form, locale }, { mutate }) => {
   if (meanwhile) throw goTo(placedPath(meanwhile))
   const path = userErrors.map(({ code }) => elsewhere[code]).find((each) => each !== undefined)
   if (path) throw goTo(path)
+  if (userErrors.some(({ code }) => code === 'CODE_REQUIRED')) return askForCode(form, tools)
   return refused(userErrors, form)
 }
 

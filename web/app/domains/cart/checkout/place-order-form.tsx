@@ -4,22 +4,25 @@ import { formFaults } from '#app/lib/forms/form-faults.ts'
 import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { GuestCodeField, GuestCodeResend } from './guest-code.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { placeOrderRules } from './place-order.rules.ts'
 import { SubmitStep } from './submit-step.tsx'
 import { TermsField } from './terms-field.tsx'
 import { UnsentAlert } from './unsent-alert.tsx'
 
-const names = ['acceptTerms', 'notes']
+const names = ['acceptTerms', 'notes', 'code']
 
 type Props = {
   revision: number
+  /** Of who receives it. */
+  mobile: string
   /** Made with the page: sent again, after a lost answer or a double click, it makes no second order. */
   idempotencyKey: string
 }
 
 /** The last step: how it is paid, the terms, the order. */
-export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
+export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals, onInput, onSubmit } = useCheckedWrite({
     rules: placeOrderRules,
@@ -30,16 +33,19 @@ export function PlaceOrderForm({ revision, idempotencyKey }: Props) {
     <Form method="post" action="/cart/payments" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
       <input type="hidden" name="idempotencyKey" value={spent ? idempotencyKey : (values.idempotencyKey ?? idempotencyKey)} />
       <input type="hidden" name="expectedRevision" value={revision} />
+      <input type="hidden" name="mobile" value={mobile} />
       <PaymentChoice />
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={500} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
+      <GuestCodeField values={values} error={error('code')} />
       <UnsentAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back="/cart/address" backLabel={t('form.backAddress')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>
+      <GuestCodeResend values={values} />
     </Form>
   )
 }

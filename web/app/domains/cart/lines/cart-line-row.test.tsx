@@ -29,6 +29,24 @@ test('what the shop refuses goes back, and a toast says why', async () => {
   expect([quantity(), toasts]).toEqual(['2', ['Only 2 left.']])
 })
 
+test.each([
+  [10, '99', '10', 'At most 10 items, so we set it to that.'],
+  [3, '99', '3', 'Only 3 items left, so we set it to that.'],
+  [10, 'abc', '2', 'Type a whole number. We left it at 2 items.'],
+])('with %i to be had, %s typed becomes %s and the line says why', (available, typed, kept, note) => {
+  const { quantity } = page([lineOf({ available })])
+  const box = screen.getByRole('spinbutton')
+  fireEvent.change(box, { target: { value: typed } })
+  fireEvent.blur(box)
+  expect([quantity(), screen.getByText(note).closest('[role=status]')]).toEqual([kept, expect.anything()])
+})
+
+test('a quantity that was refused without a script is told at its line', () => {
+  const posted = { ok: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'], message: 'From 1 to 10' }], values: { intent: 'update', lineId: '1' } }
+  page([lineOf(), lineOf({ id: '2' })], posted)
+  expect(screen.getAllByText('From 1 to 10')).toHaveLength(1)
+})
+
 test('a line that is taken out is gone at once and comes back when the shop cannot be reached', async () => {
   const { answer, click, pass } = page()
   click('Remove Al Ahly home shirt')
@@ -61,7 +79,7 @@ test('a line that has run out offers only to go; one that has run short, what is
   expect(screen.getByRole('button', { name: 'Make it 2: Al Ahly home shirt' })).toBeTruthy()
 })
 
-function page(lines = [lineOf()]) {
+function page(lines = [lineOf()], posted?: object) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const toasts: unknown[] = []
@@ -73,8 +91,8 @@ function page(lines = [lineOf()]) {
   })
   const { client, asked, answer } = clientWithAnswers()
   const loaded = { cart: cartOf(lines) }
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Lines loaded={loaded} /> }])
-  render(withClient(client, inLocale('en', <Stub />)))
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <Lines loaded={loaded} /> }])
+  render(withClient(client, inLocale('en', <Stub hydrationData={{ loaderData: {}, actionData: posted ? { page: posted } : undefined }} />)))
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
   const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value

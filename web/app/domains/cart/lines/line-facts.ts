@@ -9,12 +9,12 @@ export function lineFacts({ color, size }: Choice, t: TFunction<'cart'>): string
 }
 
 type Pictured = {
-  product: { image: Picture; colors: readonly { id: string; image: Picture }[] }
+  product: { image: Picture; colors: readonly { colorId: string; image: Picture }[] }
   variant: { color?: { id: string } | null }
 }
 type Picture = { base: string; alt: string }
 
 /** The product's picture in the chosen colour. */
 export function linePicture({ product, variant }: Pictured): Picture {
-  return product.colors.find(({ id }) => id === variant.color?.id)?.image ?? product.image
+  return product.colors.find(({ colorId }) => colorId === variant.color?.id)?.image ?? product.image
 }

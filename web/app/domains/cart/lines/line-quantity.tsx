@@ -1,15 +1,20 @@
 import type { SubmitEvent } from 'react'
+import { useActionData } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/ui/button.tsx'
-import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { refusalText } from '#app/lib/notify/error-text.ts'
+import type { WriteResult } from '#app/lib/route/route-types.ts'
 import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import { QuantityField } from './quantity-field.tsx'
 
 type Props = { line: Line; onChange: (quantity: number) => void; onSubmit: () => void }
 
 /** How many of a line. Without JavaScript the number is typed and sent. */
 export function LineQuantity({ line, onChange, onSubmit }: Props) {
-  const { t } = useTranslation('cart')
-  const { name } = line.product
+  const { i18n } = useTranslation()
+  const posted = useActionData() as WriteResult | undefined
+  const refusal = posted?.ok === false && posted.values.lineId === line.id ? posted.userErrors[0] : undefined
+  // More than there is stays as it was told until it is mended.
+  const max = Math.max(line.available, line.quantity)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
@@ -18,21 +23,14 @@ export function LineQuantity({ line, onChange, onSubmit }: Props) {
     <form method="post" action="/my-cart" onSubmit={submit} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="lineId" value={line.id} />
-      <QuantityStepper
+      <QuantityField
+        product={line.product.name}
         name="quantity"
-        label={t('line.quantity', { name })}
-        increaseLabel={t('line.increase', { name })}
-        decreaseLabel={t('line.decrease', { name })}
         value={line.quantity}
-        // More than there is stays as it was told until it is mended.
-        max={Math.max(line.available, line.quantity)}
+        max={max}
+        error={refusal && refusalText(refusal, i18n.t)}
         onValueChange={onChange}
       />
-      <noscript>
-        <Button type="submit" variant="outline" size="sm">
-          {t('line.update')}
-        </Button>
-      </noscript>
     </form>
   )
 }

@@ -33,7 +33,7 @@ const parts = [
 
 const whole = (available: number) => ({ __typename: 'Variant' as const, id: '99', available })
 
-function openBundle(locale: Locale = 'ar', available = 20) {
+function openBundle(locale: Locale = 'ar', available = 20, search = '') {
   const sent: { variantId: unknown; parts: unknown[] }[] = []
   const money = (amount: string, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
   const prices = { price: money('1400.00', '1,400\u00a0ج.م'), compareAtPrice: money('1650.00', '1,650\u00a0ج.م') }
@@ -49,13 +49,21 @@ function openBundle(locale: Locale = 'ar', available = 20) {
       },
     },
   ])
-  render(inLocale(locale, <Stub />))
+  render(inLocale(locale, <Stub initialEntries={[`/${search}`]} />))
   return { sent, user: userEvent.setup() }
 }
 
 const add = () => screen.getAllByRole('button', { name: /ضيف للسلة|Add to bag/ })[0] as HTMLElement
 const sizeOf = (position: number, label: string) =>
   screen.getAllByRole('radio', { name: label }).find((radio) => radio.getAttribute('name') === `size-${position}`) as HTMLElement
+
+test.each([
+  ['ar', /اختار .*تيشيرت/],
+  ['en', /Choose .*تيشيرت/],
+] as const)('a bundle that was sent without a size asks for it: %s', (locale, text) => {
+  openBundle(locale, 20, '?choose=1')
+  expect(screen.getByText(text)).toBeTruthy()
+})
 
 test('one variant for each part goes into the cart, in the order of the parts', async () => {
   const { sent, user } = openBundle()

@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { savedText } from '#app/lib/money/saved-text.ts'
-import { ownWords } from '#app/lib/forms/own-words.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from '#app/domains/catalog/product/__generated__/product-promises.ts'
 import { AddButton } from './add-button.tsx'
@@ -29,24 +29,26 @@ const FEW = 5
 
 type Props = {
   product: BundleView_ProductFragment
-  quote: ProductPromises_QuoteFragment
+  quote: ProductPromises_QuoteFragment | null
   children?: ReactNode
 }
 
 /** Several products for one price: each with its colour and size, one button for all. */
 export function BundleView({ product, quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
-  const { parts, status, inStock, name, slug } = product
+  const { status, inStock, name, slug } = product
+  const parts = product.parts ?? []
   // What the cart takes for the bundle.
-  const whole = product.variants[0]
+  const whole = product.variants?.[0]
   const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
-  const [problem, setProblem] = useState<{ position: number; text: string }>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const chooser = useRef<HTMLUListElement>(null)
   const form = useId()
   const saved = savedText(product.price, product.compareAtPrice, asLocale(i18n.language) ?? 'ar')
   const missing = parts.findIndex((part, index) => !variantOf(part, choices[index] ?? {}))
+  const [asked] = useSearchParams()
+  const [problem, setProblem] = useState(() => (asked.has('choose') ? problemOf(parts[missing]) : undefined))
   const forSale = status === 'ONLINE' && inStock && whole !== undefined
 
   function change(index: number, change: PartChoice) {
@@ -55,15 +57,16 @@ export function BundleView({ product, quote, children }: Props) {
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const part = parts[missing]
-    if (!part && begin({ name, picture: product.gallery[0]?.image.base ?? '' })) return
+    if (!part && begin({ name, picture: product.gallery?.[0]?.image.base ?? '' })) return
     event.preventDefault()
     askForPart()
   }
+  function problemOf(part?: (typeof parts)[number]) {
+    return part && { position: part.position, text: t('size.chooseOf', { name: part.product.name }) }
+  }
   function askForPart() {
-    const part = parts[missing]
-    if (!part) return
-    setProblem({ position: part.position, text: t('size.chooseOf', { name: part.product.name }) })
-    chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${part.position}"]`)?.focus()
+    setProblem(problemOf(parts[missing]))
+    chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${parts[missing]?.position}"]`)?.focus()
   }
 
   return (
@@ -88,8 +91,8 @@ export function BundleView({ product, quote, children }: Props) {
         saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null}
         action={<ShareLink title={name} path={productPath(slug)} />}
       />
-      <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
-        <AddFields variantId={whole?.id} />
+      <Form id={form} method="post" action={CART_PATH} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <AddFields slug={slug} variantId={whole?.id} />
         <section>
           <h2 className="type-h4">
             <Text>{t('bundle.parts', { count: parts.length })}</Text>
@@ -125,7 +128,7 @@ export function BundleView({ product, quote, children }: Props) {
         ) : null}
       </Form>
       {forSale ? null : <NotForSale product={product} />}
-      <ProductPromises quote={forSale ? quote : null} />
+      <ProductPromises quote={forSale ? quote : undefined} />
     </BuyLayout>
   )
 }

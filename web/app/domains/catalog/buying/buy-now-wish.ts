@@ -1,17 +1,17 @@
+import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 
 /** What is bought at once, as the address of its page says it. */
 export type BuyNowWish = { variantId: string; quantity: number; parts: string[] | null }
 
 const ID = /^[1-9]\d{0,14}$/
-const MOST = 10
 
 /** Reads `?variant=&qty=&parts=1,2`; undefined unless a variant is named and the rest makes sense. */
 export function readWish(search: URLSearchParams): BuyNowWish | undefined {
   const variantId = search.get('variant') ?? ''
   const quantity = Number(search.get('qty') ?? '1')
   const parts = search.get('parts')?.split(',') ?? null
-  const sound = ID.test(variantId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST
+  const sound = ID.test(variantId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_LINE
   return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts } : undefined
 }
 

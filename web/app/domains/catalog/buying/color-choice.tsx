@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 
-type Color = { id: string; slug: string; name: string; image: { base: string } }
+type Color = { id: string; colorId: string; slug: string; name: string; image: { base: string } }
 
 type Props = {
   productSlug: string
@@ -30,9 +30,9 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
     <nav aria-label={t('color.label')}>
       {name}
       <ul className="flex flex-wrap gap-2 pt-1.5">
-        {colors.map(({ id, slug, name: label, image }) => (
+        {colors.map(({ id, colorId, slug, name: label, image }) => (
           <li key={id}>
-            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
+            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(colorId)}>
               <Link
                 to={productPath(productSlug, slug)}
                 replace
@@ -40,7 +40,7 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
                 title={label}
                 aria-current={id === chosen.id ? 'true' : undefined}
               >
-                <span className="sr-only">{soldOut.has(id) ? `${label} ${t('size.soldOut')}` : label}</span>
+                <span className="sr-only">{soldOut.has(colorId) ? `${label} ${t('size.soldOut')}` : label}</span>
               </Link>
             </SwatchLink>
           </li>

@@ -8,7 +8,7 @@ type Props = { product: Pick<SizeGuide_ProductFragment, 'fit' | 'reviewSummary'>
 /** How it fits: as the shop says and as those who bought it say. Nothing when nobody said anything. */
 export function FitNote({ product: { fit, reviewSummary }, className }: Props) {
   const { t } = useTranslation('catalog')
-  const votes = fitVerdict(reviewSummary)
+  const votes = reviewSummary && fitVerdict(reviewSummary)
   const notes = [fit, votes && t(`fit.${votes.verdict}`, { percent: votes.percent })].filter((note) => note !== undefined && note !== null)
   if (notes.length === 0) return null
   return (

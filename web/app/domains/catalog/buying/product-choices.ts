@@ -5,8 +5,8 @@ type Variant = { id: string; sku: string; available: number; size: { label: stri
 
 /** Ids of the colours of which nothing can be had. */
 export function soldOutColors({ colors, variants }: Product): ReadonlySet<string> {
-  const left = new Set(variants.flatMap(({ available, color }) => (available > 0 && color ? [color.id] : [])))
-  return new Set(colors.map(({ id }) => id).filter((id) => !left.has(id)))
+  const left = new Set((variants ?? []).flatMap(({ available, color }) => (available > 0 && color ? [color.id] : [])))
+  return new Set(colors.map(({ colorId }) => colorId).filter((id) => !left.has(id)))
 }
 
 /** What one can wait for: the variants that cannot be had, by their sizes. */

@@ -49,6 +49,14 @@ test('the table also stands among the details, where the link leads without a sc
   expect(table.closest('#size-guide')?.closest('details')).toBeTruthy()
 })
 
+test('a size that the chart does not know has a row without measures', async () => {
+  const user = show('en', viewProduct({ sizeChart: { ...sizeChart, rows: sizeChart.rows.filter(({ size }) => size === 'm') } }))
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  await user.click(screen.getByRole('link', { name: 'Size guide' }))
+  const row = within(await screen.findByRole('dialog', { name: 'Size guide' })).getByRole('row', { name: /^L \(yours\)/ })
+  expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–'])
+})
+
 test('a thing without a chart offers none', () => {
   show('ar', viewProduct())
   expect(screen.queryByRole('link', { name: 'دليل المقاسات' })).toBeNull()

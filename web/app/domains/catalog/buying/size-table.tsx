@@ -13,12 +13,18 @@ type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** S
 
 const units: readonly Unit[] = ['cm', 'inch']
 
-/** A chart with the row of the chosen size marked, in centimetres or inches, and how to measure. */
+/**
+ * A chart with the row of the chosen size marked, in centimetres or inches, and how to measure. Sizes of the product that the chart
+ * does not know follow at its end without measures.
+ */
 export function SizeTable({ chart, sizes, chosen }: Props) {
   const { t } = useTranslation('catalog')
   const [unit, setUnit] = useState<Unit>('cm')
   const measures = chart.columns.some(isMeasure)
   const labels = new Map(sizes.map(({ slug, label }) => [slug, label]))
+  const unmeasured = [...labels.keys()]
+    .filter((slug) => !chart.rows.some(({ size }) => size === slug))
+    .map((size) => ({ size, values: chart.columns.map(() => '–') }))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +56,7 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
             </tr>
           </thead>
           <tbody>
-            {chart.rows.map(({ size, values }) => (
+            {[...chart.rows, ...unmeasured].map(({ size, values }) => (
               <tr key={size} className={cx('border-t border-line', size === chosen && 'bg-ink text-on-ink forced-colors:outline-2')}>
                 <th
                   scope="row"

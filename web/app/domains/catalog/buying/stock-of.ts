@@ -18,6 +18,6 @@ export function stockOf(branches: readonly BranchStock_BranchFragment[], variant
 }
 
 function holding({ availability, size }: StockedVariant, branchId: string): StockedBranch['has'] {
-  const band = availability.find(({ branch }) => branch.id === branchId)?.band
+  const band = availability?.find(({ branch }) => branch.id === branchId)?.band
   return band === undefined || band === 'NONE' ? [] : [{ band, label: size?.label ?? '' }]
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-type Color = { id: string; slug: string }
+type Color = { colorId: string; slug: string }
 type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
 
 /**
@@ -13,7 +13,7 @@ export function useVariantChoice<C extends Color, V extends Variant>(product: { 
   const [params] = useSearchParams()
   const [sizeId, chooseSize] = useState(() => variants.find(({ size }) => size && size.slug === params.get('size'))?.size?.id)
   const color = colors.find(({ slug }) => slug === params.get('color')) ?? colors[0]
-  const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.id)
+  const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.colorId)
   const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.id === sizeId)
   return { color, offered, variant: chosen && chosen.available > 0 ? chosen : undefined, chooseSize }
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Rail } from '#app/ui/rail.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
 import { ProductTile, tileSizes } from './product-tile.tsx'
 
 type Props = {
   title: string
-  products: readonly ProductTile_ProductFragment[]
+  /** Null when they did not load. */
+  products: readonly ProductTile_ProductFragment[] | null
   /** The way to the whole list. */
   more?: { to: string; label: string }
   /** Instead of the way to the list. */
@@ -20,6 +23,14 @@ type Props = {
 /** Products in one row that scrolls. Nothing when there are none. */
 export function ProductRail({ title, products, more, action, className }: Props) {
   const { t } = useTranslation('common')
+  if (!products) {
+    return (
+      <section className={className}>
+        <SectionHead title={title} />
+        <MissingPart />
+      </section>
+    )
+  }
   if (products.length === 0) return null
   const link = more ? (
     <TextLink asChild iconEnd={<ArrowForward className="size-4" />}>

@@ -12,7 +12,7 @@ type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean | 'l
 export function CategoryBlock({ category, priority, className }: Props) {
   const { t } = useTranslation('common')
   const { slug, name, blurb, productCount, image } = category
-  const children = category.children.filter((child) => child.productCount > 0)
+  const children = (category.children ?? []).filter((child) => child.productCount > 0)
   return (
     <section
       id={slug}

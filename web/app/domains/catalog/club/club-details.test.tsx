@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { ClubFacts_ClubFragment } from './__generated__/club-facts.ts'
+import type { ClubHead_ClubFragment } from './__generated__/club-head.ts'
 import type { KitTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/kit-tile.ts'
 import { ClubFacts } from './club-facts.tsx'
+import { ClubHead } from './club-head.tsx'
 import { ClubKinds, kindOf } from './club-kinds.tsx'
 import { KitShelf } from '#app/domains/catalog/cards/kit-shelf.tsx'
 
@@ -20,14 +22,30 @@ const nothingKnown: ClubFacts_ClubFragment = {
 }
 
 test.each([
-  ['ar', ['اتأسس', '24 أبريل 1907', 'شركة الطقم', 'أديداس']],
-  ['en', ['Founded', '24 April 1907', 'Kit supplier', 'أديداس']],
-] as const)('in %s the facts that are known are shown, and who makes the kit is a link', async (locale, texts) => {
-  const kitSupplier = { __typename: 'Brand' as const, id: '2', slug: 'adidas', name: 'أديداس' }
-  show(locale, () => <ClubFacts club={{ ...nothingKnown, founded: '1907-04-24', kitSupplier }} />)
-  const link = await screen.findByRole('link', { name: 'أديداس' })
-  expect(link.getAttribute('href')).toBe('/about/brand-details/adidas')
-  expect(document.querySelector('dl')?.textContent).toBe(texts.join(''))
+  ['ar', ['اتأسس', 'المؤسس', 'بيلعب في', 'الاستاد', 'ألوان الطقم', 'شركة الطقم'], '24 أبريل 1907'],
+  ['en', ['Founded', 'Founder', 'Plays in', 'Stadium', 'Kit colours', 'Kit supplier'], '24 April 1907'],
+] as const)('in %s all seven facts of a club are shown, and the kit supplier is a link', async (locale, labels, founded) => {
+  const kitSupplier = { __typename: 'Brand' as const, id: '2', slug: 'adidas', name: 'adidas' }
+  const facts = { founders: 'Omar Lotfi', league: 'Premier League', stadium: 'Cairo Stadium', kitColor: 'Red and white', kitSupplier }
+  const club: ClubHead_ClubFragment = {
+    ...nothingKnown,
+    ...facts,
+    founded: '1907-04-24',
+    slug: 'al-ahly',
+    kind: 'CLUB',
+    name: 'Al Ahly',
+    nicknames: 'The Red Devils',
+    productCount: 3,
+    image: null,
+    emblem: { __typename: 'Emblem', pattern: 'solid', colors: ['#c8102e'] },
+  }
+  show(locale, () => <ClubHead club={club} />)
+  expect(await screen.findByText('The Red Devils')).toBeTruthy()
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    founded, 'Omar Lotfi', 'Premier League', 'Cairo Stadium', 'Red and white', 'adidas',
+  ])
+  expect(screen.getByRole('link', { name: 'adidas' }).getAttribute('href')).toBe('/about/brand-details/adidas')
 })
 
 test('a year alone stays a year, and of a club of which nothing is known nothing is said', async () => {

@@ -9,7 +9,7 @@ import { productPath } from '#app/domains/catalog/product-path.ts'
 /** What search engines read of a club: its facts, and its shirts. `origin` is the shop's address. On the server alone. */
 export function clubMeta(club: ClubMeta_ClubFragment, origin: string): MetaDescriptor[] {
   const { slug, name, kits, shareImage } = club
-  const shirts = kits.map((kit) => ({ name: kit.name, path: productPath(kit.slug) }))
+  const shirts = (kits ?? []).map((kit) => ({ name: kit.name, path: productPath(kit.slug) }))
   const team = sportsTeam({ ...club, path: clubPath(slug), picture: shareImage }, origin)
   return jsonLd(shirts.length > 0 ? [team, itemList(name, shirts, origin)] : [team])
 }

@@ -6,6 +6,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -18,7 +19,7 @@ import { productPath } from '#app/domains/catalog/product-path.ts'
 const OTHERS = 2
 
 type Product = BoughtTogether_ProductFragment
-type Props = { product: Product; others: readonly Product[]; className?: string }
+type Props = { product: Product; others: readonly Product[] | null; className?: string }
 
 /**
  * What was most often in the same orders, with what all of it costs. Sizes are chosen on each one's own page: nothing goes into
@@ -27,8 +28,16 @@ type Props = { product: Product; others: readonly Product[]; className?: string 
 export function BoughtTogether({ product, others, className }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const title = useId()
-  const along = others.filter(({ inStock, status }) => inStock && status === 'ONLINE').slice(0, OTHERS)
-  if (along.length === 0) return null
+  const along = others?.filter(({ inStock, status }) => inStock && status === 'ONLINE').slice(0, OTHERS)
+  if (along?.length === 0) return null
+  if (!along) {
+    return (
+      <section aria-labelledby={title} className={className}>
+        <SectionHead id={title} title={t('together.title')} />
+        <MissingPart />
+      </section>
+    )
+  }
   const all = [product, ...along]
   const sum = all.reduce((piastres, { price }) => piastres + piastresOf(price), 0)
   return (

@@ -21,11 +21,12 @@ const SHELF = 8
 export async function orGone(thrown: unknown, slug: string, query: Query): Promise<never> {
   if (faultOf(thrown).code !== 'GONE') throw thrown
   const q = slug.replaceAll('-', ' ').slice(0, 100)
-  const { alike, best } = await query(GoneProductDocument, { filter: { q } })
-  const category = alike.nodes.length < SHELF ? alike.nodes[0]?.category.slug : undefined
-  const near = category ? (await query(GoneProductShelfDocument, { filter: { category: [category], inStock: true } })).near.nodes : []
-  const products = [...new Map([...alike.nodes, ...near, ...best.nodes].map((product) => [product.id, product])).values()].slice(0, SHELF)
-  throw data({ code: 'GONE', products, alike: alike.nodes.length > 0 } satisfies Gone, { status: 410 })
+  const { alike, best } = await query(GoneProductDocument, { filter: { q } }, { parts: ['alike', 'best'] })
+  const likely = alike?.nodes ?? []
+  const category = likely.length < SHELF ? likely[0]?.category.slug : undefined
+  const near = category ? (await query(GoneProductShelfDocument, { filter: { category: [category], inStock: true } }, { parts: ['near'] })).near?.nodes : []
+  const products = [...new Map([...likely, ...(near ?? []), ...(best?.nodes ?? [])].map((product) => [product.id, product])).values()].slice(0, SHELF)
+  throw data({ code: 'GONE', products, alike: likely.length > 0 } satisfies Gone, { status: 410 })
 }
 
 /** The products that an error of a page brings; none for most. */

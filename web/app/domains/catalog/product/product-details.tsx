@@ -15,9 +15,11 @@ export function ProductDetails({ product, sizes = [] }: Props) {
   return (
     <Accordion>
       <AccordionItem title={t('details.title')} defaultOpen>
-        <p className="pb-3">
-          <Text>{description}</Text>
-        </p>
+        {description ? (
+          <p className="pb-3">
+            <Text>{description}</Text>
+          </p>
+        ) : null}
         <ProductFacts product={product} />
       </AccordionItem>
       {sizeChart ? (
@@ -28,7 +30,7 @@ export function ProductDetails({ product, sizes = [] }: Props) {
           </div>
         </AccordionItem>
       ) : null}
-      {care.length > 0 ? (
+      {care && care.length > 0 ? (
         <AccordionItem title={t('details.care')}>
           <ul className="grid list-disc gap-1 ps-5">
             {care.map((line) => (

@@ -13,7 +13,7 @@ type Named = { name: string; to: string }
 export function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) {
   const { t } = useTranslation('catalog')
   const { code, material, fit, gender, season, club, brand, breadcrumbs, colors } = product
-  const [category, ...below] = breadcrumbs.map(({ slug, name }) => ({ name, to: listPath({ category: slug }) }))
+  const [category, ...below] = (breadcrumbs ?? []).map(({ slug, name }) => ({ name, to: listPath({ category: slug }) }))
   const linked = (to: Named | undefined | null) => to && <FactLink {...to} />
   const told = (text: string | undefined | null) => text && <Text>{text}</Text>
   const facts = [

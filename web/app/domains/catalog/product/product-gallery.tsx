@@ -7,8 +7,9 @@ type Props = { product: ProductGallery_ProductFragment; colorId?: string }
 /** The pictures of a product in the colour that is chosen, and those that show no colour. */
 export function ProductGallery({ product, colorId }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
-  const ofColor = product.gallery.filter((picture) => picture.colorId === null || picture.colorId === colorId)
-  const shown = ofColor.length > 0 ? ofColor : product.gallery
+  const gallery = product.gallery ?? []
+  const ofColor = gallery.filter((picture) => picture.colorId === null || picture.colorId === colorId)
+  const shown = ofColor.length > 0 ? ofColor : gallery
   return (
     <Gallery
       // Another colour starts with its first picture.

@@ -13,14 +13,15 @@ export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment,
 }
 
 /** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
-export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined, origin: string): MetaDescriptor[] {
-  const { slug, name, description, code, price, variants, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
+export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | null | undefined, origin: string): MetaDescriptor[] {
+  const { slug, name, description, code, price, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
+  const variants = product.variants ?? []
   const facts = {
     name: productTitle(product),
-    description,
+    description: description ?? undefined,
     code,
     path: productPath(slug),
-    pictures: gallery.slice(0, PICTURES).map(({ image }) => `${image.base}/1200.jpg`),
+    pictures: (gallery ?? []).slice(0, PICTURES).map(({ image }) => `${image.base}/1200.jpg`),
     brand: brand?.name,
     colors: colors.map((color) => color.name),
     prices: variants.length > 0 ? variants.map((variant) => variant.price.amount) : [price.amount],
@@ -28,10 +29,10 @@ export function productMeta(product: ProductMeta_ProductFragment, delivery: Prod
     priceUntil: offerEndsAt,
     inStock,
     rating,
-    reviews: reviewSummary.latest,
-    delivery,
+    reviews: reviewSummary?.latest ?? [],
+    delivery: delivery ?? undefined,
   }
-  const departments = breadcrumbs.map((category) => ({ name: category.name, path: listPath({ category: category.slug }) }))
+  const departments = (breadcrumbs ?? []).map((category) => ({ name: category.name, path: listPath({ category: category.slug }) }))
   return [
     { property: 'product:price:amount', content: price.amount },
     { property: 'product:price:currency', content: price.currencyCode },

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 
 type Props = {
-  /** Of what cannot be bought now nobody knows when it arrives. */
-  quote: ProductPromises_QuoteFragment | null
+  /** Undefined for what cannot be bought now: nobody knows when it arrives. Null when it did not load. */
+  quote: ProductPromises_QuoteFragment | null | undefined
   /** The row of branches. */
   children?: ReactNode
 }
@@ -30,6 +31,7 @@ export function ProductPromises({ quote, children }: Props) {
         </PromiseRow>
       ) : null}
       {children}
+      {quote === null ? <MissingPart /> : null}
       <PromiseRow
         icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} />}
         title={<Text>{t('promise.exchange', { days: 14 })}</Text>}

@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { ownWords } from '#app/lib/forms/own-words.ts'
 import type { BranchStock_BranchFragment } from '#app/domains/catalog/buying/__generated__/branch-stock.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
@@ -27,8 +26,9 @@ import { useVariantChoice } from '#app/domains/catalog/buying/use-variant-choice
 
 type Props = {
   product: ProductView_ProductFragment
-  branches: readonly BranchStock_BranchFragment[]
-  quote: ProductPromises_QuoteFragment
+  /** Null when they did not load; the quote alike. */
+  branches: readonly BranchStock_BranchFragment[] | null
+  quote: ProductPromises_QuoteFragment | null
   /** Below everything: what goes with it. */
   children?: ReactNode
 }
@@ -37,7 +37,7 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
-  const { color, offered, variant, chooseSize } = useVariantChoice(product)
+  const { color, offered, variant, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [asked] = useSearchParams()
   const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
@@ -49,8 +49,8 @@ export function ProductView({ product, branches, quote, children }: Props) {
   // Of what is only announced nothing is sold out: who waits for it picks a size where the number is left.
   const soldOut = coming ? new Set<string>() : soldOutColors(product)
   const forSale = status === 'ONLINE' && offered.some(({ available }) => available > 0)
-  const picture = color?.image.base ?? product.gallery[0]?.image.base ?? ''
-  const named = product.variants.flatMap(({ size }) => size ?? [])
+  const picture = color?.image.base ?? product.gallery?.[0]?.image.base ?? ''
+  const named = (product.variants ?? []).flatMap(({ size }) => size ?? [])
   // A size that ran out in one colour may be there in another.
   const wanted = missed && offered.includes(missed) ? missed : undefined
 
@@ -66,7 +66,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
 
   return (
     <BuyLayout
-      gallery={<ProductGallery product={product} colorId={color?.id} />}
+      gallery={<ProductGallery product={product} colorId={color?.colorId} />}
       details={<ProductDetails product={product} sizes={named} />}
       below={children}
       sticky={
@@ -83,10 +83,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
     >
       <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
-      {/* With a script the page asks for the size itself, in its own words. */}
       {coming ? null : (
-        <Form ref={ownWords} id={form} method="post" action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
-          <AddFields variantId={offered.length === 1 ? offered[0]?.id : undefined} />
+        <Form id={form} method="post" action={CART_PATH} noValidate onSubmit={onSubmit} className="grid gap-5">
+          <AddFields slug={slug} variantId={offered.length === 1 ? offered[0]?.id : undefined} />
           <div className="grid gap-2">
             <SizeChoice
               ref={sizes}
@@ -131,8 +130,8 @@ export function ProductView({ product, branches, quote, children }: Props) {
           </Link>
         </p>
       ) : null}
-      <ProductPromises quote={forSale ? quote : null}>
-        {forSale ? (
+      <ProductPromises quote={forSale ? quote : undefined}>
+        {forSale && branches ? (
           <BranchStock
             branches={branches}
             offered={offered}

@@ -20,7 +20,7 @@ type Props = {
 /** The posts of a page, the newest one large, and the way to more. */
 export function BlogList({ connection, variables }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const load = async (after: string) => (await read(MorePostsDocument, { ...variables, after })).blogPosts
+  const load = async (after: string) => (await read(MorePostsDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts
   const { nodes, ...more } = useMoreArticles(connection, load)
   const [newest, ...others] = nodes
   const lead = variables.after === null && newest !== undefined

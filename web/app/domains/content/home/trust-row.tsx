@@ -9,18 +9,27 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/shop.config.ts'
 
-type Props = { branches: number; daysMin: number; daysMax: number }
+/** Facts that did not load are left out. */
+type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: number } | null }
 
 /** Why one can buy here: cash on delivery, days, branches, people who answer. */
-export function TrustRow({ branches, daysMin, daysMax }: Props) {
+export function TrustRow({ branches, quote }: Props) {
   const { t, i18n } = useTranslation('content')
   const hour = (time: string) => formatHour(time, i18n.language as Locale)
   const { from, to } = shop.contactHours
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8 [&_svg]:mb-2 [&_svg]:size-7">
       <Reason icon={<Banknote aria-hidden="true" strokeWidth={1.5} />} title={t('trust.cash')} text={t('trust.cashText')} />
-      <Reason icon={<Truck aria-hidden="true" strokeWidth={1.5} />} title={t('trust.days', { min: daysMin, max: daysMax })} text={t('trust.daysText')} />
-      <Reason icon={<Store aria-hidden="true" strokeWidth={1.5} />} title={t('trust.branches', { count: branches })} text={t('trust.branchesText')} />
+      {quote ? (
+        <Reason
+          icon={<Truck aria-hidden="true" strokeWidth={1.5} />}
+          title={t('trust.days', { min: quote.daysMin, max: quote.daysMax })}
+          text={t('trust.daysText')}
+        />
+      ) : null}
+      {branches === undefined ? null : (
+        <Reason icon={<Store aria-hidden="true" strokeWidth={1.5} />} title={t('trust.branches', { count: branches })} text={t('trust.branchesText')} />
+      )}
       <Reason
         icon={<MessageCircle aria-hidden="true" strokeWidth={1.5} />}
         title={t('trust.whatsapp')}

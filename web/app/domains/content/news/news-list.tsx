@@ -19,7 +19,7 @@ type Props = {
 /** The shop's news, the newest first, and the way to older ones. */
 export function NewsList({ connection, variables }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const load = async (after: string) => (await read(MoreNewsDocument, { ...variables, after })).news
+  const load = async (after: string) => (await read(MoreNewsDocument, { ...variables, after }, { subject: 'news' })).news
   const { nodes, ...more } = useMoreArticles(connection, load)
   return (
     <>

@@ -36,7 +36,7 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
     <div
       className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom bg-plinth bg-contain bg-center bg-no-repeat"
       // What the list has shown already stands here until the large one is there.
-      style={{ backgroundImage: `url(${photo.image.base}/480.avif)` }}
+      style={{ backgroundImage: `url("${photo.image.base}/480.avif")` }}
       {...swipe}
     >
       <Picture key={photo.id} base={photo.image.base} alt={photo.image.alt} width={1200} height={800} sizes="100vw" priority />

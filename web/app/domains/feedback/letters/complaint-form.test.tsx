@@ -46,6 +46,12 @@ test('a suggestion about the website says neither branch nor order, whatever was
   expect(sent).toMatchObject([{ input: { kind: 'SUGGESTION', matter: 'WEBSITE', branchId: null, orderNumber: null } }])
 })
 
+test('without branches to choose from a complaint cannot be about one', () => {
+  letterForm({ ...complained, locale: 'en', form: <ComplaintForm branches={[]} about={{ branchId: '1' }} sent={null} /> })
+  expect(screen.queryByRole('radio', { name: 'A branch' })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'An order' }).checked).toBe(true)
+})
+
 test('about an order all is known but what went wrong', async () => {
   const order = { number: 'MD-482135', client: { fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null } }
   const { sent } = letterForm({ ...complained, locale: 'ar', form: <ComplaintForm order={order} sent={null} /> })

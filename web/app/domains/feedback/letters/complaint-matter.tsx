@@ -22,11 +22,13 @@ type Props = {
  */
 export function MatterFields({ branches, about, error, values }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
-  const start = about.branchId ? 'BRANCH' : 'ORDER'
+  const start = about.branchId && branches.length > 0 ? 'BRANCH' : 'ORDER'
+  // A complaint about a branch names one, so without a list of them it cannot be sent.
+  const offered = matters.filter((matter) => matter !== 'BRANCH' || branches.length > 0)
   return (
     <>
       <ChoiceGroup legend={<span className="font-semibold">{t('complaint.matter')}</span>} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
-        {matters.map((matter) => (
+        {offered.map((matter) => (
           <Radio
             key={matter}
             name="matter"

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByText(number).parentElement?.textContent).toContain('M-48213')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(sent).toEqual([
-    { input: { fullName: 'منى عبد الرحمن', mobile: '٠١٠١٢٣٤٥٦٧٨', email: null, subject: 'مواعيد العيد', message: 'هتفتحوا إمتى أيام العيد؟' } },
+    { input: { fullName: 'منى عبد الرحمن', mobile: '٠١٠١٢٣٤٥٦٧٨', email: '', subject: 'مواعيد العيد', message: 'هتفتحوا إمتى أيام العيد؟' } },
   ])
 })
 

@@ -15,7 +15,7 @@ export function CategoryField({ categories, error, value = '', className }: Prop
       <Select name="categoryId" defaultValue={value} placeholder={t('request.choose')}>
         {categories.map(({ id, name, children }) => (
           <optgroup key={id} label={name}>
-            {[{ id, name }, ...children].map((choice) => (
+            {[{ id, name }, ...(children ?? [])].map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {choice.name}
               </option>

@@ -1,11 +1,13 @@
 import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { MakerFields_BrandFragment, MakerFields_ClubFragment } from './__generated__/request-choices.ts'
 
-export type MakerChoices = { clubs: readonly MakerFields_ClubFragment[]; brands: readonly MakerFields_BrandFragment[] }
+/** Null: a list that did not load. The free field takes any maker. */
+export type MakerChoices = { clubs: readonly MakerFields_ClubFragment[] | null; brands: readonly MakerFields_BrandFragment[] | null }
 
 type Props = {
   choices: MakerChoices
@@ -21,10 +23,10 @@ export function MakerFields({ choices: { clubs, brands }, error, values, answer 
   // That none was chosen is no longer so as soon as one is.
   const [mended, setMended] = useState<unknown>()
   const mend = () => startTransition(() => setMended(answer))
-  const missing = mended === answer ? undefined : error('clubId')
+  const unlessMended = (name: string) => (mended === answer ? undefined : error(name))
   const kinds = [
-    ['clubs', clubs.filter(({ kind }) => kind !== 'NATIONAL')],
-    ['nationals', clubs.filter(({ kind }) => kind === 'NATIONAL')],
+    ['clubs', clubs?.filter(({ kind }) => kind !== 'NATIONAL')],
+    ['nationals', clubs?.filter(({ kind }) => kind === 'NATIONAL')],
   ] as const
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -33,29 +35,34 @@ export function MakerFields({ choices: { clubs, brands }, error, values, answer 
         <span className="text-13 text-text-3">{t('request.makerText')}</span>
       </legend>
       <FieldRow>
-        <Field id="clubId" label={t('request.club')} error={missing}>
-          <Select name="clubId" defaultValue={values.clubId ?? ''} placeholder={t('request.choose')} onChange={mend}>
-            {kinds.map(([kind, named]) => (
-              <optgroup key={kind} label={t(`request.${kind}`)}>
-                {named.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </Field>
-        <Field id="brandId" label={t('request.brand')} error={error('brandId')}>
-          <Select
-            name="brandId"
-            defaultValue={values.brandId ?? ''}
-            placeholder={t('request.choose')}
-            onChange={mend}
-            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
-        <Field id="otherMaker" label={t('request.otherMaker')} error={error('otherMaker')} className="sm:col-span-2">
+        {clubs ? (
+          <Field id="clubId" label={t('request.club')} error={unlessMended('clubId')}>
+            <Select name="clubId" defaultValue={values.clubId ?? ''} placeholder={t('request.choose')} onChange={mend}>
+              {kinds.map(([kind, named]) => (
+                <optgroup key={kind} label={t(`request.${kind}`)}>
+                  {named?.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
+        {brands ? (
+          <Field id="brandId" label={t('request.brand')} error={error('brandId')}>
+            <Select
+              name="brandId"
+              defaultValue={values.brandId ?? ''}
+              placeholder={t('request.choose')}
+              onChange={mend}
+              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+        ) : null}
+        {clubs && brands ? null : <MissingPart className="sm:col-span-2" />}
+        <Field id="otherMaker" label={t('request.otherMaker')} error={clubs ? error('otherMaker') : unlessMended('otherMaker')} className="sm:col-span-2">
           <TextInput name="otherMaker" maxLength={80} autoComplete="off" dir="auto" defaultValue={values.otherMaker} onInput={mend} />
         </Field>
       </FieldRow>

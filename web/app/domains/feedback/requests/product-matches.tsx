@@ -16,7 +16,7 @@ export function ProductMatches({ typed }: { typed: string }) {
   const { t } = useTranslation('feedback')
   const q = useRested(typed.trim().replace(/\s+/g, ' ').slice(0, 100))
   const { data, previousData } = useProductMatchesQuery({ variables: { q }, skip: q.length < LEAST })
-  const found = q.length < LEAST ? [] : ((data ?? previousData)?.searchSuggestions.products ?? [])
+  const found = q.length < LEAST ? [] : ((data ?? previousData)?.searchSuggestions?.products ?? [])
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
     <div role="status">

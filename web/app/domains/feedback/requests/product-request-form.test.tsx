@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { fillIn, letterForm } from '#app/domains/feedback/letters/letter.fixture.tsx'
-import { ProductRequestForm } from './product-request-form.tsx'
+import { type Choices, ProductRequestForm } from './product-request-form.tsx'
 import { findWrite, suggestWrite } from './product-request-write.ts'
 
 const makers = {
@@ -16,8 +16,10 @@ const makers = {
 const category = { __typename: 'Category' as const, id: '9', name: 'أحذية', children: [{ __typename: 'Category' as const, id: '10', name: 'صالات' }] }
 const answer = { number: 'P-48213', userErrors: [] }
 
-function open(locale: Locale) {
-  const form = <ProductRequestForm kind="find" makers={makers} categories={[category]} sent={null} />
+const all = { ...makers, categories: [category] }
+
+function open(locale: Locale, choices: Choices = all) {
+  const form = <ProductRequestForm kind="find" choices={choices} sent={null} />
   return letterForm({ locale, form, answer, write: findWrite, field: 'productFind' })
 }
 
@@ -40,7 +42,23 @@ test.each([
   await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
   await userEvent.click(screen.getByRole('button', { name: submit }))
   expect(await screen.findByText('P-48213')).toBeTruthy()
-  expect(sent).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: null, brandId: '5', otherMaker: null, categoryId: null, mobile: '01012345678' } }])
+  expect(sent).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: '', brandId: '5', otherMaker: '', categoryId: '', mobile: '01012345678' } }])
+})
+
+test('without its lists the form takes a maker that is typed, and asks for one there', async () => {
+  const { sent } = open('en', { clubs: null, brands: null, categories: null })
+  expect([screen.queryAllByRole('combobox'), screen.getAllByText('This part did not load.').length]).toEqual([[], 2])
+  await fillIn(screen.getByRole('textbox', { name: /^Product/ }), 'Futsal shoes')
+  await fillIn(screen.getByRole('textbox', { name: /^Mobile/ }), '01012345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Look for it' }))
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: /Club or brand is required/ })
+  const maker = document.querySelector(link.getAttribute('href') ?? '')
+  expect([maker?.getAttribute('name'), maker?.getAttribute('aria-invalid')]).toEqual(['otherMaker', 'true'])
+  await userEvent.type(maker as HTMLElement, 'Kelme')
+  expect(maker?.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Look for it' }))
+  expect(await screen.findByText('P-48213')).toBeTruthy()
+  expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', clubId: '', brandId: '', categoryId: '' } }])
 })
 
 test('while it is typed, what the shop has that is like it is shown beside', async () => {

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { CategoryField, type CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
@@ -17,11 +18,13 @@ import { SentView } from '#app/domains/feedback/sent-view.tsx'
 
 const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
 
+/** Null: a list that did not load. */
+export type Choices = MakerChoices & { categories: readonly CategoryChoice[] | null }
+
 type Props = {
   /** 'suggest' takes a link and a picture as well. */
   kind: 'find' | 'suggest'
-  makers: MakerChoices
-  categories: readonly CategoryChoice[]
+  choices: Choices
   /** What was searched for, to begin with. */
   name?: string
   /** The number of one that was sent without JavaScript. */
@@ -29,16 +32,19 @@ type Props = {
 }
 
 /** A product that somebody looks for, or would like the shop to sell; while it is typed, what the shop has that is like it. */
-export function ProductRequestForm({ kind, makers, categories, name = '', sent }: Props) {
+export function ProductRequestForm({ kind, choices, name = '', sent }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const [number, setNumber] = useState(sent)
   const [typed, setTyped] = useState(name)
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
+  const { Form, busy, error: faultOf, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
     rules: requestRules,
     fields: [...names, ''],
     onDone: (data) => setNumber(String(data)),
   })
   if (number) return <SentView number={number} again={feedbackPaths[kind]} />
+  // That no maker is named is told at the first field for one.
+  const makerField = choices.clubs ? 'clubId' : 'otherMaker'
+  const error = (name: string) => (name === makerField ? (faultOf('clubId') ?? faultOf(name)) : name === 'clubId' ? undefined : faultOf(name))
   const optional = t('common:optional')
   const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const { value } = currentTarget
@@ -66,9 +72,13 @@ export function ProductRequestForm({ kind, makers, categories, name = '', sent }
         </Field>
         <ProductMatches typed={typed} />
       </div>
-      <MakerFields choices={makers} error={error} values={values} answer={result} />
+      <MakerFields choices={choices} error={error} values={values} answer={result} />
       <FieldRow>
-        <CategoryField categories={categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
+        {choices.categories ? (
+          <CategoryField categories={choices.categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
+        ) : (
+          <MissingPart className="sm:col-span-2" />
+        )}
         <div className="grid grid-cols-2 gap-4 sm:contents">
           {text('size', 20)}
           {text('color', 40)}

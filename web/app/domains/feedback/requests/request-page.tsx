@@ -3,23 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
-import type { MakerChoices } from './maker-fields.tsx'
-import { ProductRequestForm } from './product-request-form.tsx'
+import { type Choices, ProductRequestForm } from './product-request-form.tsx'
 
 type Props = {
   kind: 'find' | 'suggest'
   /** Leads to the other of the two pages. */
   other: string
-  choices: MakerChoices & { categories: readonly CategoryChoice[] }
+  choices: Choices
   name: string
   sent: string | null
 }
 
 /** The page of a product request: what it is for, the form, and the way to the other kind. */
-export function RequestPage({ kind, other, choices: { categories, ...makers }, name, sent }: Props) {
+export function RequestPage({ kind, other, choices, name, sent }: Props) {
   const { t } = useTranslation('feedback')
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
@@ -28,7 +26,7 @@ export function RequestPage({ kind, other, choices: { categories, ...makers }, n
         <PageHead title={t(`${kind}.title`)}>{t(`${kind}.text`)}</PageHead>
       </div>
       <LetterColumns kind="P">
-        <ProductRequestForm kind={kind} makers={makers} categories={categories} name={name.slice(0, 120)} sent={sent} />
+        <ProductRequestForm kind={kind} choices={choices} name={name.slice(0, 120)} sent={sent} />
         <TextLink asChild underlined className="justify-self-start">
           <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
             {other}

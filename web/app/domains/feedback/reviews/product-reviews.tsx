@@ -1,11 +1,12 @@
 import Star from 'lucide-react/icons/star'
 import { useTranslation } from 'react-i18next'
+import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
-type Props = { id: string; productId: string; summary: ReviewSummary_SummaryFragment; className?: string }
+type Props = { id: string; productId: string; summary: ReviewSummary_SummaryFragment | null; className?: string }
 
 /** What those who bought a thing say: all together, then one by one; or that nobody has yet. `id` is where links to it lead. */
 export function ProductReviews({ id, productId, summary, className }: Props) {
@@ -14,7 +15,9 @@ export function ProductReviews({ id, productId, summary, className }: Props) {
   return (
     <section id={id} aria-labelledby={title} className={className}>
       <SectionHead id={title} title={t('reviews.title')} />
-      {summary.count > 0 ? (
+      {!summary ? (
+        <MissingPart />
+      ) : summary.count > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
           <ReviewSummary summary={summary} />
           <ReviewList productId={productId} stars={summary.stars} />

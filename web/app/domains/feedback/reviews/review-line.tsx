@@ -22,6 +22,7 @@ export function ReviewLine({ line }: { line: Line }) {
   const { t } = useTranslation(['feedback', 'common'])
   const [done, setDone] = useState(false)
   const write = useCheckedWrite({
+    name: `review-${line.id}`,
     rules: reviewRules,
     fields: ['rating', 'fit', 'text'],
     onDone: () => {
@@ -29,11 +30,7 @@ export function ReviewLine({ line }: { line: Line }) {
       notify({ type: 'success', title: t('review.done'), key: 'review' })
     },
   })
-  const { Form, busy, onBlur, onInput, onSubmit } = write
-  // Without a script the answer to one form of the page comes to all of them.
-  const mine = write.result?.ok === false && write.values.lineId === line.id
-  const values = mine ? write.values : {}
-  const error = (name: string) => (mine || write.result?.ok !== false ? write.error(name) : undefined)
+  const { Form, busy, error, values, onBlur, onInput, onSubmit } = write
   const { id, name, color, size, image } = line
   const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
   return (

@@ -20,7 +20,7 @@ export const reviewWrite: Write = async ({ form, locale, params, url }, { mutate
     orderId: params.id ?? '',
     token: url.searchParams.get('token'),
     lineId,
-    rating: Number(field(form, 'rating')) || null,
+    rating: Number(field(form, 'rating')) || 0,
     fit: fits.find((fit) => fit === field(form, 'fit')) ?? null,
     text: field(form, 'text') || null,
   }

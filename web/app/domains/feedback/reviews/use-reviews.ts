@@ -4,7 +4,7 @@ import { ProductReviewsDocument, type ProductReviewsQuery, type ProductReviewsQu
 
 const PAGE = 6
 
-type List = NonNullable<ProductReviewsQuery['product']>['reviews']
+type List = NonNullable<NonNullable<ProductReviewsQuery['product']>['reviews']>
 export type ReviewWish = { rating: number | null; sort: ProductReviewsQueryVariables['sort'] }
 
 /**
@@ -23,7 +23,7 @@ export function useReviews(id: string, near: boolean) {
       const late = () => mine !== turn.current
       setState('busy')
       try {
-        const { product } = await read(ProductReviewsDocument, { id, first: PAGE, after: before?.pageInfo.endCursor, ...wish })
+        const { product } = await read(ProductReviewsDocument, { id, first: PAGE, after: before?.pageInfo.endCursor, ...wish }, { subject: 'product.reviews' })
         if (late()) return
         if (product) setList({ ...product.reviews, nodes: [...(before?.nodes ?? []), ...product.reviews.nodes] })
         setState('waiting')

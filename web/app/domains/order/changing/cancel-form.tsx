@@ -12,7 +12,7 @@ type Props = { link: OrderLink; /** The order is being prepared already: the sho
 /** Calls the order off, or asks for it. Behind a press, with JavaScript or without, it says first what comes of it. */
 export function CancelForm({ link, asks }: Props) {
   const { t } = useTranslation(['order', 'common'])
-  const { Form, busy, error, values } = useChange(['reason'])
+  const { Form, busy, error, values } = useChange(['reason'], 'cancel')
   return (
     <details>
       <summary className={opener}>

@@ -1,23 +1,26 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { loginPath } from '#app/lib/session/login-path.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { NeedHead } from './need-head.tsx'
 import { momentWithin } from '#app/domains/order/order-dates.ts'
-import type { OrderLink } from '#app/domains/order/order-paths.ts'
+import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-type Props = { link: OrderLink; confirmBy: string | null; today: string }
+type Props = { link: OrderLink; order: { confirmBy: string | null; confirmMessageFailed: boolean }; today: string }
 
 /**
  * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message,
- * when there was one. Only the press confirms, never the visit: programs that look at links would.
+ * when there was one; whom no message reached is led to the account of her mobile. Only the press confirms, never the visit: programs that look at links would.
  */
-export function ConfirmBox({ link, confirmBy, today }: Props) {
+export function ConfirmBox({ link, order: { confirmBy, confirmMessageFailed }, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
   const proof = useSearchParams()[0].get('confirm') ?? undefined
   const byCode = Boolean(link.token) && !proof && confirmBy !== null
+  const way = byCode ? (confirmMessageFailed ? 'byAccount' : 'byCode') : 'byPress'
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead
@@ -25,15 +28,19 @@ export function ConfirmBox({ link, confirmBy, today }: Props) {
         title={t('confirm.title')}
         note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, telling) }) : null}
       >
-        {t(byCode ? 'confirm.byCode' : 'confirm.byPress')}
+        {t(`confirm.${way}`)}
       </NeedHead>
-      {byCode ? (
-        <ConfirmCode link={link} />
-      ) : (
+      {way === 'byAccount' ? (
+        <Button asChild>
+          <Link to={loginPath(orderPath({ id: link.id }))}>{t('confirm.logIn')}</Link>
+        </Button>
+      ) : null}
+      {way === 'byCode' ? <ConfirmCode link={link} /> : null}
+      {way === 'byPress' ? (
         <ChangeButton link={link} intent="confirm" confirm={proof}>
           {t('confirm.submit')}
         </ChangeButton>
-      )}
+      ) : null}
     </Panel>
   )
 }

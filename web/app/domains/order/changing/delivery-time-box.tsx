@@ -30,7 +30,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
   const days = [...new Set(deliveryChoices.map(({ day }) => day))]
   return (
     <Panel as="section" aria-labelledby="when">
-      <Form method="post" action={orderPath(link)} className="grid gap-4">
+      <Form method="post" action={orderPath(link)} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
         <NeedHead id="when" title={t('deliveryTime.title')}>
           {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}

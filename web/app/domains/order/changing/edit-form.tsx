@@ -29,6 +29,7 @@ export function EditForm({ order, link, choices, addressNames, address }: Props)
   const navigate = useNavigate()
   const ids = order.lines.map(({ id }) => id)
   const { Form, busy, error, values, refusals } = useWrite({
+    name: 'edit',
     fields: ['lines', ...ids, ...addressNames],
     onDone: () => {
       notify({ type: 'success', title: t('done.save'), key: 'order-change' })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { adjustedText, MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -9,14 +10,11 @@ import type { EditLines_OrderFragment as Order, LineChoices_VariantFragment as V
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 
-/** The most pieces of one line (DOMAIN §2.3). */
-const MOST = 10
-
 type Props = { line: Order['lines'][number]; variants: readonly Variant[]; values: Record<string, string>; error?: string }
 
 /** A line of an order to change: another size or colour, more or fewer pieces, or out with it. */
 export function EditLine({ line, variants, values, error }: Props) {
-  const { t } = useTranslation('order')
+  const { t, i18n } = useTranslation('order')
   const { id, name } = line
   const now = variants.find(({ sku }) => sku === line.sku)
   return (
@@ -42,7 +40,8 @@ export function EditLine({ line, variants, values, error }: Props) {
           increaseLabel={t('editing.increase', { name })}
           decreaseLabel={t('editing.decrease', { name })}
           defaultValue={Number(values[`quantity-${id}`]) || line.quantity}
-          max={MOST}
+          max={MOST_OF_LINE}
+          adjustedText={adjustedText(i18n.t)}
         />
       </div>
       <Checkbox

@@ -5,7 +5,7 @@ import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
 import { ownOrder } from '#app/domains/order/following/own-order.ts'
 
 /** What else a line could be: the variants of its product, by the product's id. */
-export type Choices = Record<string, NonNullable<LineChoicesQuery['product']>['variants']>
+export type Choices = Record<string, NonNullable<NonNullable<LineChoicesQuery['product']>['variants']>>
 
 /** An order to change, and what its lines could be instead. A bundle keeps its parts; a product that is gone stays as it is. */
 export async function loadEdit(visit: Pick<Visit, 'params' | 'url'>, query: Query) {
@@ -17,7 +17,7 @@ export async function loadEdit(visit: Pick<Visit, 'params' | 'url'>, query: Quer
   await Promise.all(
     [...new Set(products)].map(async (id) => {
       const { product } = await query(LineChoicesDocument, { id }, { fresh: true })
-      if (product) choices[id] = product.variants
+      if (product?.variants) choices[id] = product.variants
     }),
   )
   return { order, choices, link, today: cairoToday() }

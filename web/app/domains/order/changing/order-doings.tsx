@@ -35,9 +35,11 @@ export function OrderDoings({ order, link }: Props) {
       <Way to={help} quiet>
         {t('act.help')}
       </Way>
-      <Way to={orderPartPath(link, 'invoice')} quiet>
-        {t('act.invoice')}
-      </Way>
+      {order.hasInvoice ? (
+        <Way to={orderPartPath(link, 'invoice')} quiet>
+          {t('act.invoice')}
+        </Way>
+      ) : null}
       {may('CANCEL') || may('REQUEST_CANCEL') ? <CancelForm link={link} asks={!may('CANCEL')} /> : null}
     </Panel>
   )

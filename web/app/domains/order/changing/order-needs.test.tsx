@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -32,6 +32,23 @@ test('who came by the link of the message confirms by one press, and never by th
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   expect(sent).toEqual([{ intent: 'confirm', confirm: 'proof' }])
+})
+
+test.each([
+  ['ar', 'سجّل دخول وأكّد'],
+  ['en', 'Log in to confirm'],
+] as const)('in %s a guest whom no message reached is asked for no code and led to the account of her mobile', (locale, name) => {
+  needs(locale, wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/login?redirect=%2Fprofile%2ForderDetails%2F5')
+})
+
+test('the invoice is offered only for an order that has one', () => {
+  needs('en', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
+  expect(screen.getByRole('link', { name: 'Invoice' })).toBeTruthy()
+  cleanup()
+  needs('en', wholeOrder('CANCELED', { hasInvoice: false }))
+  expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
 })
 
 test('a customer who is logged in needs no code', () => {
@@ -70,7 +87,7 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'ordered twice')
   await user.click(screen.getByRole('button', { name: submits }))
-  expect(sent).toEqual([{ intent: 'cancel', reason: 'ordered twice' }])
+  expect(sent).toMatchObject([{ intent: 'cancel', reason: 'ordered twice' }])
 })
 
 test('a return under way tells its pieces, the reason and the money, and can be withdrawn', async () => {

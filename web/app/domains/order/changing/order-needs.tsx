@@ -14,10 +14,10 @@ type Props = { order: Needs; link: OrderLink; today: string }
 /** What the order asks of its customer now, and the return that is under way. Mostly nothing. */
 export function OrderNeeds({ order, link, today }: Props) {
   const telling = useTelling(today)
-  const { allowedActions, confirmBy, edit, deliveryTime } = order
+  const { allowedActions, edit, deliveryTime } = order
   return (
     <div className="mt-6 grid gap-4 empty:hidden">
-      {allowedActions.includes('CONFIRM') ? <ConfirmBox link={link} confirmBy={confirmBy} today={today} /> : null}
+      {allowedActions.includes('CONFIRM') ? <ConfirmBox link={link} order={order} today={today} /> : null}
       {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? <DeliveryTimeBox link={link} order={order} today={today} /> : null}
       {order.status === 'DELIVERY' && deliveryTime ? (
         <Alert>

@@ -8,10 +8,11 @@ import { type Reordered, reorderText } from '#app/domains/order/returns/reorder-
 type Done = { done: Exclude<Intent, 'edit'>; merged?: Reordered | null }
 
 /** `useWrite` for a form about an order: says what was done, and leads to the bag when the order was put into it. */
-export function useChange(fields: readonly string[] = []) {
+export function useChange(fields: readonly string[] = [], name = '') {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
   return useWrite({
+    name,
     fields,
     onDone: (data) => {
       const { done, merged } = data as Done

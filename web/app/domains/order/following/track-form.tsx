@@ -17,7 +17,7 @@ const names = ['number', 'mobile']
 export function TrackForm() {
   const { t } = useTranslation('order')
   const busy = useNavigation().state === 'submitting'
-  const { error, values, result, refusals, onBlur, onInput } = useCheckedWrite({ rules: trackOrderRules, fields: names })
+  const { error, values, result, refusals, onBlur, onInput } = useCheckedWrite({ name: '', rules: trackOrderRules, fields: [...names, ''] })
   const whole = refusals.find(({ path }) => path === null)
   return (
     <Form method="post" action="/track-order" noValidate onBlur={onBlur} onInput={onInput} className="grid gap-5">

@@ -10,7 +10,8 @@ export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked>
   const chosen = { name: 'Al Ahly home jersey', color: 'Red', size: 'L', quantity: 2, image: null }
   const total = { __typename: 'Money', amount: '1550.00', formatted: 'EGP\u00a01,550' } as const
   const lines = [{ __typename: 'OrderLine' as const, id: '7', ...chosen, parts: [], price }]
+  const tax = { __typename: 'Money', amount: '190.35', formatted: 'EGP\u00a0190.35' } as const
   const nothing = { __typename: 'Money', amount: '0.00', formatted: 'EGP\u00a00' } as const
-  const sums = { total, collected: nothing, refunded: nothing }
+  const sums = { total, tax, collected: nothing, refunded: nothing }
   return { trackedOrder: { ...orderAt({ status, reached }), __typename: 'TrackedOrder', paid: false, ...sums, lines, ...changes } }
 }

@@ -1,6 +1,7 @@
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
+import { formOf } from '#app/lib/http/form-of.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, refused } from '#app/lib/route/results.ts'
 import type { Accepted, Load, Refused } from '#app/lib/route/route-types.ts'
@@ -16,7 +17,7 @@ export type Tracked = { asked: TrackOrderQueryVariables; page: TrackOrderQuery; 
  * JavaScript or without, and no address holds the mobile. A wrong number and a wrong mobile are told alike.
  */
 export const trackOrder: Load<Accepted | Refused> = async ({ request, locale }, query) => {
-  const form = await request.formData()
+  const form = await formOf(request)
   const t = textOf(locale)
   const faults = checkForm(trackOrderRules, form, t)
   if (faults.length > 0) return refused(faults, form)

@@ -15,6 +15,7 @@ const shown = {
     stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز في المخزن تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
     expected: 'متوقع من 24 لـ\u00a026 نوفمبر',
     pay: 'هتدفع للمندوب',
+    vat: 'منها ضريبة قيمة مضافة 14%: EGP\u00a0190.35.',
   },
   en: {
     headline: 'Your order is on its way',
@@ -28,11 +29,12 @@ const shown = {
     ],
     expected: 'Expected 24–26 November',
     pay: 'Pay the courier',
+    vat: 'Of which 14% VAT: EGP\u00a0190.35.',
   },
 }
 
 test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when it comes and what it costs', (locale) => {
-  const { headline, label, stations, expected, pay } = shown[locale]
+  const { headline, label, stations, expected, pay, vat } = shown[locale]
   tracked(locale, 'DELIVERY', 4)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
   const steps = within(screen.getByRole('list', { name: label })).getAllByRole('listitem')
@@ -40,6 +42,7 @@ test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when 
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
   expect(steps.at(-1)?.textContent).toContain(expected)
   expect(screen.getByRole('heading', { name: pay })).toBeTruthy()
+  expect(document.body.textContent).toContain(vat)
 })
 
 test('an order that is late says so and repeats no promise', () => {

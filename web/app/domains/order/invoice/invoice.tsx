@@ -3,6 +3,7 @@ import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { shop } from '#app/shop.config.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
@@ -28,6 +29,7 @@ export function Invoice({ order }: { order: Order }) {
           <p className="type-meta">
             {t('invoice.phone')} <Ltr>{shop.phone}</Ltr>
           </p>
+          <LegalNumbers className="type-meta" />
           {order.branchName ? (
             <p className="type-meta">
               <Text>{t('invoice.branch', { branch: order.branchName })}</Text>

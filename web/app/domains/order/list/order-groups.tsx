@@ -7,7 +7,7 @@ import { type Group, groups, orderListPath } from './order-list-load.ts'
 
 type Props = { now: Group; counts: NonNullable<OrderListQuery['viewer']>['orderCounts'] }
 
-/** Which orders: each kind with how many there are, as links. */
+/** Links to each kind of orders, with its number unless the numbers did not load. */
 export function OrderGroups({ now, counts }: Props) {
   const { t } = useTranslation('order')
   return (
@@ -16,7 +16,7 @@ export function OrderGroups({ now, counts }: Props) {
         <Chip key={group} asChild>
           <Link to={orderListPath(group)} aria-current={group === now ? 'page' : undefined} preventScrollReset>
             <span>{t(`list.group.${group}`)}</span>{' '}
-            <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span>
+            {counts ? <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span> : null}
           </Link>
         </Chip>
       ))}

@@ -16,7 +16,7 @@ export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   const asked = searchParams.get('group')?.toUpperCase()
   const group = groups.find((known) => known === asked) ?? 'ALL'
   const variables = { first: FIRST, after: searchParams.get('after') || null, group }
-  const page = await query(OrderListDocument, variables, { fresh: true })
+  const page = await query(OrderListDocument, variables, { fresh: true, subject: 'viewer.orders' })
   profileGuard(page.viewer, visit)
   return { page, variables, today: cairoToday() }
 }

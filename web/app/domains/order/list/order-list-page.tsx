@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { usePage } from '#app/lib/apollo/use-page.ts'
-import { OrderListDocument, type OrderListQuery, type OrderListQueryVariables } from './__generated__/order-list.ts'
+import { OrderListDocument } from './__generated__/order-list.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { OrderList } from './order-list.tsx'
-import { orderListPath } from './order-list-load.ts'
+import { type loadOrders, orderListPath } from './order-list-load.ts'
 
-type Props = { page: OrderListQuery; variables: OrderListQueryVariables; today: string }
+type Props = Awaited<ReturnType<typeof loadOrders>>
 
 /** A customer's orders, by kind. */
 export function OrderListPage({ page, variables, today }: Props) {
@@ -14,11 +14,11 @@ export function OrderListPage({ page, variables, today }: Props) {
   const { viewer } = usePage(OrderListDocument, variables, page)
   if (!viewer) return null
   const { orders, orderCounts } = viewer
-  const all = orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0
+  const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
   return (
     <div className="grid min-w-0 content-start gap-5">
       <h1 className="type-h1">{t('list.title')}</h1>
-      {all > 0 ? <OrderGroups now={variables.group} counts={orderCounts} /> : null}
+      {all === 0 ? null : <OrderGroups now={variables.group} counts={orderCounts} />}
       {orders.nodes.length > 0 ? (
         <div>
           <OrderList
@@ -29,7 +29,7 @@ export function OrderListPage({ page, variables, today }: Props) {
           />
         </div>
       ) : (
-        <NoOrders group={variables.group} any={all > 0} />
+        <NoOrders group={variables.group} any={all === null ? variables.group !== 'ALL' : all > 0} />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import { OrderCard } from './order-card.tsx'
 import { orderListPath } from './order-list-load.ts'
 import { useMoreOrders } from './use-more-orders.ts'
 
-type Props = { orders: NonNullable<OrderListQuery['viewer']>['orders']; variables: OrderListQueryVariables; today: string }
+type Props = { orders: NonNullable<NonNullable<OrderListQuery['viewer']>['orders']>; variables: OrderListQueryVariables; today: string }
 
 /** Orders, newest first, and the way to older ones: a link that with JavaScript adds them here. */
 export function OrderList({ orders: first, variables, today }: Props) {

@@ -25,6 +25,7 @@ export function ReturnForm({ lines, link }: Props) {
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const names = lines.map(({ id }) => `reason-${id}`)
   const { Form, busy, error, values, result } = useWrite({
+    name: 'return',
     fields: ['lines', 'note', ...names],
     onDone: () => {
       notify({ type: 'success', title: t('done.return'), key: 'order-change' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adjustedText } from '#app/lib/forms/quantity-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -12,7 +13,7 @@ type Props = { line: Line; values: Record<string, string>; error?: string; onQua
 
 /** Pieces of a line that go back: how many, and why. */
 export function ReturnLine({ line, values, error, onQuantity }: Props) {
-  const { t } = useTranslation('order')
+  const { t, i18n } = useTranslation('order')
   const { id, name, returnableQuantity: most } = line
   const typed = Number(values[`quantity-${id}`]) || 0
   const [quantity, setQuantity] = useState(typed)
@@ -31,6 +32,7 @@ export function ReturnLine({ line, values, error, onQuantity }: Props) {
             defaultValue={typed}
             min={0}
             max={most}
+            adjustedText={adjustedText(i18n.t)}
             onValueChange={(next) => {
               setQuantity(next)
               onQuantity(next)

@@ -2,7 +2,7 @@ import type { Facet } from './facets.ts'
 import type { ListFilter } from '#app/domains/search/list-filter.ts'
 
 type Named = { slug: string; name: string }
-export type Category = Named & { children: readonly Named[] }
+export type Category = Named & { children: readonly Named[] | null }
 type Chosen = Pick<ListFilter, 'category' | 'subCategory'>
 
 /** The root that is chosen, itself or by what is below it; undefined when none or several are. */
@@ -16,7 +16,7 @@ export function trailOf(categories: readonly Category[], filter: Chosen): Named[
   const root = rootOf(categories, filter)
   if (!root) return []
   const [slug, ...others] = byLevel(filter, categories).subCategory
-  const child = others.length > 0 ? undefined : root.children.find((each) => each.slug === slug)
+  const child = others.length > 0 ? undefined : root.children?.find((each) => each.slug === slug)
   return child ? [root, child] : [root]
 }
 
@@ -45,7 +45,7 @@ export function withCategory(filter: ListFilter, categories: readonly Category[]
   const { category, subCategory, ...rest } = byLevel(filter, categories)
   const others = category.filter((each) => each !== slug)
   const kept = on ? [slug] : others
-  const below = new Set(categories.flatMap((root) => (kept.includes(root.slug) ? root.children.map((child) => child.slug) : [])))
+  const below = new Set(categories.flatMap((root) => (kept.includes(root.slug) ? (root.children ?? []).map((child) => child.slug) : [])))
   return {
     ...rest,
     category: on ? [...others, slug].toSorted() : others,
@@ -74,5 +74,5 @@ export function categoryCounts(facets: readonly Facet[], { subCategory }: Chosen
 }
 
 function parentOf(categories: readonly Category[], slug: string): Category | undefined {
-  return categories.find(({ children }) => children.some((child) => child.slug === slug))
+  return categories.find(({ children }) => children?.some((child) => child.slug === slug))
 }

@@ -23,7 +23,7 @@ export function CategoryFilter({ connection, categories, filter, onChange }: Fil
   return (
     <ChoiceGroup legend={t('filter.category')} hideLegend>
       {categories.map(({ slug, name, children }) => {
-        const below = children.filter((child) => shown(child.slug))
+        const below = (children ?? []).filter((child) => shown(child.slug))
         const on = category.includes(slug)
         const open = on || below.some((child) => subCategory.includes(child.slug))
         if (!shown(slug) && !open && !uncounted) return null

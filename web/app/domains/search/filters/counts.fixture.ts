@@ -3,12 +3,12 @@ import type { ProductFilter } from '#app/__generated__/schema.ts'
 import { connection } from './facets.fixture.ts'
 
 /** For tests: answers what the counts of a filter are, and gives the filters that were asked for. */
-export function answerCounts(totalOf: (filter: ProductFilter) => number): ProductFilter[] {
+export function answerCounts(totalOf: (filter: ProductFilter) => number, facets = connection.facets): ProductFilter[] {
   const asked: ProductFilter[] = []
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
     const { variables } = JSON.parse(body) as { variables: { filter: ProductFilter } }
     asked.push(variables.filter)
-    return Response.json({ data: { products: { ...connection, totalCount: totalOf(variables.filter) } } })
+    return Response.json({ data: { products: { ...connection, facets, totalCount: totalOf(variables.filter) } } })
   })
   return asked
 }

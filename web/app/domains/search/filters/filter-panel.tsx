@@ -57,7 +57,7 @@ export function FilterPanel({ id, ...props }: Props) {
     )
   }
   return (
-    <form id={id} action="/search" onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
+    <form id={id} action="/search" noValidate onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
       {filter.coming ? <input type="hidden" name="coming" value="1" /> : null}
       <Accordion className="border-t-0">

@@ -8,7 +8,7 @@ import { productFilter } from '#app/domains/search/list-query.ts'
 /** Milliseconds without another press before the store is asked. */
 const WAIT = 200
 
-export type Counts = FilterCountsQuery['products']
+export type Counts = NonNullable<FilterCountsQuery['products']>
 
 /**
  * How many products a filter that is still being chosen would show, and its facets. Those of the last choice stay until the new
@@ -22,7 +22,7 @@ export function useCounts(chosen: ListFilter, known?: Counts): { counts: Counts 
     if (got.path === path) return
     let latest = true
     const timer = setTimeout(() => {
-      read(FilterCountsDocument, { filter: productFilter(chosen) })
+      read(FilterCountsDocument, { filter: productFilter(chosen) }, { subject: 'products' })
         .then(({ products }) => latest && setGot({ path, counts: products }))
         .catch((fault: unknown) => {
           if (!latest) return

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Finds the kit of a club, by a brand, in a branch. Each list has only what goes with the others, so that a choice always finds
- * something. A GET form: without JavaScript the page itself says what is missing.
+ * something, and a list with nothing in it asks for nothing. A GET form: without JavaScript the page itself says what is missing.
  */
 export function FinderForm({ start, known, sent = false, onDone }: Props) {
   const { t } = useTranslation('search')
@@ -32,7 +32,7 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
   const [choice, setChoice] = useState(start)
   const [tries, setTries] = useState(Number(sent))
   const { counts, busy } = useCounts(finderFilter(choice), known)
-  const missing = missingFields(choice)
+  const missing = missingFields(choice, counts?.facets)
   const wrong = tries > 0 ? missing : []
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -43,14 +43,16 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
   }
   const select = (field: FinderField) => {
     const values: FacetValue[] = counts ? valuesOf(counts.facets, field, finderFilter(choice)) : []
+    const none = counts !== undefined && values.length === 0
     const error = wrong.includes(field) ? t(`finder.${field}Required`) : undefined
     return (
-      <Field key={field} id={`${id}${field}`} label={t(`finder.${field}`)} required error={error}>
+      <Field key={field} id={`${id}${field}`} label={t(`finder.${field}`)} required={!none} error={error}>
         <Select
           name={field}
           value={choice[field]}
           onChange={(event) => setChoice({ ...choice, [field]: event.target.value })}
-          placeholder={t(`finder.${field}Choose`)}
+          disabled={none}
+          placeholder={t(none ? `finder.${field}None` : `finder.${field}Choose`)}
           options={values.map(({ slug, label }) => ({ value: slug, label }))}
         />
       </Field>

@@ -18,8 +18,9 @@ beforeEach(installDialog)
 
 const read = (search: string) => new URLSearchParams(search)
 
-function openPage(locale: Locale, Part: () => React.ReactNode) {
-  answerCounts(({ club, brand, branch }) => (club && brand && branch ? 3 : 40))
+function openPage(locale: Locale, Part: () => React.ReactNode, facets = connection.facets) {
+  const branded = facets.some(({ name }) => name === 'BRAND')
+  answerCounts(({ club, brand, branch }) => (club && branch && (brand || !branded) ? 3 : 40), facets)
   onTestFinished(() => void vi.unstubAllGlobals())
   function Page() {
     const { pathname, search } = useLocation()
@@ -72,13 +73,32 @@ test('sent without JavaScript the page says what is missing, at once', () => {
   expect(screen.getByRole('alert').textContent).not.toContain('Club is required')
 })
 
-test('only what was sent with all three leads on', () => {
-  const goal = (search: string) => {
-    const filter = finderGoal(read(search))
+test.each([
+  ['ar', 'مفيش ماركة تختارها هنا', 'اعرض 3 منتجات'],
+  ['en', 'No brand to choose here', 'Show 3 products'],
+] as const)('in %s a club whose kits have no brand is found without one', async (locale, words, submit) => {
+  const facets = connection.facets.filter(({ name }) => name !== 'BRAND')
+  const user = openPage(locale, () => <FinderLink filter={readFilter(read('club=club-2'))} />, facets)
+  await user.click(screen.getByRole('link', { name: /دوّر على طقم ناديك|Find your club/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const brand = await dialog.findByRole<HTMLSelectElement>('combobox', { name: /الماركة|Brand/ })
+  await within(brand).findByRole('option', { name: words })
+  expect([brand.disabled, brand.getAttribute('aria-required')]).toEqual([true, null])
+  await user.selectOptions(dialog.getByRole('combobox', { name: /الفرع|Branch/ }), 'maadi')
+  await user.click(await dialog.findByRole('button', { name: submit }))
+  expect(screen.getByTestId('at').textContent).toBe('/search?club=club-2&branch=maadi')
+})
+
+test('only a sent form with a choice in every field that has one leads on', () => {
+  const goal = (search: string, facets = connection.facets) => {
+    const filter = finderGoal(read(search), facets)
     return filter && filterPath(filter)
   }
   expect(goal('finder=1&club=zamalek&brand=adidas&branch=maadi&q=x')).toBe('/search?club=zamalek&brand=adidas&branch=maadi')
   expect(goal('finder=1&club=zamalek&brand=&branch=maadi')).toBeUndefined()
+  expect(goal('finder=1&club=zamalek&branch=maadi', connection.facets.filter(({ name }) => name !== 'BRAND'))).toBe(
+    '/search?club=zamalek&branch=maadi',
+  )
   expect(goal('finder=open&club=zamalek&brand=adidas&branch=maadi')).toBeUndefined()
   expect(goal('club=zamalek&brand=adidas&branch=maadi')).toBeUndefined()
 })

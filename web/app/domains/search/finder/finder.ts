@@ -1,6 +1,10 @@
+import { type Facet, valuesOf } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter, readFilter } from '#app/domains/search/list-filter.ts'
 
-/** The fields of the form that finds a club's kit in a branch, in its order. Each is required (specification §5). */
+/**
+ * The fields of the form that finds a club's kit in a branch, in its order. Each is required (specification §5) while the shop has
+ * something to choose in it: the kits of many clubs have no brand.
+ */
 export const finderFields = ['club', 'brand', 'branch'] as const
 
 export type FinderField = (typeof finderFields)[number]
@@ -15,9 +19,9 @@ export function finderChoice(filter: Pick<ListFilter, FinderField>): FinderChoic
   return { club: club[0] ?? '', brand: brand[0] ?? '', branch: branch[0] ?? '' }
 }
 
-/** The fields that nothing was chosen in. */
-export function missingFields(choice: FinderChoice): FinderField[] {
-  return finderFields.filter((field) => choice[field] === '')
+/** The fields still to be chosen. `facets` are those of the choice so far; while they are unknown every field asks for a choice. */
+export function missingFields(choice: FinderChoice, facets?: readonly Facet[]): FinderField[] {
+  return finderFields.filter((field) => choice[field] === '' && (!facets || valuesOf(facets, field, finderFilter(choice)).length > 0))
 }
 
 /** The list that a choice leads to. */
@@ -33,8 +37,8 @@ export function finderState(params: URLSearchParams): 'open' | 'sent' | undefine
   return state === '1' ? 'sent' : 'open'
 }
 
-/** What the form was sent with when nothing is missing: the list to go to. */
-export function finderGoal(params: URLSearchParams): ListFilter | undefined {
+/** The list that a sent form leads to, when nothing is missing. `facets` are those of the address. */
+export function finderGoal(params: URLSearchParams, facets: readonly Facet[]): ListFilter | undefined {
   const choice = finderChoice(readFilter(params))
-  return finderState(params) === 'sent' && missingFields(choice).length === 0 ? finderFilter(choice) : undefined
+  return finderState(params) === 'sent' && missingFields(choice, facets).length === 0 ? finderFilter(choice) : undefined
 }

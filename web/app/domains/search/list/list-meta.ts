@@ -27,10 +27,11 @@ export function isPageOfItsOwn(filter: ListFilter): boolean {
 }
 
 type Page = {
-  categories: readonly (Category & { blurb: string })[]
+  /** Null when they did not load. */
+  categories: readonly (Category & { blurb: string })[] | null
   products: { totalCount: number; facets: readonly Facet[]; nodes: readonly { slug: string; name: string }[] }
 }
-type Listed = Page & { filter: ListFilter; /** What it is the list of. */ title: string }
+type Listed = Page & { categories: NonNullable<Page['categories']>; filter: ListFilter; /** The subject of the list. */ title: string }
 
 /** The `meta` of a list: as its address has it, or hidden. Without its data it is a page that failed. */
 export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | undefined): MetaDescriptor[] {
@@ -39,8 +40,9 @@ export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | unde
   const t = textOf(locale)
   const params = new URLSearchParams(args.location.search)
   const filter = readFilter(params)
-  const listed = { ...page, filter, title: listTitle(filter, { categories: page.categories, facets: page.products.facets }, t) }
-  const place = asPage(filter, page.categories)
+  const categories = page.categories ?? []
+  const listed = { ...page, categories, filter, title: listTitle(filter, { categories, facets: page.products.facets }, t) }
+  const place = asPage(filter, categories)
   const hidden = page.products.totalCount === 0 || params.has(FINDER) || params.has('after') || !isPageOfItsOwn(place)
   const description = import.meta.env.SSR ? descriptionOf(listed, t) : undefined
   const head = pageMeta(args, { title: resultTitle(listed, t), description, canonical: filterPath(place), hidden })

@@ -22,7 +22,7 @@ export function NearFiltersList({ filters }: { filters: readonly NearFilter[] })
 function NearFilterItem({ filter: { label, without } }: { filter: NearFilter }) {
   const { t } = useTranslation('search')
   const { data } = useNearCountQuery({ variables: { filter: productFilter(without) } })
-  const count = data?.products.totalCount
+  const count = data?.products?.totalCount
   if (count === 0) return null
   return (
     <li>

@@ -9,7 +9,7 @@ import { filterPath, noFilter } from '#app/domains/search/list-filter.ts'
 export function NearGoods() {
   const { t } = useTranslation('search')
   const { data } = useNearGoodsQuery()
-  if (!data) return null
+  if (!data?.searchSuggestions || !data.products) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-4">
       {data.searchSuggestions.terms.length > 0 ? (

@@ -29,7 +29,7 @@ export function useMore(first: Page, variables: ListVariables) {
     if (busy || !after) return
     setBusy(true)
     try {
-      const { products } = await read(MoreProductsDocument, { ...variables, after })
+      const { products } = await read(MoreProductsDocument, { ...variables, after }, { subject: 'products' })
       const page = { nodes: [...added.nodes, ...products.nodes], pageInfo: products.pageInfo }
       keep(entry, page)
       setAdded(page)

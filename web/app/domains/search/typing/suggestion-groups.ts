@@ -3,7 +3,7 @@ import type { SearchSuggestionsQuery } from './__generated__/suggestions.ts'
 import { foldText } from './fold-text.ts'
 import { filterPath, noFilter } from '#app/domains/search/list-filter.ts'
 
-export type Suggestions = SearchSuggestionsQuery['searchSuggestions']
+export type Suggestions = NonNullable<SearchSuggestionsQuery['searchSuggestions']>
 
 type Of<Kind, What = unknown> = { kind: Kind; key: string; to: string; text: string } & What
 

@@ -14,7 +14,7 @@ export function useSuggestions(typed: string, open: boolean): { found: Suggestio
   const asked = useRested(q)
   const { data, previousData, error } = useSearchSuggestionsQuery({ variables: { q: asked }, skip: !open, fetchPolicy: 'cache-and-network' })
   return {
-    found: error ? undefined : (data ?? previousData)?.searchSuggestions,
+    found: error ? undefined : (data ?? previousData)?.searchSuggestions ?? undefined,
     settled: open && asked === q && (data !== undefined || error !== undefined),
   }
 }

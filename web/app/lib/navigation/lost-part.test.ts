@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReload } from './reload-on-lost-part.ts'
+import { mayReload } from './lost-part.ts'
 
 test('a page is reloaded at most once in 10 s', () => {
   const kept = new Map<string, string>()

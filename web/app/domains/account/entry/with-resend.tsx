@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '#app/lib/forms/use-write.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PAUSE } from './send-code.ts'
+import { useCountdown } from '#app/lib/forms/use-countdown.ts'
+
+type Props = {
+  /** Address that the resend button posts to: the page with its search. */
+  action: string
+  /** Seconds until another code can be sent. */
+  pause: number
+  /** The form of the code. `silent`: another code was asked for since, so what was said of the last one is over. */
+  children: (silent: boolean) => ReactNode
+  beside?: ReactNode
+}
+
+/** A form of a code, and below it a button for another code. Only the one that was sent last shows its refusal. */
+export function WithResend({ action, pause, children, beside }: Props) {
+  const [last, setLast] = useState<'code' | 'resend'>()
+  return (
+    <>
+      <div className="contents" onSubmit={() => setLast('code')}>
+        {children(last === 'resend')}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2" onSubmit={() => setLast('resend')}>
+        <ResendForm action={action} pause={pause} silent={last === 'code'} />
+        {beside}
+      </div>
+    </>
+  )
+}
+
+function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> & { silent: boolean }) {
+  const { t } = useTranslation('account')
+  const { left, restart } = useCountdown(pause)
+  const onDone = (seconds: unknown) => {
+    restart(Number(seconds ?? PAUSE))
+    notify({ type: 'success', title: t('verify.resent') })
+  }
+  const { Form, busy, error } = useWrite({ fields: ['', 'mobile'], onDone })
+  const refused = error('') ?? error('mobile')
+  const waiting = left > 0
+  return (
+    <Form method="post" action={action} className="grid justify-items-start gap-2">
+      <input type="hidden" name="intent" value="resend" />
+      {refused && !busy && !silent ? (
+        <Alert tone="danger" live title={t('verify.notResent')} className="w-full">
+          {refused}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="outline" size="sm" loading={busy} disabled={waiting}>
+        {t('verify.resend')}
+      </Button>
+      {waiting ? <p className="tnum text-13 text-text-3">{t('verify.wait', { count: left })}</p> : null}
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCountdown } from '#app/lib/forms/use-countdown.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+
+type Props = { /** Of the refused form; `codeSentTo` is the mobile that has a code. */ values: Record<string, string> }
+
+/** The code that a guest confirms her mobile with; nothing until one was sent. */
+export function GuestCodeField({ values: { codeSentTo }, error }: Props & { error?: string }) {
+  const { t } = useTranslation('cart')
+  useEffect(() => {
+    if (codeSentTo) document.getElementById('code')?.focus()
+  }, [codeSentTo])
+  if (!codeSentTo) return null
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name="codeSentTo" value={codeSentTo} />
+      <p id="code-sent" role="status" className="text-15 text-text-2">
+        <Text>{t('code.sent', { mobile: nationalMobile(codeSentTo) })}</Text>
+      </p>
+      <Field id="code" label={t('code.label')} required error={error} className="w-44">
+        <TextInput ltr name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
+      </Field>
+    </div>
+  )
+}
+
+/** The button for another code. It comes after the form's own button: Enter in a field presses the first one. */
+export function GuestCodeResend({ values }: Props) {
+  const { t } = useTranslation('cart')
+  const { left, restart } = useCountdown(0)
+  useEffect(() => {
+    if (values.codePause) restart(Number(values.codePause))
+  }, [values, restart])
+  if (!values.codeSentTo) return null
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Button type="submit" name="intent" value="code" formNoValidate variant="outline" size="sm" disabled={left > 0}>
+        {t('code.resend')}
+      </Button>
+      {left > 0 ? <p className="tnum text-13 text-text-3">{t('code.wait', { count: left })}</p> : null}
+    </div>
+  )
+}

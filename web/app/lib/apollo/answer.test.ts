@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { answerOf, failedIn, withNulls, withoutLost } from './answer.ts'
+
+const lost = (...path: (string | number)[]) => ({ message: path.join('.'), path })
+
+test('an error of one field leaves the rest of the answer standing', () => {
+  const data = { order: { id: '1', status: null } }
+  const answer = answerOf(data, [lost('order', 'status')], {}, fail)
+  expect([answer.order, failedIn(answer)]).toEqual([{ id: '1', status: null }, [['order', 'status']]])
+})
+
+test('an error of a part leaves the page standing, one of any other root is its fault', () => {
+  const data = { product: { id: '1' }, branches: null }
+  expect(failedIn(answerOf(data, [lost('branches')], { parts: ['branches'] }, fail))).toEqual([['branches']])
+  expect(() => answerOf(data, [lost('branches')], {}, fail)).toThrow('branches')
+})
+
+test('an error from below that took the subject is a fault, not a page that does not exist', () => {
+  const bubbled = lost('product', 'price', 'amount')
+  expect(() => answerOf({ product: null }, [bubbled], { subject: 'product' }, fail)).toThrow('product.price.amount')
+  expect(() => answerOf({ viewer: { ticket: null } }, [lost('viewer', 'ticket')], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket')
+  expect(() => answerOf({ viewer: null }, [lost('viewer')], { subject: 'viewer.ticket', parts: ['viewer'] }, fail)).toThrow('viewer')
+})
+
+test('only a subject that is null without an error does not exist; of a guest nothing is said', () => {
+  expect(() => answerOf({ product: null }, [], { subject: 'product' }, fail)).toThrow('NOT_FOUND')
+  expect(() => answerOf({ viewer: { ticket: null } }, [], { subject: 'viewer.ticket' }, fail)).toThrow('NOT_FOUND')
+  expect(answerOf({ viewer: null }, [], { subject: 'viewer.ticket' }, fail)).toEqual({ viewer: null })
+})
+
+test('an answer without data, or with an error of no field, fails', () => {
+  expect(() => answerOf(null, [{ message: 'no data' }], {}, fail)).toThrow('no data')
+  expect(() => answerOf({ cart: {} }, [{ message: 'no path' }], {}, fail)).toThrow('no path')
+})
+
+test('the nulls of errors are left out and put back, others stay', () => {
+  const data = { product: { club: null, related: null, variants: [{ availability: [1] }, { availability: null }] } }
+  const paths = [['product', 'related', 0, 'name'], ['product', 'variants', 1, 'availability']]
+  const without = withoutLost(data, paths)
+  expect(without).toEqual({ product: { club: null, variants: [{ availability: [1] }, {}] } })
+  expect(Object.keys(without.product)).toEqual(['club', 'variants'])
+  expect(withNulls(without, paths)).toEqual(data)
+})
+
+function fail({ message, extensions }: { message?: string; extensions?: Record<string, unknown> }): never {
+  throw new Error(message ?? String(extensions?.code))
+}

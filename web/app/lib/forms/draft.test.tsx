@@ -1,0 +1,149 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { createRoutesStub } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { forgetDraft } from './draft.ts'
+import { DRAFTS, keepDrafts, SECRET_FIELD } from './keep-drafts.ts'
+import { useWrite } from './use-write.ts'
+
+keepDrafts(SECRET_FIELD, DRAFTS)
+beforeEach(() => sessionStorage.clear())
+
+test('text, a choice, a tick and a chosen option are there again when the form appears anew', async () => {
+  show(<Plain />)
+  await userEvent.type(box('Name'), 'منى')
+  await userEvent.click(screen.getByLabelText('Female'))
+  await userEvent.click(screen.getByLabelText('Terms'))
+  await userEvent.click(screen.getByLabelText('News'))
+  await userEvent.selectOptions(screen.getByLabelText('Month'), '2')
+  again(<Plain />)
+  expect(box('Name').value).toBe('منى')
+  expect(box('Female').checked).toBe(true)
+  expect([box('Terms').checked, box('News').checked]).toEqual([true, false])
+  expect(box('Month').value).toBe('2')
+})
+
+test('passwords, codes and files are never stored', async () => {
+  show(<Plain />)
+  await userEvent.type(box('Password'), 'secret-1')
+  await userEvent.type(box('Shown password'), 'secret-2')
+  await userEvent.type(box('Code'), '9876')
+  await userEvent.upload(box('CV'), new File(['x'], 'secret-3.pdf'))
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|9876/)
+})
+
+test('a form of another name on the same page keeps its own draft, and a form without a name none', async () => {
+  show(<Plain />)
+  await userEvent.type(box('Name'), 'Mona')
+  again(<Plain name="other" />)
+  expect(box('Name').value).toBe('')
+  await userEvent.type(box('Name'), 'Ali')
+  again(<Plain />)
+  expect(box('Name').value).toBe('Mona')
+  again(<Plain name="" />)
+  await userEvent.type(box('Name'), 'Nobody')
+  expect(sessionStorage.getItem(DRAFTS)).not.toContain('Nobody')
+})
+
+test('dependent lists are chosen one after the other, as their options come', async () => {
+  show(<Places />)
+  await userEvent.selectOptions(box('State'), 'cairo')
+  await userEvent.selectOptions(await screen.findByLabelText('City'), 'nasr')
+  again(<Places />)
+  await waitFor(() => expect([box('State').value, box('City').value]).toEqual(['cairo', 'nasr']))
+})
+
+test('a draft that was sent is forgotten', async () => {
+  show(<Plain />)
+  await userEvent.type(box('Name'), 'Mona')
+  forgetDraft('/', 'form')
+  again(<Plain />)
+  expect(box('Name').value).toBe('')
+})
+
+test('a form that the browser sends before hydration leaves no draft', () => {
+  document.body.innerHTML = '<form><input type="hidden" name="form" value="form"><input name="fullName"></form>'
+  const [form] = document.forms
+  const typed = form?.elements.namedItem('fullName') as HTMLInputElement
+  typed.value = 'Mona'
+  typed.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(sessionStorage.getItem(DRAFTS)).toContain('Mona')
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(sessionStorage.getItem(DRAFTS)).not.toContain('Mona')
+  document.body.innerHTML = ''
+})
+
+test.each([
+  ['of the same customer', '7', true],
+  ['of another customer', '8', false],
+  ['after logging out', '', false],
+  ['while the shop does not answer', undefined, true],
+])('a document %s keeps the draft or deletes it', (_what, owner, isKept) => {
+  sessionStorage.setItem(DRAFTS, JSON.stringify({ owner: '7', forms: { '/ form': { fullName: 'Mona' } } }))
+  const script = Object.assign(document.createElement('script'), { textContent: `(${String(keepDrafts)})(/^$/, '${DRAFTS}')` })
+  if (owner !== undefined) script.dataset.owner = owner
+  document.head.append(script)
+  expect(sessionStorage.getItem(DRAFTS)?.includes('Mona')).toBe(isKept)
+})
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+function show(page: ReactNode): void {
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
+  render(inLocale('en', <Stub />))
+}
+
+function again(page: ReactNode): void {
+  cleanup()
+  act(() => show(page))
+}
+
+function Plain({ name = 'form' }: { name?: string }) {
+  const { Form } = useWrite({ name })
+  return (
+    <Form method="post">
+      <input aria-label="Name" name="fullName" />
+      <input aria-label="Male" type="radio" name="gender" value="MALE" defaultChecked />
+      <input aria-label="Female" type="radio" name="gender" value="FEMALE" />
+      <input aria-label="Terms" type="checkbox" name="terms" />
+      <input aria-label="News" type="checkbox" name="news" defaultChecked />
+      <select aria-label="Month" name="month">
+        <option value="">–</option>
+        <option value="2">February</option>
+      </select>
+      <input aria-label="Password" type="password" name="secretWord" />
+      <input aria-label="Shown password" type="text" name="newPassword" />
+      <input aria-label="Code" name="code" />
+      <input aria-label="CV" type="file" name="cv" />
+    </Form>
+  )
+}
+
+/** The cities of a state come a moment after it was chosen. */
+function Places() {
+  const { Form } = useWrite({ name: 'form' })
+  const [chosen, setChosen] = useState('')
+  const [hasCities, setHasCities] = useState(false)
+  return (
+    <Form method="post">
+      <select
+        aria-label="State"
+        name="stateId"
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(target.value)
+          void Promise.resolve().then(() => setHasCities(true))
+        }}
+      >
+        <option value="">–</option>
+        <option value="cairo">Cairo</option>
+      </select>
+      <select aria-label="City" name="cityId">
+        <option value="">–</option>
+        {hasCities ? <option value="nasr">Nasr City</option> : null}
+      </select>
+    </Form>
+  )
+}

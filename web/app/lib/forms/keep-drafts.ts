@@ -1,0 +1,58 @@
+/** Names of fields whose text is never stored, and never returned into a document. */
+export const SECRET_FIELD = /password|^code$/i
+
+/** The session storage entry of all drafts: `{ owner, forms: { '<path> <form name>': { field: value } } }`. */
+export const DRAFTS = 'drafts'
+
+/**
+ * Runs in the document, as text, so that typing before hydration counts: stores what is typed into named forms (hidden field `form`,
+ * `use-write.ts`) in session storage. `data-owner` of its script is the customer's id, '' for a guest; drafts of another owner are
+ * deleted. Without `data-owner` the owner is unknown (the shop did not answer). Uses nothing from outside of the function.
+ */
+export function keepDrafts(secret: RegExp, entry: string): void {
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  type Drafts = { owner?: string; forms: Record<string, Record<string, string>> }
+  const read = (): Drafts => {
+    try {
+      return (JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Drafts | null) ?? { forms: {} }
+    } catch {
+      return { forms: {} }
+    }
+  }
+  const write = (drafts: Drafts) => {
+    try {
+      sessionStorage.setItem(entry, JSON.stringify(drafts))
+    } catch {
+      // No storage: the form works without a draft.
+    }
+  }
+  const keyOf = (form: HTMLFormElement | null) => {
+    const name = form?.elements.namedItem('form')
+    return name instanceof HTMLInputElement ? `${location.pathname} ${name.value}` : undefined
+  }
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof Element) || !('form' in target)) return
+    const control = target as Control
+    const key = keyOf(control.form)
+    if (!key || !control.name || secret.test(control.name) || /^(hidden|password|file)$/.test(control.type)) return
+    const drafts = read()
+    const fields = (drafts.forms[key] ??= {})
+    if (control.type === 'checkbox') fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
+    else fields[control.name] = control.value
+    write(drafts)
+  }
+  const owner = document.currentScript?.dataset.owner
+  const drafts = read()
+  // A document that the service worker kept may be of an earlier visit.
+  if (owner !== undefined && drafts.owner !== owner && !document.documentElement.dataset.keptAt) write({ owner, forms: {} })
+  addEventListener('input', keep, true)
+  addEventListener('change', keep, true)
+  // Sent by the browser itself, before hydration: a refusal brings the values back in the document.
+  addEventListener('submit', (event) => {
+    const key = keyOf(event.target as HTMLFormElement)
+    if (event.defaultPrevented || !key) return
+    const sent = read()
+    delete sent.forms[key]
+    write(sent)
+  })
+}

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { usePage } from '#app/lib/apollo/use-page.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { useRefresh } from './use-refresh.ts'
+import { useRefreshed } from './use-refreshed.ts'
+
+type Stock = { variant: { __typename: 'Variant'; id: string; available: number } }
+
+const query: TypedDocumentNode<Stock, Record<string, never>> = gql`
+  query Stock {
+    variant {
+      __typename
+      id
+      available
+    }
+  }
+`
+const stock = (available: number): Stock => ({ variant: { __typename: 'Variant', id: '7', available } })
+const loaded = stock(2)
+
+function Page() {
+  const { variant } = usePage(query, {}, loaded)
+  useRefreshed(useRefresh(query, {}))
+  return <p>{`${variant.available} available`}</p>
+}
+
+const shown = () => screen.getByText(/available/).textContent
+
+test.each([
+  ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the window is chosen again', () => window.dispatchEvent(new Event('focus'))],
+  ['the way back brings the page as it was', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+])('stock is asked for anew when %s, at most once in 5 s', async (_, come) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { client, asked, answer } = clientWithAnswers()
+  const { unmount } = render(withClient(client, <Page />))
+  onTestFinished(() => void vi.useRealTimers())
+  expect(asked).toHaveLength(0)
+  await act(async () => void come())
+  await act(async () => answer(0, { data: stock(1) }))
+  expect(shown()).toBe('1 available')
+  vi.advanceTimersByTime(4_999)
+  await act(async () => void come())
+  expect(asked).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await act(async () => void come())
+  expect(asked).toHaveLength(2)
+  // A shop that does not answer leaves what is shown.
+  await act(async () => answer(1, new TypeError('Failed to fetch')))
+  expect(shown()).toBe('1 available')
+  unmount()
+  vi.advanceTimersByTime(10_000)
+  await act(async () => void come())
+  expect(asked).toHaveLength(2)
+})

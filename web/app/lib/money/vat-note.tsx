@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { piastresOf } from './piastres.ts'
+
+type Sum = { amount: string; formatted: string }
+
+/** The VAT inside a total; its percentage follows from the two sums. Nothing for a total of nothing. */
+export function VatNote({ total, tax }: { total: Sum; tax: Sum }) {
+  const { t } = useTranslation('common')
+  const net = piastresOf(total) - piastresOf(tax)
+  if (net <= 0) return null
+  return <Text>{t('vat', { percent: Math.round((100 * piastresOf(tax)) / net), tax: tax.formatted })}</Text>
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { cx } from '#app/ui/cx.ts'
+
+/**
+ * Takes the place of a part of the page that did not load. Its link loads the page's data again, in place or, without JavaScript, as a
+ * document. When the part arrives, the focus goes from the link to what holds the part.
+ */
+export function MissingPart({ className }: { className?: string }) {
+  const { t } = useTranslation('common')
+  const { pathname, search } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    const holder = current?.parentElement
+    return () => {
+      if (!holder || !current?.contains(document.activeElement)) return
+      holder.tabIndex = -1
+      holder.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={box} role="status" className={cx('flex flex-wrap items-center gap-x-3 text-14 text-text-2', className)}>
+      <span>{t('missingPart')}</span>
+      <Link to={pathname + search} replace preventScrollReset className="inline-flex min-h-tap items-center underline underline-offset-4">
+        {t('retry')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { shop } from '#app/shop.config.ts'
+import { Ltr } from '#app/ui/bidi-text.tsx'
+import type { ShopConfig } from './shop-config.ts'
+
+type Props = { numbers?: Pick<ShopConfig, 'taxNumber' | 'commercialRegister'>; className?: string }
+
+/** The seller's tax and commercial register numbers; nothing while the settings have none. */
+export function LegalNumbers({ numbers = shop, className }: Props) {
+  const { t } = useTranslation('common')
+  const known = (['taxNumber', 'commercialRegister'] as const).flatMap((name) => (numbers[name] ? [{ name, number: numbers[name] }] : []))
+  if (known.length === 0) return null
+  return (
+    <p className={className}>
+      {known.map(({ name, number }) => (
+        <span key={name} className="me-4 inline-block">
+          {t(name)} <Ltr>{number}</Ltr>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { settings, shop } from '#app/shop.config.ts'
+import { LegalNumbers } from './legal-numbers.tsx'
+import { placeholdersOf, withoutRootLinks } from './placeholders.ts'
+import { startNotes } from '../../../server/start-notes.ts'
+
+const real = {
+  ...settings,
+  whatsapp: '201012345678',
+  phone: '02 2735 1234',
+  email: 'salam@shop.eg',
+  messenger: 'https://m.me/shop',
+  telegram: 'https://t.me/shop',
+  social: [{ name: 'Facebook', url: 'https://www.facebook.com/shop' }],
+  taxNumber: '123-456-789',
+  commercialRegister: '98765',
+}
+
+test('the start names every setting that is still a placeholder, in one line, and none of a filled-in file', () => {
+  const [note, ...more] = startNotes({})
+  expect(more).toEqual([])
+  expect(note).toBe(
+    'web/app/shop.config.ts holds placeholders: whatsapp, phone, email, messenger, telegram, social Facebook, social Instagram, social TikTok, taxNumber, commercialRegister. Links to the root of another site are not shown.',
+  )
+  expect(placeholdersOf(real)).toEqual([])
+  expect(startNotes({}, real)).toEqual([])
+})
+
+test('the start says how pixels ask, when there are any', () => {
+  const told = (CONSENT?: string) => startNotes({ AD_PIXEL_ID: '123456789012345', CONSENT }, real)
+  expect(told()).toEqual([expect.stringMatching(/^Pixels load for everybody from the start.*151\/2020/)])
+  expect(told('opt-in')).toEqual([expect.stringContaining('once a visitor agrees')])
+  expect(told('opt-out')).toEqual([expect.stringContaining('until a visitor refuses')])
+})
+
+test('links to the root of another site are not shown to shoppers', () => {
+  expect([shop.messenger, shop.telegram, shop.social]).toEqual([undefined, undefined, []])
+  expect(withoutRootLinks(real)).toEqual(real)
+})
+
+test.each([
+  ['ar', 'رقم التسجيل الضريبي 123-456-789رقم السجل التجاري 98765'],
+  ['en', 'Tax registration no. 123-456-789Commercial register no. 98765'],
+] as const)('in %s the legal numbers are shown when the settings have them', (locale, text) => {
+  expect(render(inLocale(locale, <LegalNumbers numbers={real} />)).container.textContent).toBe(text)
+  expect(render(inLocale(locale, <LegalNumbers numbers={settings} />)).container.textContent).toBe('')
+})

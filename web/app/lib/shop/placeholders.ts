@@ -1,0 +1,34 @@
+import type { ShopConfig } from './shop-config.ts'
+
+/** The settings that a real shop still has to fill in: missing numbers, invented contacts, links to the root of another site. */
+export function placeholdersOf(config: ShopConfig): string[] {
+  const { whatsapp, phone, email, messenger, telegram, social, taxNumber, commercialRegister } = config
+  const inventedNumber = (number: string) => number.replace(/\D/g, '').endsWith('0000')
+  const found: [name: string, isPlaceholder: boolean][] = [
+    ['whatsapp', inventedNumber(whatsapp)],
+    ['phone', inventedNumber(phone)],
+    ['email', email?.endsWith('.example') ?? false],
+    ['messenger', isRoot(messenger)],
+    ['telegram', isRoot(telegram)],
+    ...social.map(({ name, url }): [string, boolean] => [`social ${name}`, isRoot(url)]),
+    ['taxNumber', !taxNumber],
+    ['commercialRegister', !commercialRegister],
+  ]
+  return found.filter(([, isPlaceholder]) => isPlaceholder).map(([name]) => name)
+}
+
+/** The settings without links to the root of another site: shoppers must not be sent there. */
+export function withoutRootLinks(config: ShopConfig): ShopConfig {
+  const { messenger, telegram, social } = config
+  return {
+    ...config,
+    messenger: isRoot(messenger) ? undefined : messenger,
+    telegram: isRoot(telegram) ? undefined : telegram,
+    social: social.filter(({ url }) => !isRoot(url)),
+  }
+}
+
+function isRoot(link: string | undefined): boolean {
+  const url = link === undefined ? null : URL.parse(link)
+  return url !== null && url.pathname === '/' && url.search === ''
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { RouterContextProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { loader } from './root.tsx'
+
+const categories = [{ id: '1', slug: 'balls', name: 'Balls', children: [] }]
+const cart = { id: 'c1', revision: 1, quantity: 2 }
+
+test.each([
+  ['cart', { categories, cart: null }],
+  ['categories', { categories: null, cart }],
+])('the shell without its %s keeps the rest', async (part, data) => {
+  answerWith({ data, errors: [{ message: 'no', path: [part], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+  expect(await load('')).toMatchObject({ shell: { ...data, failed: [[part]] }, viewer: null, owner: '' })
+})
+
+test('a customer whose call failed is unknown, and no guest', async () => {
+  answerWith({ data: { viewer: null }, errors: [{ message: 'no', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
+  expect(await load('token=t')).toMatchObject({ viewer: undefined, owner: null })
+})
+
+test('a customer whose session has ended is a guest', async () => {
+  answerWith({ data: { viewer: null, categories, cart } })
+  expect(await load('token=t')).toMatchObject({ viewer: null })
+})
+
+function answerWith(answer: object): void {
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+function load(cookie: string) {
+  const context = new RouterContextProvider()
+  context.set(waitingCookies, [])
+  context.set(pageDeadline, performance.now() + 5_000)
+  const request = new Request('http://shop.example/', { headers: { cookie } })
+  return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' })
+}

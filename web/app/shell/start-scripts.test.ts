@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startScripts } from './start-scripts.ts'
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  document.documentElement.dataset.shown = '/'
+  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
+  document.body.innerHTML = `<script type="text/waiting" ${files}>import "/page.js"</script>`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  history.replaceState(null, '', '/')
+  // Removes the listeners of this page.
+  window.dispatchEvent(new Event('live'))
+})
+
+test('starts the scripts once, in the frame after the document has loaded', async () => {
+  startScripts()
+  expect(asked()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
+})
+
+test('starts within 1 s of the load on a browser that is never idle', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) => setTimeout(work, timeout))
+  startScripts()
+  window.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(1100)
+  vi.unstubAllGlobals()
+  expect(asked()).toHaveLength(3)
+})
+
+test('starts after 4 s when a picture holds up the load', async () => {
+  vi.useFakeTimers()
+  startScripts()
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(asked()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked()).toHaveLength(3)
+})
+
+test.each(['pointerdown', 'keydown'])('starts before the load when somebody acts: %s', (sign) => {
+  startScripts()
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  expect(asked()).toHaveLength(3)
+})
+
+test('starts nothing in a document whose address has become another', async () => {
+  startScripts()
+  history.replaceState(null, '', '/search')
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(asked()).toHaveLength(3)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(main()).toEqual([])
+})
+
+test.each([
+  '<a href="#away" aria-haspopup="dialog">Menu</a>',
+  '<button aria-expanded="false">Shoes</button>',
+  '<form action="#sent"><button>Add</button></form>',
+])('repeats a press once when React handles events, however often it was pressed: %s', (html) => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const target = document.body.querySelector<HTMLElement>('a, button')
+  startScripts()
+  target?.click()
+  target?.click()
+  expect(location.hash).toBe('')
+  const handle = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  target?.addEventListener('click', handle)
+  window.dispatchEvent(new Event('live'))
+  expect(handle).toHaveBeenCalledOnce()
+  target?.click()
+  expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('leaves a press for a new tab to the browser', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
+  startScripts()
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  expect(document.querySelector('a')?.dispatchEvent(press)).toBe(true)
+})
+
+test('repeats the choice of a size a task before the press that needs it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l"><button>Add</button>')
+  const [m, l] = document.querySelectorAll('input')
+  startScripts()
+  for (const each of [m, l, document.querySelector('button')]) each?.click()
+  // A controlled radio may have been reset by hydration.
+  if (l) l.checked = false
+  const told: unknown[] = []
+  for (const sign of ['change', 'click']) {
+    document.body.addEventListener(sign, ({ target, type }) => told.push(`${type} ${(target as HTMLInputElement).value}`))
+  }
+  window.dispatchEvent(new Event('live'))
+  expect([m?.checked, l?.checked, told.at(-1)]).toEqual([false, true, 'change l'])
+  await vi.waitFor(() => expect(told.at(-1)).toBe('click '))
+})
+
+test('repeats the choice in a list', () => {
+  document.body.insertAdjacentHTML('beforeend', '<select><option value="best">Best</option><option value="new">New</option></select>')
+  const select = document.querySelector('select')
+  startScripts()
+  if (select) select.value = 'new'
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  const told: unknown[] = []
+  document.body.addEventListener('change', ({ target }) => told.push((target as HTMLSelectElement).value))
+  // A controlled list is reset by hydration.
+  if (select) select.value = 'best'
+  window.dispatchEvent(new Event('live'))
+  expect([select?.value, told]).toEqual(['new', ['new']])
+})
+
+test('presses natively after 8 s when the scripts do not come', async () => {
+  vi.useFakeTimers()
+  document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
+  startScripts()
+  document.querySelector('a')?.click()
+  await vi.advanceTimersByTimeAsync(8100)
+  expect(location.hash).toBe('#away')
+})
+
+test('leaves a step between places of the same page to the router', () => {
+  startScripts()
+  const router = vi.fn<() => void>()
+  addEventListener('popstate', router, { once: true })
+  history.replaceState(null, '', '#reviews')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(router).toHaveBeenCalledOnce()
+})
+
+function asked(): (string | null)[] {
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+}
+
+function main(): (string | null)[] {
+  return [...document.head.querySelectorAll('script[type=module]')].map((script) => script.textContent)
+}
