@@ -1,5 +1,5 @@
 import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
-import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { continueFromBag, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
 import { narrowBy } from '../support/filters.ts'
 import { type Move, moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -34,7 +34,7 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
   await expectPieces(shop, 2)
   await continueFromBag(shop)
   await shop.judge()
-  await tellClient(shop)
+  const mobile = await tellClient(shop)
   await shop.judge()
   await tellAddress(shop)
   await shop.judge()
@@ -57,7 +57,7 @@ test('a guest finds the kit of a club, buys it in cash, and follows the order to
 
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
-  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(MOBILE)
+  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(mobile.typed)
   await page.getByRole('button', { name: t('order:track.submit') }).click()
   await expect(page.getByRole('main')).toContainText(t('order:status.DELIVERY'))
   await shop.judge()

@@ -51,10 +51,21 @@ async function judgeEverywhere(shop: Shop, path: string): Promise<void> {
   const response = await shop.open(path)
   expect(response?.status(), path).toBeLessThan(400)
   await expect(page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
+  await expectOwnQuestions(shop, (await response?.text()) ?? '')
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
   await shop.judge('colours')
   const size = page.viewportSize() ?? { width: 360, height: 740 }
   await page.setViewportSize({ width: size.width < 400 ? 320 : size.width / 2, height: size.height })
   await expectNoSidewaysScrolling(page)
   await page.setViewportSize(size)
+}
+
+/** No form of the server's document leaves a question to the browser, which would ask in its own language. */
+async function expectOwnQuestions({ page }: Shop, html: string): Promise<void> {
+  const asked = await page.evaluate((text) => {
+    const { forms } = new DOMParser().parseFromString(text, 'text/html')
+    const checked = '[required], [pattern], [minlength], [min], [max], [type=email], [type=url], [type=number]'
+    return [...forms].filter((form) => !form.noValidate && [...form.elements].some((field) => field.matches(checked))).map(({ outerHTML }) => outerHTML)
+  }, html)
+  expect(asked, `forms of ${page.url()} that the browser checks`).toEqual([])
 }

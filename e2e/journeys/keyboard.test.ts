@@ -1,3 +1,4 @@
+import { newMobile } from '../support/accounts.ts'
 import { addButton, sizes, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { expectPlaced } from '../support/checkout.ts'
@@ -18,7 +19,7 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   await goBy(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
 
   await type(shop, 'cart:client.fullName', 'Mona Abdelhamid')
-  await type(shop, 'cart:client.mobile', '01012345678')
+  await type(shop, 'cart:client.mobile', newMobile().typed)
   await type(shop, 'cart:client.anotherMobile', '01112345678')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart\/address$/)
@@ -87,7 +88,7 @@ test('from a list to an article and back the focus begins each page, and its tit
 
 test('who is asked about measuring comes by it at once, and answers by keyboard @once', async ({ shop }, testInfo) => {
   const { page, t } = shop
-  const { url, stop } = await secondShop(testInfo, { AD_PIXEL_ID: '123456789012345' })
+  const { url, stop } = await secondShop(testInfo, { AD_PIXEL_ID: '123456789012345', CONSENT: 'opt-in' })
   try {
     await shop.open(`${url}/terms`)
     const banner = page.getByRole('region', { name: t('consent:ask.title') })

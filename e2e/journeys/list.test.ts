@@ -1,3 +1,5 @@
+import { customer } from '../support/accounts.ts'
+import { shopUrl } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
 test('who comes back from a product finds the list where it was, as long as it was', async ({ shop }) => {
@@ -30,4 +32,16 @@ test('each filter is one step on the way back', async ({ shop }) => {
   await page.goBack()
   await expect(page).toHaveURL(/color=white/)
   await expect(chips).toBeVisible()
+})
+
+test('a list asked for from a place that it does not know begins at its start @once', async ({ shop }) => {
+  const { page } = shop
+  await customer(shop, { stay: true })
+  const lists = ['/search', '/blogs', '/multimedia/news', '/multimedia/videos', '/multimedia/photos', '/profile/orders', '/profile/tickets', '/profile/wishlist']
+  for (const list of lists) {
+    for (const cursor of ['garbage', 'WzFd', 'x'.repeat(2_000)]) {
+      const answer = await page.request.get(`${shopUrl()}${list}?after=${cursor}`)
+      expect([list, answer.status()]).toEqual([list, 200])
+    }
+  }
 })

@@ -38,6 +38,19 @@ test('without its bff the shop says so on a page of its own, and comes back by i
   }
 })
 
+test('a click whose page lost its files to a new version leads where it should @once', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/')
+  shop.troubles.expect(/404: \/assets\/|Error loading route module|Failed to fetch dynamically imported module/)
+  const documents: string[] = []
+  await page.route('**/assets/**', (route) => (documents.length > 0 ? route.fallback() : route.fulfill({ status: 404 })))
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+  await page.getByRole('banner').locator('a[href="/my-cart"]').click()
+  await expect(page).toHaveURL(/\/my-cart$/)
+  await expect(page.getByRole('heading', { level: 1, name: shop.t('cart:empty.title') })).toBeVisible()
+  expect(documents).toEqual(['/my-cart'])
+})
+
 async function expectSaysSo({ page, t }: Shop): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('shell:error.unreachable'))
   await expect(page.getByRole('main')).toContainText(t('shell:error.unreachableText'))

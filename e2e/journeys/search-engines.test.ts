@@ -50,6 +50,16 @@ test('every kind of page is one page in each language, told apart by its title @
   }
 })
 
+test('a page whose language the browser chose names the address of that language as canonical @once', async ({ request }) => {
+  for (const path of ['/', '/search?category=football-kits', '/about/club-details/zamalek']) {
+    const address = shopUrl() + path
+    for (const [language, own] of [['en-US,en;q=0.9', inEnglish(address)], ['ar-EG', address]] as const) {
+      const { canonical, properties, alternates } = await readHead(request, address, language)
+      expect([language, canonical, properties['og:url'], alternates['x-default']]).toEqual([language, own, own, address])
+    }
+  }
+})
+
 test('what a visitor narrows, orders or searches is no page of its own, and other names lead to the one address @once', async ({ request }) => {
   for (const path of ['/search?q=nike', '/search?sort=newest', '/search?category=shoes&size=eu-42', '/my-cart', '/login']) {
     const { status, hidden, canonical } = await readHead(request, shopUrl() + path)

@@ -1,3 +1,4 @@
+import { waitUntilAlive } from '../support/judge.ts'
 import { expect, test } from '../support/test.ts'
 import type { Language } from '../support/texts.ts'
 
@@ -34,6 +35,27 @@ test('both cookies are kept for a year', async ({ shop, context }) => {
   for (const { name, expires } of await context.cookies()) {
     if (name === 'locale' || name === 'theme') expect(expires - Date.now() / 1000).toBeGreaterThan(31_530_000)
   }
+})
+
+test('what is chosen in one tab holds in the other: the theme at once, the language from its next page on', async ({ shop, context }) => {
+  const other = otherOf(shop.language)
+  await shop.open('/terms')
+  const tab = await context.newPage()
+  await tab.goto(shop.page.url())
+  await waitUntilAlive(tab)
+  const html = tab.locator('html')
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${other}`) }).click()
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', other)
+  await expect(html).toHaveAttribute('lang', shop.language)
+  await tab.getByRole('banner').locator('a[href="/my-cart"]').click()
+  await expect(tab).toHaveURL(/\/my-cart$/)
+  await expect(html).toHaveAttribute('lang', other)
+  await waitUntilAlive(tab)
+  await tab.goBack()
+  await expect(tab).toHaveURL(/\/terms$/)
+  await expect(html).toHaveAttribute('lang', other)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { fillRegistration, newMobile } from '../support/accounts.ts'
 import { addButton, chooseSize } from '../support/buying.ts'
-import { continueFromBag, MOBILE, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { continueFromBag, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,11 +24,14 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
   await addButton(shop).click()
   await expect(page).toHaveURL(/\/my-cart$/)
   await shop.judge()
+  await page.getByRole('main').getByRole('spinbutton').first().fill('99')
+  await page.getByRole('button', { name: t('cart:line.update') }).click()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('status').first(), 'said at its line').toContainText('10')
   await page.getByRole('main').getByRole('spinbutton').first().fill('٢')
   await page.getByRole('button', { name: t('cart:line.update') }).click()
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
   await continueFromBag(shop)
-  await tellClient(shop)
+  const mobile = await tellClient(shop)
   await tellAddress(shop, { javaScript: false })
   await shop.judge()
   const { number } = await placeOrder(shop)
@@ -36,13 +39,13 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page.getByRole('main')).toContainText(number)
-  const code = await codeFor('+201012345678', { template: 'order_confirm', about: number })
+  const code = await codeFor(mobile.kept, { template: 'order_confirm', about: number })
   await page.getByRole('main').getByRole('textbox', { name: t('order:confirm.code') }).fill(code)
   await page.getByRole('main').getByRole('button', { name: t('order:confirm.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
-  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(MOBILE)
+  await page.getByRole('textbox', { name: t('order:track.mobile') }).fill(mobile.typed)
   await page.getByRole('button', { name: t('order:track.submit') }).click()
   await expect(page.getByRole('main')).toContainText(t('order:timeline.CONFIRMED'))
 })

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/processes/ports.ts'
 
 const START_LIMIT = 5 * 60_000
 const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
-const own = { DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
+const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
 
 /**
  * Starts a shop for each worker, so that journeys at the same time share no stock, and tells the tests by SHOPS and SERVICE_KEY. With

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
+import { newMobile } from './accounts.ts'
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
-
-/** As people type it: with Arabic digits and spaces. */
-export const MOBILE = '٠١٠ ١٢٣٤ ٥٦٧٨'
 
 type Place = { state: string; city: string; region: string }
 type States = { states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[] }
@@ -15,14 +13,17 @@ export async function continueFromBag({ page, t }: Shop): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/)
 }
 
-/** Says who orders, and goes on to the address. */
-export async function tellClient(shop: Shop): Promise<void> {
+/** Says who orders, with a mobile of her own in Arabic digits, and goes on to the address. Returns the mobile. */
+export async function tellClient(shop: Shop): Promise<{ typed: string; kept: string }> {
   const { page, t } = shop
+  const { typed: latin, kept } = newMobile()
+  const typed = latin.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
   await fill(shop, 'cart:client.fullName', 'منى عبد الحميد')
-  await fill(shop, 'cart:client.mobile', MOBILE)
+  await fill(shop, 'cart:client.mobile', typed)
   await fill(shop, 'cart:client.anotherMobile', '01112345678')
   await page.getByRole('button', { name: t('cart:client.submit') }).click()
   await expect(page).toHaveURL(/\/cart\/address$/)
+  return { typed, kept }
 }
 
 /** Says where it goes, and goes on to the last step. Without JavaScript the lists are filled by a button. */

@@ -16,9 +16,10 @@ export type Head = {
 }
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** A page as a search engine gets it: without cookies, without a language of its own. */
-export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
-  const response = await request.get(address, { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': '' } })
+/** A page as a search engine gets it: without cookies, and unless given without a language of its own. */
+export async function readHead(request: APIRequestContext, address: string, language = ''): Promise<Head> {
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': language }
+  const response = await request.get(address, { maxRedirects: 0, headers })
   const html = await response.text()
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<(meta|link) ([^>]*)>/g)].map(([, , attributes = '']) => attributesOf(attributes))

@@ -26,9 +26,8 @@ export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'al
   expect(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 
-/** The page is alive: React took over what the server sent, down to the footer, which is a part of its own. */
+/** Waits until React has hydrated the page, down to the footer, which is a part of its own. Nothing makes it start. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#main, body > footer')]
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))

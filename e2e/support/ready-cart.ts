@@ -1,17 +1,17 @@
+import { newMobile } from './accounts.ts'
 import { findProduct } from './catalogue.ts'
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
 const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
-const tell = `mutation ($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
-  cartClientUpdate(input: $client) { userErrors { code } }
-  cartAddressUpdate(input: $address) { cart { nextStep } userErrors { code path } }
-}`
+const tellClient = 'mutation ($client: CartClientUpdateInput!) { cartClientUpdate(input: $client) { userErrors { code } } }'
+const tellAddress = 'mutation ($address: CartAddressUpdateInput!) { cartAddressUpdate(input: $address) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
-const client = { fullName: 'منى عبد الحميد', mobile: '01012345678', anotherMobile: '01112345678' }
+const client = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const house = { streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
 
 type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
+type Place = { stateId: string; cityId: string; regionId: string }
 
 /** The visitor of this page has put something into the bag, for a journey that begins after that. */
 export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> {
@@ -19,14 +19,22 @@ export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> 
   await ask(shop.page.request, shop.language, add, { v: variantId, q: String(quantity) })
 }
 
-/** … and has said who orders and where it goes: what is left is to order. */
-export async function readyToOrder(shop: Shop, nth = 0, { quantity = 1, mobile = client.mobile } = {}): Promise<void> {
+/** … and has said who orders. Returns a place that the shop delivers to. */
+export async function readyForAddress(shop: Shop, nth = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
   await withBag(shop, nth, quantity)
+  await ask(shop.page.request, shop.language, tellClient, { client: { ...client, mobile } })
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
     state.cities.flatMap((city) =>
       city.regions.flatMap(({ id, deliverable }) => (deliverable ? { stateId: state.id, cityId: city.id, regionId: id } : [])),
     ),
   )
-  await ask(shop.page.request, shop.language, tell, { client: { ...client, mobile }, address: { ...place, ...house } })
+  if (!place) throw new Error('The demo shop delivers nowhere')
+  return place
+}
+
+/** … and where it goes: what is left is to order. */
+export async function readyToOrder(shop: Shop, nth = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
+  const place = await readyForAddress(shop, nth, options)
+  await ask(shop.page.request, shop.language, tellAddress, { address: { ...place, ...house } })
 }

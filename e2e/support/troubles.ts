@@ -26,9 +26,9 @@ export function watch(page: Page): Troubles {
   return { list, expect: (pattern) => expected.push(pattern) }
 }
 
-/** The browser tells so when the next navigation begins before the last one has faded in. */
+/** The browser tells so when the next navigation begins before the last one has faded in, or when the machine is too busy to draw it. */
 function wasSkipped(error: Error): boolean {
-  return error.message.startsWith('Transition was skipped')
+  return /^Transition was (skipped|aborted because of timeout)/.test(error.message)
 }
 
 const USUAL = [

@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test'
+import { shopUrl } from '../support/addresses.ts'
+import { addButton, chooseSize, expectPieces, sizes } from '../support/buying.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { waitUntilAlive } from '../support/judge.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+/** Milliseconds from the first paint to the press: before, while and after the page hydrates. */
+const DELAYS = [200, 500, 1000, 2000]
+
+test.use({ actionTimeout: 20_000 })
+
+test.beforeEach(async ({ shop, context }) => {
+  test.setTimeout(240_000)
+  // The browser's own message of a field fires this event.
+  await context.addInitScript(() => addEventListener('invalid', () => reportError(new Error('The browser asks in its own words.')), true))
+  const devtools = await context.newCDPSession(shop.page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
+})
+
+test('a press on the bag soon after the first paint is answered by the page, once', async ({ shop }) => {
+  const { page, t } = shop
+  const { slug } = await findProduct(shop, 6)
+  for (const [index, delay] of DELAYS.entries()) {
+    await openUntilPaint(shop, `/products/${slug}`, delay)
+    await press(shop, addButton(shop))
+    await expect(page.getByText(t('catalog:size.choose'), { exact: true }), `no size, ${delay} ms`).toBeVisible()
+    await openUntilPaint(shop, `/products/${slug}`, delay)
+    const label = await chooseSize(shop)
+    await press(shop, addButton(shop))
+    await expectPieces(shop, index + 1)
+    await expect(sizes(shop), `the size is still chosen, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
+  }
+})
+
+test('a size, a list and the menu answer a press soon after the first paint', async ({ shop }) => {
+  const { page, t } = shop
+  const { slug } = await findProduct(shop, 7)
+  for (const delay of DELAYS) {
+    await openUntilPaint(shop, `/products/${slug}`, delay)
+    const label = await chooseSize(shop)
+    await waitUntilAlive(page)
+    await expect(sizes(shop), `size, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
+
+    await openUntilPaint(shop, '/search?category=football-kits', delay)
+    await page.getByRole('combobox', { name: t('search:sort.label') }).press('ArrowDown')
+    await expect(page, `list, ${delay} ms`).toHaveURL(/sort=/)
+
+    await openUntilPaint(shop, '/', delay)
+    const menu = page.getByRole('banner').getByRole('button', { name: t('shell:menu.label'), exact: true })
+    if (await menu.isVisible()) {
+      await press(shop, menu)
+      await expect(page.getByRole('dialog'), `menu, ${delay} ms`).toBeVisible()
+    } else {
+      const department = page.getByRole('navigation', { name: t('shell:menu.title') }).getByRole('button').first()
+      await department.press('Enter')
+      await expect(department, `menu, ${delay} ms`).toHaveAttribute('aria-expanded', 'true')
+    }
+  }
+})
+
+test("'back' and 'forward' soon after a refresh lead to their pages", async ({ shop }) => {
+  const { page } = shop
+  const title = page.getByRole('heading', { level: 1 })
+  for (const delay of DELAYS) {
+    await shop.open('/search?category=football-kits')
+    const list = (await title.textContent()) ?? ''
+    await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+    await expect(page).toHaveURL(/\/products\//)
+    await expect(addButton(shop)).toBeVisible()
+    const name = (await title.textContent()) ?? ''
+    await page.reload({ waitUntil: 'commit' })
+    await untilPaint(shop, delay)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(title, `back, ${delay} ms`).toHaveText(list)
+    await waitUntilAlive(page)
+    await page.reload({ waitUntil: 'commit' })
+    await untilPaint(shop, delay)
+    await page.goForward({ waitUntil: 'commit' })
+    await expect(title, `forward, ${delay} ms`).toHaveText(name)
+  }
+})
+
+/** Opens an address as a person sees it: until `delay` ms after the first paint. */
+async function openUntilPaint(shop: Shop, path: string, delay: number): Promise<void> {
+  await shop.page.goto(new URL(path, shopUrl()).href, { waitUntil: 'commit' })
+  await untilPaint(shop, delay)
+}
+
+async function untilPaint({ page }: Shop, delay: number): Promise<void> {
+  await page.waitForFunction((wait) => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]
+    return paint && performance.now() > paint.startTime + wait
+  }, delay)
+}
+
+/** With a finger where there is a touch screen, else with the mouse. */
+async function press({ page }: Shop, target: Locator): Promise<void> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  await (hasTouch ? target.tap() : target.click())
+}

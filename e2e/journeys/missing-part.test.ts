@@ -1,0 +1,62 @@
+import { expect, type Shop, test } from '../support/test.ts'
+
+const visits = [
+  { name: 'the product page', from: '/', link: 'main a[href^="/products/"]', operation: 'ProductPage', field: 'product.related' },
+  { name: 'the list', from: '/', link: 'main a[href^="/search?category="]', operation: 'SearchPage', field: 'categories' },
+  { name: 'home', from: '/about', link: 'header a[href="/"]', operation: 'HomePage', field: 'branches' },
+  { name: 'the product request', from: '/contact-us', link: 'main a[href="/find-product"]', operation: 'FindProductPage', field: 'brands' },
+  { name: 'the bag', from: '/about', link: 'header a[href="/my-cart"]', operation: 'MyCartPage', field: 'products' },
+]
+
+for (const { name, from, link, operation, field } of visits) {
+  test(`${name} without one part shows the rest, and the part on 'try again' and at the next visit`, async ({ shop }) => {
+    const { page, t } = shop
+    const missing = page.getByRole('main').getByText(t('common:missingPart'))
+    const fault = await startFault(shop, operation, field)
+    await shop.open(from)
+    await page.locator(link).filter({ visible: true }).first().click()
+    await expect(missing).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: t('common:retry') }).click()
+    await expect.poll(fault.answers).toBe(2)
+    await expect(missing).toBeVisible()
+    await page.goBack()
+    await expect(missing).toHaveCount(0)
+    await page.goForward()
+    await expect.poll(fault.answers).toBe(3)
+    await expect(missing).toBeVisible()
+    fault.stop()
+    await page.getByRole('main').getByRole('link', { name: t('common:retry') }).click()
+    await expect(missing).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}
+
+test('a bag whose cart call fails is never shown as empty', async ({ shop }) => {
+  const { page, t } = shop
+  const fault = await startFault(shop, 'MyCartPage', 'cart')
+  await shop.open('/about')
+  await page.locator('header a[href="/my-cart"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('shell:error.unreachable'))
+  await expect(page.getByText(t('cart:empty.title'))).toHaveCount(0)
+  fault.stop()
+  await page.getByRole('main').getByRole('link', { name: t('common:retry') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('cart:empty.title') })).toBeVisible()
+})
+
+/** Until `stop`, `field` is null beside an error in every answer to `operation`. */
+async function startFault({ page }: Shop, operation: string, field: string) {
+  const path = field.split('.')
+  let answers = 0
+  const isHit = (url: URL) => url.pathname === '/graphql'
+  await page.route(isHit, async (route) => {
+    if (!new RegExp(`query ${operation}\\b`).test(route.request().postData() ?? '')) return route.fallback()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Record<string, unknown> }
+    const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, data)
+    holder[path.at(-1) ?? ''] = null
+    await route.fulfill({ response, json: { data, errors: [{ message: 'no', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] } })
+    answers += 1
+  })
+  return { answers: () => answers, stop: () => void page.unroute(isHit) }
+}

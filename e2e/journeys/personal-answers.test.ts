@@ -1,0 +1,60 @@
+import { customer } from '../support/accounts.ts'
+import { shopUrl } from '../support/addresses.ts'
+import { ask } from '../support/graphql.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { dataOf, siteMap } from '../support/site-map.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+const place = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token order { id } } }'
+const openTicket = 'mutation ($input: TicketOpenInput!) { ticketOpen(input: $input) { ticket { id } } }'
+
+/** The names of the customer and of her order. */
+const NAMES = /سلمى محمود|منى عبد الحميد/
+const VARY = /cookie, accept-language/
+
+test('no answer with the name or the mobile of a customer is kept anywhere, and every answer says who may keep it @once', async ({ shop }) => {
+  test.setTimeout(120_000)
+  const { kept } = await customer(shop, { stay: true })
+  const { order, token, ticket } = await thingsOf(shop)
+  const cookies = await shop.page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const personal = (text: string) => NAMES.test(text) || text.includes(kept) || text.includes('01012345678')
+  const wrong: string[] = []
+  let named = 0
+  const look = async (who: string, address: string, headers: Record<string, string>) => {
+    const answer = await fetch(shopUrl() + address, { headers, redirect: 'manual' })
+    const [life, vary] = ['cache-control', 'vary'].map((name) => answer.headers.get(name))
+    const names = personal(await answer.text())
+    if (names) named += 1
+    const fits = names ? life === 'no-store' && VARY.test(vary ?? '') : Boolean(life && vary)
+    if (!fits) wrong.push(`${who} ${address.replace(token, '…')}: ${life}, ${vary}`)
+    return { life, names }
+  }
+  for (const { path } of siteMap()) {
+    const address = path.replace(/\/(tickets)\/:id/, `/$1/${ticket}`).replace(/:(id|item|job|number|slug|file)\b/, order).replaceAll(/:\w+/g, '1')
+    for (const each of [address, dataOf(address)]) await look('customer', each, { cookie })
+  }
+  expect(named).toBeGreaterThan(100)
+  // An order by its link: nobody is logged in.
+  for (const address of [`/order-placed/${order}`, `/client/order/${order}`, `/client/order/${order}/invoice`].map((path) => `${path}?token=${encodeURIComponent(token)}`)) {
+    for (const each of [address, dataOf(address)]) expect((await look('guest', each, {})).life).toBe('no-store')
+  }
+  // Public pages of a guest stay as they are left, for the way back.
+  for (const address of ['/', '/search', '/about', '/blogs']) {
+    for (const each of [address, dataOf(address)]) expect(await look('guest', each, {})).toEqual({ life: 'private, no-cache', names: false })
+  }
+  expect(wrong).toEqual([])
+})
+
+/** An order and a ticket of the customer of this page, and something in her cart. */
+async function thingsOf(shop: Shop): Promise<{ order: string; token: string; ticket: string }> {
+  const { page, language } = shop
+  const run = <T>(query: string, input: object) => ask<T>(page.request, language, query, { input })
+  await readyToOrder(shop)
+  const { cart } = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }')
+  const input = { idempotencyKey: `named-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true }
+  const { orderPlace } = await run<{ orderPlace: { token: string; order: { id: string } } }>(place, input)
+  const { ticketOpen } = await run<{ ticketOpen: { ticket: { id: string } } }>(openTicket, { subject: 'المقاس', message: 'المقاس طلع صغير شوية' })
+  await readyToOrder(shop, 1)
+  return { order: orderPlace.order.id, token: orderPlace.token, ticket: ticketOpen.ticket.id }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { shopUrl } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+
+const picture = fileURLToPath(new URL('../../web/public/icons/192.png', import.meta.url))
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+/** Runs the operation of a tab and waits until its answer names `field`. */
+async function run(page: Page, name: string, field: string): Promise<void> {
+  await tab(page, name).click()
+  await expect(page.locator('.graphiql-query-editor')).toContainText(name)
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  await expect(page.locator('.graphiql-response')).toContainText(field)
+  await expect(page.locator('.graphiql-response')).not.toContainText(/"errors"|"code":/)
+}
+
+test('the tabs of the playground work in order, subscription and file too @once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  page.on('filechooser', (chooser) => void chooser.setFiles(picture))
+  const editor = page.waitForResponse(/assets\/monaco-editor.*\.js/)
+  await page.goto(`${shopUrl()}/graphql`)
+  expect((await editor).headers()).toMatchObject({ 'content-encoding': expect.any(String), 'cache-control': expect.stringContaining('immutable') })
+  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('al-ahly')
+  await run(page, 'KitsOfAClub', 'totalCount')
+  await run(page, 'Register', 'resendAfter')
+  await run(page, 'LogIn', 'accountLogin')
+  await run(page, 'AddToCart', 'cartLineAdd')
+  await run(page, 'TellTheShop', 'cartAddressUpdate')
+  await run(page, 'PlaceOrder', 'promisedFrom')
+  await run(page, 'OrderByToken', 'timeline')
+  await run(page, 'FollowOrder', 'orderMoved')
+  await page.getByRole('button', { name: /^Stop query/ }).click()
+  await run(page, 'SuggestProduct', 'productSuggest')
+})
+
+test('a tab keeps its own variables and headers over a refresh @once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${shopUrl()}/graphql`)
+  const variables = page.getByRole('region', { name: 'Variables' })
+  await expect(variables).toContainText('al-ahly')
+  await tab(page, 'ProductBySlug').click()
+  await expect(variables).toContainText('"id"')
+  // GraphiQL writes down what is open half a second later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState'))).toContain('"activeTabIndex":1')
+  await page.reload()
+  await expect(tab(page, 'ProductBySlug')).toHaveAttribute('aria-selected', 'true')
+  await expect(variables).toContainText('"id"')
+  await expect(variables).not.toContainText('al-ahly')
+  await page.getByRole('button', { name: 'Headers' }).click()
+  await expect(page.getByRole('region', { name: 'Headers' })).toContainText('Accept-Language')
+})
