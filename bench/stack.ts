@@ -44,7 +44,7 @@ export async function startStack(): Promise<Stack> {
     folders.push(dirname(database.place))
     reference = await startReference()
     const { constant } = reference
-    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0' }, whatsappAt(reference.url))
+    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0', NETWORK_COST: '1000000000' }, whatsappAt(reference.url))
     await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, databaseUrl: database.url })
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
     return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { withConnection } from '../store-api/src/catalogue-files/connection.ts'
 import { exportCatalogue } from '../store-api/src/catalogue-files/export.ts'
 import { withShopDatabase } from './start/shop-database.ts'
+import { fail, say } from './terminal.ts'
 
 const USAGE = 'npm run catalog:export -- FILE [--encoding utf8|windows-1256]'
 
@@ -11,12 +12,11 @@ try {
   const { products, rows, lost } = await withShopDatabase(process.env, (url) =>
     withConnection(url, (client) => exportCatalogue(client, path, { encoding })),
   )
-  console.log(`${path}: ${products} products in ${rows} rows`)
+  say(`${path}: ${products} products in ${rows} rows`)
   if (lost.length > 0)
-    console.log(`Windows-1256 has no ${lost.slice(0, 20).join(' ')}: question marks stand there. UTF-8 keeps them.`)
+    say(`Windows-1256 has no ${lost.slice(0, 20).join(' ')}: question marks stand there. UTF-8 keeps them.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  fail(error)
 }
 
 function readArguments() {

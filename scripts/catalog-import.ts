@@ -5,6 +5,7 @@ import { importCatalogue, type ImportOptions } from '../store-api/src/catalogue-
 import { reportImport } from '../store-api/src/catalogue-files/report.ts'
 import { showProgress } from '../store-api/src/catalogue-files/show-progress.ts'
 import { withShopDatabase } from './start/shop-database.ts'
+import { fail, say } from './terminal.ts'
 
 const USAGE = `npm run catalog:import -- FILE [--dry-run] [--pictures FOLDER] [--format shop|shopify] [--create-missing]
                                  [--branch SLUG] [--category SLUG] [--allow-private]`
@@ -16,11 +17,10 @@ try {
   const result = await withShopDatabase(process.env, (url) =>
     withConnection(url, (client) => importCatalogue(client, path, { ...options, onProgress })).finally(end),
   )
-  console.log(reportImport(result, (performance.now() - began) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)))
+  say(reportImport(result, (performance.now() - began) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)))
   process.exitCode = result.problemCount > 0 ? 1 : 0
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  fail(error)
 }
 
 function readArguments(): { path: string; options: ImportOptions } {

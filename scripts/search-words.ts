@@ -2,23 +2,23 @@
 import { closeDb, openDb } from '../store-api/src/db/pool.ts'
 import { exportWords, importWords } from '../store-api/src/domains/search/text-words.service.ts'
 import { withShopDatabase } from './start/shop-database.ts'
+import { fail, say } from './terminal.ts'
 
 const USAGE = 'npm run search:words -- export FILE | import FILE'
 
 try {
   const { work, path } = readArguments()
   const groups = await withShopDatabase(process.env, async (url) => {
-    const db = openDb(url, { max: 1 })
+    const db = openDb(url, { max: 1, limits: 'none' })
     try {
       return await work(db, path)
     } finally {
       await closeDb(db)
     }
   })
-  console.log(`${path}: ${groups} groups of words`)
+  say(`${path}: ${groups} groups of words`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  fail(error)
 }
 
 function readArguments() {

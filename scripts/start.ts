@@ -1,6 +1,7 @@
 // `npm start`: the whole shop on this machine, from a fresh clone to the printed addresses.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { startNotes } from '../web/server/start-notes.ts'
 import { endCommands } from './processes/command.ts'
 import { startDatabase } from './start/database.ts'
 import { buildPlayground, buildWeb, generateTypes } from './start/derived.ts'
@@ -12,13 +13,17 @@ import { readSecrets } from './start/secrets.ts'
 import { addresses, startServers } from './start/servers.ts'
 import { readSettings } from './start/settings.ts'
 import { askedToStop, type Wish } from './start/until-stopped.ts'
+import { say, warn } from './terminal.ts'
+
+const EMPTY = `The shop is empty. Load its catalogue: npm run catalog:import -- FILE (docs/catalogue-files.md).
+The demo shop, without its login: DEMO=on with a new DATA_DIR or database.`
 
 async function startShop(running: Running): Promise<void> {
   const settings = readSettings(process.env)
   await checkPreconditions(settings)
   const first = !existsSync(join(settings.dataDir, 'secrets.json'))
   const secrets = readSecrets(settings.dataDir, process.env)
-  console.log(`Starting the shop (data in ${settings.dataDir})`)
+  say(`Starting the shop (data in ${settings.dataDir})`)
   const build = async () => {
     await step('types', generateTypes)
     await step('web app', buildWeb)
@@ -28,13 +33,15 @@ async function startShop(running: Running): Promise<void> {
   await startServers({ settings, secrets, running, databaseUrl: database?.url })
 
   const { web, bff, storeApi } = addresses(settings, 'localhost')
-  console.log(`
+  say(`
   Shop       ${web}${database?.login ? `\n  Demo login ${database.login} (mobile / password)` : ''}
   GraphQL    ${bff}/graphql (a playground in the browser)
   Store API  ${storeApi}${settings.devPages ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
   Logs       ${join(settings.dataDir, 'logs')}
 
 ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)
+  if (database?.isEmpty) say(`\n${EMPTY}`)
+  for (const note of startNotes(process.env)) say(`\n${note}`)
   if (settings.devPages) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 }
 
@@ -44,8 +51,8 @@ const asked = askedToStop()
 const crashed = running.crashed.then((line): Wish => ({ code: 1, line }))
 const started = startShop(running).then(() => Promise.race([asked, crashed]), failed)
 const { code, line } = await Promise.race([asked, crashed, started])
-if (line) console.error(`\n${line}`)
-if (!line) console.log('\nStopping …')
+if (line) warn(`\n${line}`)
+if (!line) say('\nStopping …')
 endCommands()
 await running.stopAll()
 process.exit(code)

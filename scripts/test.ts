@@ -1,8 +1,9 @@
 // `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`). Ends with 'N passed, N failed'.
 import { checks, first } from './checks/all.ts'
-import type { Check, Outcome } from './checks/outcome.ts'
+import type { Check, Outcome, TestRun } from './checks/outcome.ts'
 import { endCommands } from './processes/command.ts'
 import { seconds } from './start/progress.ts'
+import { say, warn } from './terminal.ts'
 
 /** Lines shown of one failure: a broken import can say the same thing a thousand times. */
 const SHOWN = 80
@@ -10,7 +11,7 @@ const SHOWN = 80
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !checks[name])
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`)
+  warn(`There is no ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`)
   process.exit(2)
 }
 
@@ -21,22 +22,24 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
 
 const total: Outcome = { passed: 0, failed: 0, failures: [] }
+const earlier: TestRun[] = []
 const parts = wanted.length > 0 ? wanted : Object.keys(checks)
 for (const check of [first, ...parts.flatMap((name) => checks[name] ?? [])]) {
   const outcome = await runTimed(check)
   total.passed += outcome.passed
   total.failed += outcome.failed
+  earlier.push(...(outcome.runs ?? []))
   total.failures.push(...outcome.failures.map((failure) => `${check.name}\n${failure}`))
 }
-for (const failure of total.failures) console.log(`\n✗ ${shortened(failure)}`)
+for (const failure of total.failures) say(`\n✗ ${shortened(failure)}`)
 // A pipe takes its time: ending before it is empty would cut the last line off.
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () => process.exit(total.failed > 0 ? 1 : 0))
 
 async function runTimed(check: Check): Promise<Outcome> {
   const began = performance.now()
-  const outcome = await check.run().catch((error: Error): Outcome => ({ passed: 0, failed: 1, failures: [error.stack ?? error.message] }))
+  const outcome = await check.run(earlier).catch((error: Error): Outcome => ({ passed: 0, failed: 1, failures: [error.stack ?? error.message] }))
   const count = outcome.passed + outcome.failed > 1 ? ` (${outcome.passed} passed, ${outcome.failed} failed)` : ''
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${check.name}${count}, ${seconds(performance.now() - began)}`)
+  say(`${outcome.failed > 0 ? '✗' : '✓'} ${check.name}${count}, ${seconds(performance.now() - began)}`)
   return outcome
 }
 

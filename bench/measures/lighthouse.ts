@@ -22,9 +22,11 @@ const flags = [
   '--disable-sync',
 ].join(' ')
 
+/** An element that an audit found. */
+type Found = { snippet: string; explanation?: string }
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { score: number | null; numericValue?: number }>
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: { node?: Found }[] } }>
   /** In ms, see `blockingIn`. */
   blocking: number
 }
@@ -79,12 +81,18 @@ async function judge(name: string, url: string, language: string): Promise<Row[]
   ]
 }
 
-/** What took a page's points, in any of its visits. */
+/** The audits that took a page's points in any of its visits, with the first element that each found. */
 function missedIn(reports: Report[], category: string): string[] {
   const missed = reports.flatMap(({ categories, audits }) =>
-    (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => [id, nodeOf(audits[id]?.details?.items?.[0]?.node)].join('')),
   )
   return [...new Set(missed)]
+}
+
+function nodeOf(found: Found | undefined): string {
+  return found ? `: ${found.snippet.slice(0, 200)} ${found.explanation ?? ''}` : ''
 }
 
 /** Now and then the browser's record lacks its beginning. */

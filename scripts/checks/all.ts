@@ -5,6 +5,7 @@ import { importRulesHold } from './import-rules.ts'
 import { cssIsLogical } from './logical-css.ts'
 import { type Check, fromCommand } from './outcome.ts'
 import { schemaBreaksNobody } from './schema-changes.ts'
+import { specificationHolds } from './specification.ts'
 import { typeChecks } from './types.ts'
 import { unitTests } from './unit-tests.ts'
 
@@ -22,6 +23,7 @@ export const checks: Record<string, Check[]> = {
   imports: [{ name: 'import rules', run: importRulesHold }],
   'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
   css: [{ name: 'no physical side in CSS', run: cssIsLogical }],
-  unit: [{ name: 'unit and integration tests', run: unitTests }],
-  e2e: [{ name: 'browser journeys', run: browserTests }],
+  unit: [{ name: 'unit and integration tests', run: () => unitTests() }],
+  e2e: [{ name: 'browser journeys', run: () => browserTests() }],
+  specification: [{ name: 'every row of the specification is proven', run: specificationHolds }],
 }

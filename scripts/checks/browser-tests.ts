@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { run } from '../processes/command.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { failedWith, type Outcome } from './outcome.ts'
@@ -11,14 +11,14 @@ type Spec = { title: string; file: string; ok: boolean; tests: { projectName: st
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 type Report = { suites: Suite[]; errors: { message?: string }[] }
 
-/** Runs the browser journeys; each test of each project counts. */
-export async function browserTests(): Promise<Outcome> {
+/** Runs the browser journeys, or those of the given files; each test of each project counts. */
+export async function browserTests(files: readonly string[] = []): Promise<Outcome> {
   const browser = await findOrInstallBrowser()
   if ('problem' in browser) return failedWith(browser.problem)
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'))
   const file = join(folder, 'report.json')
   const env = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const { ok, output } = await run('playwright', ['test', '--reporter=json'], { in: 'e2e', env, limit: LIMIT })
+  const { ok, output } = await run('playwright', ['test', '--reporter=json', ...files.map((path) => basename(path))], { in: 'e2e', env, limit: LIMIT })
   try {
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
   } catch {
@@ -36,7 +36,8 @@ export function readReport(report: Report, ok: boolean, output: string): Outcome
     .map((test) => `${test.spec.file} [${test.projectName}]\n${test.spec.title}\n${messages(test.results)}`)
   for (const error of report.errors) failures.push(error.message ?? 'An error outside of the tests.')
   if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
-  return { passed: tests.filter((test) => test.status === 'expected').length, failed: failures.length, failures }
+  const runs = tests.map(({ spec, status }) => ({ file: `e2e/journeys/${spec.file}`, title: spec.title, passed: status === 'expected' }))
+  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs }
 }
 
 function specsOf(suite: Suite): Spec[] {

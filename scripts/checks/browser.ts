@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root, run } from '../processes/command.ts'
+import { say } from '../terminal.ts'
 
 /** Chromium without all that draws windows: the journeys take two thirds of the processor's time with it. */
 const SHELL = 'chromium-headless-shell'
@@ -27,7 +28,7 @@ export async function findOrInstallBrowser(): Promise<{ path: string } | { probl
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const found = find()
   if (found && (found === USUAL[0] || !debian)) return { path: found }
-  console.log('  … installing Chromium for the browser tests (once)')
+  say('  … installing Chromium for the browser tests (once)')
   const output = debian ? await installByApt(found !== undefined) : await installByPlaywright()
   const installed = find()
   return installed ? { path: installed } : { problem: `No Chromium could be installed; set CHROMIUM_PATH to one.\n${output}` }

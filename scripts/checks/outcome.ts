@@ -4,11 +4,17 @@ export type Outcome = {
   failed: number
   /** For each failure, what a person needs to mend it. */
   failures: string[]
+  /** The single tests of a runner. */
+  runs?: TestRun[]
 }
+
+/** One test as it ran: its file from the root of the repository, its whole title. */
+export type TestRun = { file: string; title: string; passed: boolean }
 
 export type Check = {
   name: string
-  run: () => Promise<Outcome>
+  /** `earlier`: the tests that ran before this check. */
+  run: (earlier: readonly TestRun[]) => Promise<Outcome>
 }
 
 export const passed: Outcome = { passed: 1, failed: 0, failures: [] }

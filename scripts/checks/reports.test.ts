@@ -11,17 +11,17 @@ const unitFile = (statuses: string[], message = '') => ({
 
 test('unit tests are counted one by one, with their messages', () => {
   const outcome = readUnitReport({ testResults: [unitFile(['passed', 'failed', 'passed'])] }, false, '')
-  expect(outcome).toEqual({ passed: 2, failed: 1, failures: ['a.test.ts\ntest 1\nwrong'] })
+  expect(outcome).toMatchObject({ passed: 2, failed: 1, failures: ['a.test.ts\ntest 1\nwrong'] })
 })
 
 test('a test file that cannot be read is a failure', () => {
   const outcome = readUnitReport({ testResults: [unitFile([], 'Cannot find module'), unitFile(['passed'])] }, false, '')
-  expect(outcome).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts\nCannot find module'] })
+  expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['a.test.ts\nCannot find module'] })
 })
 
 test('a run that failed outside of its tests is a failure', () => {
   const outcome = readUnitReport({ testResults: [unitFile(['passed'])] }, false, 'Unhandled rejection')
-  expect(outcome).toEqual({ passed: 1, failed: 1, failures: ['Unhandled rejection'] })
+  expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['Unhandled rejection'] })
 })
 
 const journey = (status: string) => ({

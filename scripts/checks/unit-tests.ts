@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { run } from '../processes/command.ts'
+import { join, relative } from 'node:path'
+import { root, run } from '../processes/command.ts'
 import { failedWith, type Outcome } from './outcome.ts'
 
 const LIMIT = 20 * 60_000
@@ -9,11 +9,11 @@ const LIMIT = 20 * 60_000
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
 type Report = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] }
 
-/** Runs every vitest project; each test counts. The dot reporter beside the JSON one tells what failed outside of any test. */
-export async function unitTests(): Promise<Outcome> {
+/** Runs every vitest project, or the given test files; each test counts. The dot reporter beside the JSON one tells what failed outside of any test. */
+export async function unitTests(files: readonly string[] = []): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'))
   const file = join(folder, 'report.json')
-  const { ok, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`], { limit: LIMIT })
+  const { ok, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...files], { limit: LIMIT })
   try {
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
   } catch {
@@ -33,5 +33,6 @@ export function readReport({ testResults }: Report, ok: boolean, output: string)
     if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) failures.push(`${file.name}\n${file.message}`)
   }
   if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
-  return { passed: tests.filter((test) => test.status === 'passed').length, failed: failures.length, failures }
+  const runs = tests.map(({ file, fullName, status }) => ({ file: relative(root, file), title: fullName, passed: status === 'passed' }))
+  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs }
 }

@@ -5,12 +5,14 @@ export function writeOpenapi(): Promise<CommandResult> {
   return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
 }
 
-/** Writes all that is derived: fonts, REST types, resolver types, typed documents and hooks, the types of the pages' routes. */
+/** Writes all that is derived: fonts, REST types and checks, resolver types, typed documents and hooks, the types of the pages' routes. */
 export async function writeTypes(): Promise<CommandResult> {
   const fonts = await run('node', ['codegen/write-fonts.ts'], { in: 'web' })
   if (!fonts.ok) return fonts
   const rest = await writeRestTypes()
   if (!rest.ok) return rest
+  const answers = await run('node', ['codegen-answers.ts'], { in: 'bff' })
+  if (!answers.ok) return answers
   const graphql = await run('graphql-codegen', ['--config', 'codegen.ts'])
   return graphql.ok ? run('react-router', ['typegen'], { in: 'web' }) : graphql
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderStatus, ShopOrder } from '../../store-api/src/domains/order/order.schema.ts'
+import { CLOSES, isWorkingTime, OPENS } from '../../store-api/src/db/demo/history/working-hours.ts'
 import { actorNames, findOrder, listOrders, type Mover, moveOrder, moverOf } from './order.ts'
 import type { StoreApi } from './store-api.ts'
 
@@ -43,11 +44,14 @@ export async function courierDemo(
 ): Promise<{ delivered: number; left: string[] }> {
   const failures = new Map<string, number>()
   let delivered = 0
+  let untimely = !isWorkingTime(Date.now())
   while (!signal.aborted) {
     const orders = await ordersOf(api, numbers)
     const ready = orders.filter((order) => stepOf(order) && (failures.get(order.number) ?? 0) < TRIES)
     const left = orders.filter((order) => !ready.includes(order) && order.status !== 'delivered').map(({ number }) => number)
     if (ready.length === 0) return { delivered, left }
+    if (untimely) tell(`Couriers work from ${OPENS}:00 to ${CLOSES}:00 on working days; this demo moves orders now.`)
+    untimely = false
     for (const order of ready) {
       const error = await walk(api, order, tell)
       if (error) failures.set(order.number, (failures.get(order.number) ?? 0) + 1)

@@ -67,7 +67,7 @@ export async function closeLetter(api: StoreApi, number: string): Promise<string
 /** Writes the picture of a product request, a WebP, into a file. */
 export async function savePicture(api: StoreApi, number: string, file: string): Promise<string> {
   const bytes = await api.bytes(`${pathOf(number)}/picture`).catch(noSuch(number))
-  await writeFile(file, bytes)
+  await writeFile(file, bytes, { mode: 0o600 })
   return `${file}  ${bytes.length} bytes`
 }
 

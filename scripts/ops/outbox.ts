@@ -17,9 +17,9 @@ export async function outbox(api: StoreApi, first: number, mobile: string | unde
   return rows.length > 0 ? table(['ID', 'WRITTEN', 'MOBILE', 'TEMPLATE', 'STATE', 'TEXT'], rows) : 'No messages.'
 }
 
-function stateOf({ sentAt, failedAt, delivery, tries }: OutboxMessage): string {
+function stateOf({ sentAt, failedAt, delivery, tries, error }: OutboxMessage): string {
   if (delivery) return delivery
-  if (failedAt) return 'failed'
+  if (failedAt) return error ? `failed: ${error}` : 'failed'
   if (sentAt) return 'sent'
   return tries > 0 ? `waits, ${tries} tries` : 'waits'
 }

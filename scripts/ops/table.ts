@@ -1,3 +1,5 @@
+import { printable } from '../../store-api/src/printable.ts'
+
 const segments = new Intl.Segmenter()
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -6,7 +8,7 @@ const ARABIC = /\p{Script=Arabic}/u
  * otherwise change places with it on a terminal that writes both ways. Numbers stand to the right.
  */
 export function table(headings: string[], rows: (string | number | null)[][]): string {
-  const cells = [headings, ...rows.map((row) => row.map((cell) => String(cell ?? '–')))]
+  const cells = [headings, ...rows.map((row) => row.map((cell) => printable(String(cell ?? '–').replace(/\s+/g, ' '))))]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))))
   const numeric = headings.map(
     (_, column) => rows.length > 0 && rows.every((row) => /^[\d,.+-]+$/.test(String(row[column] ?? '0'))),
@@ -23,7 +25,7 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
 export function facts(pairs: [name: string, value: string | number | null][]): string {
   const told = pairs.filter(([, value]) => value !== null && value !== '')
   const width = Math.max(...told.map(([name]) => name.length))
-  return told.map(([name, value]) => `${name.padEnd(width)}  ${isolated(String(value))}`).join('\n')
+  return told.map(([name, value]) => `${name.padEnd(width)}  ${isolated(printable(String(value)))}`).join('\n')
 }
 
 /** '1,249.50' from piastres. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './command.ts'
 
@@ -21,11 +21,13 @@ export type Service = {
 export type ServiceOptions = { name: string; main: string; env: Record<string, string>; log: string; ready: string }
 
 /**
- * Starts one of our servers (`main`, below the root) from source, its output going to the file `log`, and returns when a GET of
+ * Starts one of our servers (`main`, below the root) from source, its output going to the file `log` of its owner alone, and returns when a GET of
  * `ready` answers 2xx. Throws an Error with its last lines when it ends before that or takes more than 60 s.
  */
 export async function startService({ name, main, env, log, ready }: ServiceOptions): Promise<Service> {
-  const output = openSync(log, 'w')
+  const output = openSync(log, 'w', 0o600)
+  // A log that was there keeps its mode.
+  fchmodSync(output, 0o600)
   // A process group of its own: Ctrl-C reaches the starter alone, which stops the servers in their order.
   const child = spawn(process.execPath, ['--import', endWithParent, join(root, main)], {
     cwd: root,

@@ -27,7 +27,7 @@ export async function writePlans(): Promise<string[]> {
   const { postgres, stop } = await testServer()
   const { url } = await makeDatabase(postgres, true)
   await scaleCatalogue(url, PRODUCTS)
-  const db = openDb(url, { max: 2, statementTimeout: 0 })
+  const db = openDb(url, { max: 2, limits: 'none' })
   try {
     const parts: string[] = []
     const scans = new Set<string>()

@@ -12,19 +12,25 @@ export type Database = {
   url: string
   /** For a person to know where the data is. */
   place: string
-  /** How to log in, while the customer of the demo shop has her first password. */
+  /** Nothing is sold yet. */
+  isEmpty?: boolean
+  /** How to log in, while the customer of the demo shop has her first password; production refuses it. */
   login?: string
 }
 
-/** Starts the database unless there is one, brings it to the newest schema and fills it with the demo shop when it is empty. */
+/** Starts the database unless there is one, brings it to the newest schema and fills it when it is empty (`fillOnce`). */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
   const { databaseUrl } = settings
   const database: Database = databaseUrl ? { url: databaseUrl, place: withoutPassword(databaseUrl) } : await startOwn(settings, running)
-  const db = openDb(database.url, { max: 2, statementTimeout: 0 })
+  const db = openDb(database.url, { max: 2, limits: 'none' })
   try {
     await step('schema', async () => changes(await migrate(db)))
-    await step('demo shop', () => fillOnce(db))
-    database.login = await loginOf(db)
+    await step(settings.demo ? 'demo shop' : 'shop', async () => {
+      const filled = await fillOnce(db, settings.demo)
+      database.isEmpty = filled === 'empty'
+      return filled
+    })
+    if (!settings.production) database.login = await loginOf(db)
   } finally {
     await closeDb(db)
   }

@@ -16,7 +16,8 @@ const contracts = [
 
 const types: Derived = {
   name: 'types',
-  from: [...contracts, 'web/app/**/*.graphql', 'web/app/routes.ts', 'web/*.config.ts'],
+  // Sources and the sitemap say which calls of the store the shop needs.
+  from: [...contracts, 'bff/src/domains/*/*.source.ts', 'web/server/sitemap.ts', 'web/app/**/*.graphql', 'web/app/routes.ts', 'web/*.config.ts'],
   makes: ['bff/src/__generated__', 'web/app/__generated__', 'web/.react-router'],
   make: () => orThrow('The types could not be generated', writeTypes()),
 }
@@ -30,7 +31,7 @@ const webApp: Derived = {
 
 const playground: Derived = {
   name: 'graphiql',
-  from: ['bff/graphiql/**/*', 'bff/src/examples.ts', 'bff/package.json', 'pnpm-lock.yaml'],
+  from: ['bff/graphiql/**/*', 'bff/src/examples.ts', 'schema/*.graphql', 'bff/package.json', 'pnpm-lock.yaml'],
   makes: ['bff/build/graphiql'],
   make: () =>
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { say } from '../terminal.ts'
 
 const PAUSE = 1_000
 
@@ -9,7 +10,7 @@ type Outbox = { storeApi: string; serviceKey: string; print?: (line: string) => 
  * Prints each message that the shop sends from now on, codes too, one line each: who tries the shop has no WhatsApp to read them in.
  * Ends when `signal` says so; a store API that does not answer is asked again.
  */
-export async function printOutbox({ storeApi, serviceKey, print = console.log, signal }: Outbox): Promise<void> {
+export async function printOutbox({ storeApi, serviceKey, print = say, signal }: Outbox): Promise<void> {
   const ask = async (query: string): Promise<Message[]> => {
     const options = { headers: { 'x-service-key': serviceKey }, signal: AbortSignal.timeout(5_000) }
     const response = await fetch(`${storeApi}/outbox?${query}`, options)
@@ -18,7 +19,7 @@ export async function printOutbox({ storeApi, serviceKey, print = console.log, s
   for (let last: number | undefined; !signal?.aborted; await pause(signal)) {
     const messages = await ask(last === undefined ? 'first=1' : `first=100&after=${last}`).catch(() => undefined)
     const fresh = last === undefined ? [] : (messages ?? [])
-    for (const { mobile, text } of fresh.toReversed()) print(`  WhatsApp → ${mobile}  ${text ?? '…'}`)
+    for (const { mobile, text } of fresh.toReversed()) print(`  WhatsApp → ${mobile}  ${text?.replace(/\s+/g, ' ') ?? '…'}`)
     last = messages?.[0]?.id ?? last ?? (messages && 0)
   }
 }

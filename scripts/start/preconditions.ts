@@ -17,7 +17,7 @@ export async function checkPreconditions(settings: Settings): Promise<void> {
 
 function checkDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Error(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`)

@@ -1,3 +1,5 @@
+import { say } from '../terminal.ts'
+
 /** Milliseconds after which a step says that it is under way. */
 const PATIENCE = 1_500
 
@@ -6,10 +8,10 @@ const PATIENCE = 1_500
  */
 export async function step(name: string, work: () => Promise<string | void>): Promise<void> {
   const began = performance.now()
-  const slow = setTimeout(() => console.log(`  … ${name}`), PATIENCE)
+  const slow = setTimeout(() => say(`  … ${name}`), PATIENCE)
   try {
     const detail = await work()
-    console.log(`  ✓ ${name.padEnd(14)}${(detail || '').padEnd(34)} ${seconds(performance.now() - began)}`)
+    say(`  ✓ ${name.padEnd(14)}${(detail || '').padEnd(34)} ${seconds(performance.now() - began)}`)
   } finally {
     clearTimeout(slow)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startService } from '../processes/service.ts'
 import { step } from './progress.ts'
@@ -12,8 +12,10 @@ type Server = { name: string; main: string; ready: string; env: Record<string, s
 /** Starts the servers one after the other, each when the one it asks is ready. */
 export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
+  // A folder that was there keeps its mode.
   mkdirSync(logs, { recursive: true })
-  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
+  chmodSync(logs, 0o700)
+  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '', STOP_DELAY_MS: '0' }
   const start = (server: Server) =>
     step(server.name, async () => {
       const log = join(logs, `${server.name.replaceAll(' ', '-')}.log`)

@@ -12,6 +12,9 @@ export type Settings = {
   publicUrl: string
   /** Messages to customers are shown on this machine: our own store API has nobody to send them by. */
   devPages: boolean
+  production: boolean
+  /** An empty database is filled with the demo shop. */
+  demo: boolean
 }
 
 /** Reads what `npm start` takes from the environment. Throws an Error of one line. */
@@ -26,8 +29,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (new Set(used).size < used.length) throw new Error(`PORT, BFF_PORT and STORE_API_PORT must differ; they are ${used.join(', ')}.`)
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${ports.web}`
-  const devPages = !storeApiUrl && !env.WHATSAPP_TOKEN && env.NODE_ENV !== 'production'
-  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl, publicUrl, devPages }
+  const production = env.NODE_ENV === 'production'
+  const devPages = !storeApiUrl && !env.WHATSAPP_TOKEN && !production
+  const demo = onOrOff(env, 'DEMO') ?? !production
+  return { ports, dataDir: resolve(root, env.DATA_DIR || '.data'), databaseUrl, storeApiUrl, publicUrl, devPages, production, demo }
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
@@ -36,6 +41,13 @@ function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (value >= 1 && value <= 65_535) return value
   throw new Error(`${name} must be a number from 1 to 65535, not "${text.slice(0, 40)}".`)
+}
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new Error(`${name} must be on or off, not "${text.slice(0, 40)}".`)
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {

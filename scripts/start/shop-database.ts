@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts'
  * or else started for the command. Throws an Error of one line when there is none.
  */
 export async function withShopDatabase<Result>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = readSettings(env)
+  const { databaseUrl, dataDir, demo } = readSettings(env)
   if (databaseUrl) {
     await check(databaseUrl)
     return work(databaseUrl)
@@ -21,7 +21,7 @@ export async function withShopDatabase<Result>(env: NodeJS.ProcessEnv, work: (ur
   if (running) return work(running)
   const { url, stop } = await startEmbedded(dataDir)
   try {
-    await prepare(url)
+    await prepare(url, demo)
     return await work(url)
   } finally {
     await stop()
@@ -40,11 +40,11 @@ async function check(url: string): Promise<void> {
 }
 
 /** As `npm start` would do it. */
-async function prepare(url: string): Promise<void> {
-  const db = openDb(url, { max: 2, statementTimeout: 0 })
+async function prepare(url: string, demo: boolean): Promise<void> {
+  const db = openDb(url, { max: 2, limits: 'none' })
   try {
     await migrate(db)
-    await fillOnce(db)
+    await fillOnce(db, demo)
   } finally {
     await closeDb(db)
   }

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { run } from './processes/command.ts'
+import { startStoreApi } from './testing/store-api.ts'
+
+let store: Awaited<ReturnType<typeof startStoreApi>>
+beforeAll(async () => void (store = await startStoreApi()), 120_000)
+afterAll(() => store.stop())
+
+const conformance = (...args: string[]) => run('node', ['scripts/conformance.ts', ...args])
+
+type Spoil = (answer: { data: never }) => { status?: number; body: unknown }
+
+/** The store behind a server that spoils some of its answers, by path. */
+async function spoiled(spoils: Record<string, Spoil>): Promise<string> {
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const headers = { 'accept-language': 'en', authorization: request.headers.authorization ?? '' }
+    void fetch(store.url + (request.url ?? ''), { headers }).then(async (answer) => {
+      const text = await answer.text()
+      const spoil = spoils[path]?.(JSON.parse(text) as { data: never })
+      const body = typeof spoil?.body === 'string' ? spoil.body : JSON.stringify(spoil?.body)
+      response.writeHead(spoil?.status ?? answer.status, { 'content-type': 'application/json' }).end(spoil ? body : text)
+    })
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('our own store holds the contract, for a guest and for a customer, and when it is written to', { timeout: 120_000 }, async () => {
+  const login = await fetch(`${store.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: '01000000001', password: 'modarag2026' }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const guest = await conformance(store.url)
+  expect([guest.output.match(/^(missing|wrong).*$/gm), guest.ok]).toEqual([null, true])
+  expect(guest.stdout).toContain('needs a session: --token')
+  const customer = await conformance(store.url, '--token', data.token, '--write')
+  expect([customer.output.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
+  expect(customer.stdout).toMatch(/^fine +GET +\/orders\/\{id\}\/events/m)
+  expect(customer.stdout).toMatch(/^fine +POST +\/cart\/address/m)
+  expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.* The contract holds\.\n$/)
+})
+
+test('each answer that breaks the contract is named, with the place and what was expected there', { timeout: 120_000 }, async () => {
+  const url = await spoiled({
+    '/brands': ({ data }) => ({ body: { status: true, data: (data as object[]).map((brand, n) => (n === 1 ? { ...brand, productCount: '7' } : brand)) } }),
+    '/clubs': () => ({ status: 404, body: '<h1>Not Found</h1>' }),
+    '/colors': () => ({ status: 501, body: 'later' }),
+    '/home': () => ({ status: 500, body: { error: 'boom' } }),
+    '/offers': () => ({ body: 'maintenance' }),
+    '/states': ({ data }) => ({ body: { status: true, data: (data as object[]).map((state) => ({ ...state, name: undefined })) } }),
+  })
+  const { ok, stdout } = await conformance(url)
+  expect(ok).toBe(false)
+  expect(stdout).toMatch(/^wrong +GET +\/brands .*\n +\/data\/1\/productCount: expected integer, got string$/m)
+  expect(stdout).toMatch(/^missing +GET +\/clubs .*\n +answered 404$/m)
+  expect(stdout).toMatch(/^missing +GET +\/colors .*\(the shop does without it\)$/m)
+  expect(stdout).toMatch(/^wrong +GET +\/home .*\n +answered 500 without the envelope/m)
+  expect(stdout).toMatch(/^wrong +GET +\/offers .*\n +answered 200 with no JSON object: "maintenance"$/m)
+  expect(stdout).toMatch(/^wrong +GET +\/states .*\n +\/data\/0\/name: expected a value, got nothing[\s\S]*?and \d+ more$/m)
+  expect(stdout).toMatch(/^fine +GET +\/products /m)
+  expect(stdout).toMatch(/ 5 do not hold\.\n$/)
+})
+
+test('without an address it tells how it is used, and nobody there is told in a line', { timeout: 60_000 }, async () => {
+  const usage = await conformance()
+  expect([usage.ok, usage.output]).toEqual([false, 'npm run conformance -- URL [--token SESSION] [--write]\n'])
+  expect((await conformance('http://127.0.0.1:1')).stdout).toMatch(/^wrong +GET +\/brands .*\n +no answer: /m)
+})

@@ -1,0 +1,53 @@
+/** A value of an earlier answer: `at('get /brands', 0, 'id')` is the id of the first brand, '' when there is none. */
+export type At = (key: string, ...path: (string | number)[]) => string
+
+type Values = (at: At) => Record<string, string>
+
+const product = (at: At) => at('get /products', 0, 'id')
+const variant = (at: At) => at('get /products/{id}', 'variants', 0, 'id')
+const order = (at: At) => at('get /orders', 0, 'id')
+
+/** Parameters of reads that are not simply the id of the first item of a list. */
+export const parameters: Record<string, Values> = {
+  'get /availability': (at) => ({ variantIds: variant(at) }),
+  'get /buy-now': (at) => ({ variantId: variant(at) }),
+  'get /cities': (at) => ({ state: at('get /states', 0, 'id') }),
+  // Opens with the token of an order's link alone, which few stores tell a customer.
+  'get /client-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),
+  'get /club-kits': (at) => ({ ids: at('get /clubs', 0, 'id') }),
+  'get /orders': () => ({ first: '5' }),
+  'get /orders/{id}/events': (at) => ({ id: order(at), after: '0' }),
+  'get /pages/{slug}': () => ({ slug: 'about' }),
+  'get /product-details': (at) => ({ ids: product(at) }),
+  'get /regions': (at) => ({ city: at('get /cities', 0, 'id') }),
+  'get /related': (at) => ({ ids: product(at) }),
+  'get /reviews': (at) => ({ products: product(at) }),
+  'get /search/suggest': (at) => ({ q: at('get /brands', 0, 'name').slice(0, 3) }),
+  'get /sitemap/{kind}': (at) => ({ kind: at('get /sitemap', 0, 'kind') }),
+  'get /size-charts/{id}': (at) => ({ id: at('get /products/{id}', 'sizeChart', 'id') }),
+  'get /track-order': (at) => ({ orderNumber: at('get /orders/{id}', 'number'), phone: at('get /orders/{id}', 'client', 'mobile') }),
+  'get /videos/{slug}': (at) => ({ slug: at('get /videos', 0, 'slug') }),
+}
+
+/** Writes that leave nothing behind, in their order: a guest's cart, and a wish that is taken back. They need `--write`. */
+export const writes: Record<string, (at: At) => object | undefined> = {
+  'post /cart/add': (at) => ({ variantId: Number(at('get /products', 0, 'sizes', 0, 'variantId') || variant(at)), quantity: 1 }),
+  'post /cart/update': (at) => ({ lineId: Number(at('post /cart/add', 'lines', 0, 'id')), quantity: 1 }),
+  'post /cart/refresh': () => undefined,
+  'post /cart/client': () => ({ fullName: 'Conformance Test', mobile: '01000000000', anotherMobile: '01100000000', email: null }),
+  'post /cart/address': (at) => ({
+    stateId: Number(at('get /states', 0, 'id')),
+    cityId: Number(at('get /cities', 0, 'id')),
+    regionId: Number(at('get /regions', 0, 'id')),
+    streetAddress: 'Conformance Street',
+    buildingNumber: '1',
+    floorNumber: '1',
+    apartmentNumber: '1',
+    landmark: null,
+    notes: null,
+  }),
+  'post /cart/remove': (at) => ({ lineId: Number(at('post /cart/add', 'lines', 0, 'id')) }),
+  'post /cart/clear': () => undefined,
+  'post /wishlist/add': (at) => ({ productId: Number(product(at)) }),
+  'post /wishlist/remove': (at) => ({ productId: Number(product(at)) }),
+}

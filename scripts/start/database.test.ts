@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
+import { testServer } from '../../store-api/src/db/testing-server.ts'
+import { run } from '../processes/command.ts'
+import { freePort } from '../processes/ports.ts'
+import { startService } from '../processes/service.ts'
+import { startDatabase } from './database.ts'
+import { watchRunning } from './running.ts'
+import { readSettings } from './settings.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SHOP_SECRET: 'a-secret-of-this-test-and-of-nothing-else',
+  SERVICE_KEY: 'a-key-of-this-test-and-of-nothing-else',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_ID: '1',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify',
+  WHATSAPP_API_URL: 'http://127.0.0.1:9',
+}
+const DEMO_LOGIN = { email: '01000000001', password: 'modarag2026' }
+const PRODUCT = 'code,name_ar,name_en,category,color,size,sku,price,stock:nasr-city\nT-1,تيشيرت,Tee,football-kits-home,red,m,T-1-M,300,5\n'
+
+test('production starts without products and without the demo login, and takes its own catalogue', { timeout: 240_000 }, async () => {
+  const { databaseUrl, folder, start } = await aDatabase(false)
+  const { database, call } = await start(PRODUCTION)
+  expect(database).toMatchObject({ isEmpty: true })
+  expect([database.login, (await call('/login', DEMO_LOGIN)).status, (await call('/products')).body.data]).toEqual([undefined, 401, []])
+  const known = await Promise.all(['/branches', '/states', '/categories', '/pages/terms'].map((path) => call(path)))
+  expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+
+  const file = join(folder, 'own.csv')
+  writeFileSync(file, PRODUCT)
+  expect(await run('node', ['scripts/catalog-import.ts', file], { env: { DATABASE_URL: databaseUrl } })).toMatchObject({ ok: true })
+  const again = await start(PRODUCTION)
+  expect([again.database.isEmpty, (await again.call('/products')).body.data]).toMatchObject([false, [{ name: 'Tee' }]])
+})
+
+test('the demo shop opens by its login in development and never in production', { timeout: 240_000 }, async () => {
+  const { folder, start } = await aDatabase(true)
+  const demo = await start({})
+  const opened = await demo.call('/login', DEMO_LOGIN)
+  expect([demo.database.login, opened.status]).toEqual(['01000000001 / modarag2026', 200])
+  const real = await start({ ...PRODUCTION, DEMO: 'on' })
+  expect([real.database.login, (await real.call('/login', DEMO_LOGIN)).status]).toEqual([undefined, 401])
+  const { token } = opened.body.data as { token: string }
+  const profile = await fetch(`${real.url}/profile`, { headers: { authorization: `Bearer ${token}` } })
+  expect(profile.status, 'a session of the demo login, in production').toBe(401)
+  expect((await real.call('/products')).body.data).not.toEqual([])
+  expect(statSync(join(folder, 'log')).mode & 0o777).toBe(0o600)
+})
+
+/** A database of this test, migrated alone or with the demo shop, and `start`: what `npm start` does with it, then the store API. */
+async function aDatabase(demo: boolean) {
+  const { postgres, stop } = await testServer()
+  const folder = mkdtempSync(join(tmpdir(), 'start-database-'))
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await stop()
+  })
+  const { url: databaseUrl } = await makeDatabase(postgres, demo)
+  const log = join(folder, 'log')
+  writeFileSync(log, '')
+  const start = async (env: Record<string, string>) => {
+    const port = await freePort()
+    const database = await startDatabase(readSettings({ ...env, DATABASE_URL: databaseUrl }), watchRunning())
+    const url = `http://127.0.0.1:${port}`
+    const own = { NODE_ENV: 'development', ...env, STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder, STOP_DELAY_MS: '0', WARM_PICTURES: '0' }
+    const service = await startService({ name: 'store API', main: 'store-api/src/main.ts', log, ready: `${url}/ready`, env: own })
+    onTestFinished(() => service.stop())
+    const call = async (path: string, body?: object) => {
+      const sent = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const response = await fetch(url + path, sent)
+      return { status: response.status, body: (await response.json()) as { data?: unknown } }
+    }
+    return { database, url, call }
+  }
+  return { databaseUrl, folder, start }
+}
