@@ -100,6 +100,10 @@ test('a forgotten password is set anew by a code, and the old one opens nothing'
   await expect(toasts(shop)).toContainText(t('errors:INVALID_CREDENTIALS'))
   await logIn(shop, mobile.typed, 'another long one')
   await expect(page).toHaveURL(/\/profile$/)
+  // The playground's journey logs in with the password that the README names.
+  const back = { oldPassword: 'another long one', password: 'modarag2026', passwordConfirmation: 'modarag2026' }
+  const change = 'mutation ($input: AccountPasswordChangeInput!) { accountPasswordChange(input: $input) { userErrors { code path } } }'
+  expect(await ask(page.request, shop.language, change, { input: back })).toEqual({ accountPasswordChange: { userErrors: [] } })
 })
 
 test('a wish of a guest asks for a login and is there after it', async ({ shop }) => {

@@ -43,13 +43,14 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   const { otherPerson, otherLocale } = await noteVisitor({ locale, whose })
   // What one person saw is not shown to the next.
   if (otherPerson) await Promise.all([pages.forget(), answers.forget()])
+  // Before the page: a page that is kept promises that its neighbours answer without a network.
+  if (otherPerson || otherLocale) await keepPageAt(new URL(OFFLINE, location.origin).href).catch(() => undefined)
   if (wish === 'keep' && answer.status === 200 && !answer.redirected) {
     const html = await answer.text()
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
     const headers = Object.fromEntries(['content-type', 'content-security-policy', 'x-page-of'].map((name) => [name, answer.headers.get(name) ?? '']))
     await pages.keep(pageKey(address, locale), html, { ...headers, 'x-kept-title': encodeURIComponent(title) })
   }
-  if (otherPerson || otherLocale) await keepPageAt(new URL(OFFLINE, location.origin).href)
 }
 
 /** In the visitor's language when it was seen in it, else in the other. */

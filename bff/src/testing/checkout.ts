@@ -7,10 +7,11 @@ type Places = { states: { id: string; cities: { id: string; regions: { id: strin
 /** Units of a variant that no test sells out. */
 const ENOUGH = 5
 
-/** A variant that can be had, each time another: guests who have not confirmed hold only a part of each. */
-export async function anyVariant({ ask }: Shop): Promise<string> {
+/** Returns a random variant in stock, of `category` if given: unconfirmed guests hold only a part of each variant. */
+export async function anyVariant({ ask }: Shop, category?: string): Promise<string> {
   const { data } = await ask(
-    '{ products(first: 40, filter: { inStock: true }, sort: PRICE_ASC) { nodes { variants { id available } } } }',
+    'query ($filter: ProductFilter) { products(first: 40, filter: $filter, sort: PRICE_ASC) { nodes { variants { id available } } } }',
+    { variables: { filter: { inStock: true, ...(category && { category: [category] }) } } },
   )
   const variants = (data as unknown as Found).products.nodes.flatMap((node) => node.variants).filter(({ available }) => available > ENOUGH)
   const variant = variants[randomInt(Math.max(1, variants.length))]
