@@ -43,6 +43,7 @@ import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
+import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 const PATH = '/graphql'
 const MAX_BODY = 100 * 1024
@@ -93,7 +94,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     logger,
     bodyLimit: MAX_BODY,
     requestTimeout: REQUEST_LIMIT,
-    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 },
+    ...unreadableRequests(SAFE_HEADERS, { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
@@ -107,6 +108,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.setErrorHandler(sendHttpError)
   app.setNotFoundHandler(sendNotFound)
   app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
+  refuseOddHeads(app, SAFE_HEADERS)
   app.addHook('onResponse', async ({ log, method, routeOptions, notes }, { statusCode, elapsedTime }) => {
     log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'answered')
   })

@@ -57,6 +57,7 @@ import { shareRoutes } from './pictures/share.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
 import { videoFilesRoutes } from './videos/video-files.routes.ts'
 import { createVideoStore, type VideoStore } from './videos/video-store.ts'
+import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 export interface AppOptions {
   config: Config
@@ -89,7 +90,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     requestTimeout: REQUEST_LIMIT,
-    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL },
+    ...unreadableRequests(safeHeaders(''), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL }),
     frameworkErrors: handleError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
@@ -107,6 +108,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
     request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip }
     reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
   })
+  refuseOddHeads(app, safeHeaders(''))
   app.addHook('preValidation', splitLists)
   app.addHook('onRoute', ({ schema }) => {
     if (schema?.response) schema.response = { ...schema.response, default: ErrorEnvelope }

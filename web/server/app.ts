@@ -6,7 +6,7 @@ import { constants } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addStop } from './graceful-stop.ts'
-import { addHeaders } from './headers.ts'
+import { addHeaders, fixedHeaders } from './headers.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
@@ -17,6 +17,7 @@ import { addServiceWorker } from './service-worker.ts'
 import type { Settings } from './settings.ts'
 import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './static-files.ts'
+import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 /** What a form or an upload may send. */
 const BODY_LIMIT = 1024 * 1024
@@ -34,7 +35,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT,
-    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 },
+    ...unreadableRequests(fixedHeaders(settings), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     trustProxy: settings.trustProxy,
     genReqId: requestId,
     requestIdHeader: false,
@@ -49,6 +50,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     logger: { level: settings.logLevel, serializers: { req: loggedRequest }, hooks: { streamWrite: printable } },
   })
   addStop(app)
+  refuseOddHeads(app, fixedHeaders(settings))
   refuseOddAddresses(app)
   app.setErrorHandler(answerError)
   app.get('/health', { logLevel: 'silent' }, () => ({ status: 'ok' }))

@@ -11,12 +11,20 @@ const always = {
 }
 // For what is not a document of ours; those bring their own policy.
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
+const HTTPS_ONLY = 'max-age=31536000'
+
+/** Security headers of every answer; one that is made for a request may bring its own policy. */
+export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
+  const headers = { ...always, 'content-security-policy': POLICY }
+  return publicUrl?.startsWith('https:') ? { ...headers, 'strict-transport-security': HTTPS_ONLY } : headers
+}
 
 /** Adds security headers, `Cache-Control`, `Vary` and the request's id to an answer. */
-export function addHeaders(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
-  reply.headers(always).header('x-request-id', request.id)
-  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', POLICY)
-  if (publicUrl?.startsWith('https:') || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+export function addHeaders(request: FastifyRequest, reply: FastifyReply, settings: Pick<Settings, 'publicUrl'>): void {
+  const policy = reply.getHeader('content-security-policy')
+  reply.headers(fixedHeaders(settings)).header('x-request-id', request.id)
+  if (policy) reply.header('content-security-policy', policy)
+  if (request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY)
   addCaching(request, reply)
 }
 

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { faultsOfUnreadable, sendRaw } from '../../scripts/testing/unreadable-requests.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { closeDb, openDb } from './db/pool.ts'
+
+const always = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin']
+
+test('what Node cannot read is answered with the headers of every answer, and not echoed', async () => {
+  expect(await faultsOfUnreadable(await server(), always)).toEqual([])
+})
+
+test('HTTP/1.1 without Host is refused in the envelope', async () => {
+  const app = await server()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await sendRaw(app.server, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
+  for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', '"error":"BAD_REQUEST"']) expect(answer).toContain(part)
+})
+
+/** Refusing asks no database, so that there is none. */
+async function server() {
+  const db = openDb('postgres://127.0.0.1:9/none')
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await closeDb(db)
+  })
+  return app
+}

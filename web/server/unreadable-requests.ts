@@ -1,0 +1,39 @@
+import { type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyInstance } from 'fastify'
+
+/** What Node found wrong; anything else is malformed HTTP. */
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/**
+ * Server options by which what Node itself refuses (malformed HTTP, headers too large or too late) is answered in plain text with
+ * `headers`, and the connection closed. A request without `Host`, which Node would refuse as well, is left to `refuseOddHeads`.
+ */
+export function unreadableRequests(headers: Record<string, string>, http: ServerOptions) {
+  const clientErrorHandler = ({ code }: ConnectionError, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
+    // Inside of an answer that has begun another one would be read as its body.
+    if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
+    const { head, body } = answerOf(statuses[code] ?? 400, headers)
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${body.trimEnd()}\r\n${lines.join('')}\r\n${body}`)
+    socket.destroySoon()
+  }
+  return { clientErrorHandler, http: { ...http, requireHostHeader: false } }
+}
+
+/** Refuses an `Expect` that is unknown with 417, and HTTP/1.1 without `Host` with 400 (RFC 9112, 3.2). */
+export function refuseOddHeads(app: FastifyInstance, headers: Record<string, string>): void {
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const { head, body } = answerOf(417, headers)
+    response.writeHead(417, head).end(body)
+  })
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw Object.assign(new Error('The Host header is missing.'), { statusCode: 400 })
+  })
+}
+
+function answerOf(status: number, headers: Record<string, string>) {
+  const body = `${status} ${STATUS_CODES[status]}\n`
+  const own = { 'cache-control': 'no-store', connection: 'close', 'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length) }
+  return { head: { ...headers, ...own }, body }
+}
