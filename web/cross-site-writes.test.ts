@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import routes from './app/routes.ts'
 import config from './react-router.config.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
+import { addressesOf, buildOf, siteMap } from './testing-routes.ts'
 
 const HOST = 'shop.example'
 const foreign = [
@@ -26,7 +24,7 @@ const own = [
   ['a program', {}],
 ] as const
 
-const writable = entriesOf(routes).filter(({ file }) => /export (const|async function|function) action\b/.test(readFileSync(`${import.meta.dirname}/app/${file}`, 'utf8')))
+const writable = siteMap.filter(({ hasAction }) => hasAction)
 
 test('no route with an action takes a form of another site', async () => {
   const { send, taken } = await shop()
@@ -81,14 +79,12 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
     taken.push(new URL(request.url).pathname)
     return new Response('taken')
   }
-  const made = writable.map(({ path, file }) => [file + path, { id: file + path, path, index: path === undefined, module: { loader: () => null, action } }])
-  const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
-  const { allowedActionOrigins } = config
-  const build = { allowedActionOrigins, routes: Object.fromEntries(made), entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true }
+  const made = writable.map(({ id, path }) => ({ id, path, module: { loader: () => null, action } }))
+  const build = buildOf(made, { allowedActionOrigins: config.allowedActionOrigins })
   const bff = createServer((_request, response) => response.end('the bff'))
   await new Promise<void>((resolve) => bff.listen(0, '127.0.0.1', resolve))
   const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: `http://127.0.0.1:${(bff.address() as AddressInfo).port}`, ...env })
-  const app = await buildApp({ settings, build: build as unknown as ServerBuild, client: mkdtempSync(join(tmpdir(), 'web-')) })
+  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-')) })
   onTestFinished(async () => {
     await app.close()
     bff.close()
@@ -96,15 +92,4 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
   const send = (url: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url, payload: 'a=1', headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', ...headers } })
   return { app, send, taken }
-}
-
-function entriesOf(entries: RouteConfigEntry[]): RouteConfigEntry[] {
-  return entries.flatMap((entry) => [entry, ...entriesOf(entry.children ?? [])])
-}
-
-/** Where forms with JavaScript and without are sent. */
-function addressesOf({ path }: RouteConfigEntry): string[] {
-  if (path === undefined) return ['/?index', '/_.data?index']
-  const address = `/${path.replaceAll(/:\w+/g, '1').replace('*', 'nowhere')}`
-  return [address, `${address}.data`]
 }

@@ -2,14 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { canonicalAddress } from './redirects.ts'
 
+const METHODS = ['GET', 'HEAD', 'POST']
 /** Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL. */
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 /** What these may send: more than the shop takes, so that it says so itself. */
 const UPLOAD_LIMIT = 12 * 1024 * 1024
 
-/** Every other address is a page. */
+/** Every other address is a page. Methods that no page takes are 405. */
 export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
   const handle = createRequestHandler(build, 'production')
+  app.addHook('onRequest', async ({ is404 }, reply) => {
+    if (!is404) return
+    reply.header('allow', METHODS.join(', '))
+    throw Object.assign(new Error('No route takes this method.'), { statusCode: 405 })
+  })
   await app.register(async (pages) => {
     // Forms reach the page's action as they came.
     pages.removeAllContentTypeParsers()
@@ -20,13 +26,20 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     })
     const handler: RouteHandlerMethod = async (request, reply) => {
       const answer = await handle(asRequest(request, reply))
-      // What a resource route refuses has no text of its own.
-      if (answer.status >= 400 && !answer.body && request.method !== 'HEAD') throw Object.assign(new Error('No page was made.'), { statusCode: answer.status })
-      return reply.send(answer)
+      if (answer.status === 405) reply.header('allow', 'GET, HEAD')
+      if (answer.status < 400 || request.method === 'HEAD' || hasWords(answer)) return reply.send(answer)
+      await answer.body?.cancel()
+      throw Object.assign(new Error('No page was made.'), { statusCode: answer.status })
     }
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler })
+    pages.route({ method: METHODS, url: '/*', handler })
     for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: UPLOAD_LIMIT, handler })
   })
+}
+
+/** Whether a refusal says something: what a resource route refuses is empty or, like a 405 for data, holds the framework's own text. */
+function hasWords({ status, body, headers }: Response): boolean {
+  const type = headers.get('content-type')
+  return body !== null && type !== 'application/json' && (status !== 405 || type?.startsWith('text/html') === true)
 }
 
 /** The standard Request of a Fastify one. It is aborted when the visitor leaves. */

@@ -24,6 +24,10 @@ const words = {
     ar: ['اللينك ده مكتوب غلط', 'ارجع للرئيسية ودوّر على اللي عايزه.'],
     en: ['This link is misspelt', 'Go back home and search for what you want.'],
   },
+  otherMethod: {
+    ar: ['اللينك ده مابيستقبلش طلبات من النوع ده', 'ما اتغيرش أي حاجة. ارجع للرئيسية وجرّب من هناك.'],
+    en: ['This address does not take such a request', 'Nothing was changed. Go back home and try from there.'],
+  },
   broken: {
     ar: ['حصل خطأ غير معروف', 'ارجع للصفحة وجرّب تاني كمان شوية.'],
     en: ['An unknown error occurred', 'Go back and try again in a moment.'],
@@ -31,7 +35,7 @@ const words = {
 } as const
 
 const kinds: Partial<Record<number, keyof typeof words>> = {
-  400: 'noAddress', 403: 'otherSite', 404: 'noAddress', 413: 'tooLarge', 415: 'unreadable', 422: 'unreadable',
+  400: 'noAddress', 403: 'otherSite', 404: 'noAddress', 405: 'otherMethod', 413: 'tooLarge', 415: 'unreadable', 422: 'unreadable',
 }
 
 /**
