@@ -59,7 +59,7 @@ interface OrdersTable {
   wanted_part: 'morning' | 'afternoon' | 'evening' | null
   collected: Generated<number>
   refunded: Generated<number>
-  /** Hash of the network that an unconfirmed order without an account came from. */
+  /** Hash of the network that an unproven order came from: nothing has shown that its mobile is the buyer's. Null for any other order. */
   placed_from: string | null
 }
 

@@ -9,7 +9,7 @@ import { requestMobile } from './profile.service.ts'
 
 /**
  * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown ones get the same answer by the same
- * statements; for `order` every number gets one, since a guest has no account. Throws VALIDATION_FAILED, RATE_LIMITED; for `mobile`,
+ * statements; for `order` every number gets one, since its owner may have no account. Throws VALIDATION_FAILED, RATE_LIMITED; for `mobile`,
  * which only a customer with a session may ask for, UNAUTHENTICATED.
  */
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {

@@ -30,11 +30,11 @@ export function forgetTry({ db }: Context, wait: Wait, mobile: string): Promise<
   return giveBack(db, triesOf(wait, mobile))
 }
 
-// Limits of unconfirmed orders without an account; beyond them a code comes first. Why these numbers: docs/orders.md.
+// Limits of unproven orders; beyond them a code comes first. Why these numbers: docs/orders.md.
 export const openOfMobile = 1
 export const openFromNetwork = 20
 /** The share of a variant's and of a product's stock that such orders hold together, and the units that they hold in any case. */
-export const heldByGuests = { share: 1 / 3, atLeast: 5 }
+export const heldUnproven = { share: 1 / 3, atLeast: 5 }
 
 /** The hash of the network that a request comes from. */
 export function networkHash({ address }: Context): string {

@@ -152,8 +152,8 @@ export const TrackedOrder = Type.Object(
 )
 
 /** Answers CODE_REQUIRED. */
-export const GuestCode = Type.Optional(
-  Nullable(Type.String({ maxLength: 20, description: 'Of `POST /send-code` for `order`, when a guest was refused with CODE_REQUIRED' })),
+export const OrderCode = Type.Optional(
+  Nullable(Type.String({ maxLength: 20, description: 'Of `POST /send-code` for `order`, when the order was refused with CODE_REQUIRED' })),
 )
 
 export const PlaceOrderBody = Type.Object({
@@ -161,7 +161,7 @@ export const PlaceOrderBody = Type.Object({
   paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
-  code: GuestCode,
+  code: OrderCode,
 })
 
 export const ConfirmBody = Type.Object({

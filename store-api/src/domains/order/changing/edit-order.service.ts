@@ -42,7 +42,7 @@ export function discardEdit(context: Context, id: number, access: EditAccess): P
 
 /**
  * Keeps a change: another address or a total above the limit waits for the customer's word again. Throws what beginEdit throws,
- * ORDER_CHANGED when the change was dropped meanwhile or another revision was seen, and what rewriteOrder throws.
+ * CONFIRM_FIRST when an unproven order would hold too much, ORDER_CHANGED when the change was dropped meanwhile or another revision was seen, and what rewriteOrder throws.
  */
 export async function saveEdit(context: Context, id: number, access: EditAccess, body: EditSaveBody): Promise<Order> {
   const address = await wishedAddress(context, body)
@@ -53,11 +53,13 @@ async function saveInside(changing: Changing, body: EditSaveBody, wished: Addres
   const { context, order, caller, may } = changing
   if (order.status === 'edit' && !may('saveEdit')) throw new ApiError('ORDER_LOCKED')
   if (order.status !== 'edit' || order.revision !== body.expectedRevision) throw new ApiError('ORDER_CHANGED')
-  const total = await rewriteOrder(context, order, body.lines, wished ?? order.address)
+  // Who changes it for the shop has the customer on the phone.
+  const byCustomer = caller.actor === 'C'
+  const wishes = { lines: body.lines, address: wished ?? order.address, limited: byCustomer && order.placed_from !== null }
+  const total = await rewriteOrder(context, order, wishes)
   const limit = context.config.confirmAbove
   const asks = (wished && !isSamePlace(wished, order.address)) || (total > limit && order.total <= limit)
-  // Who changes it for the shop has the customer on the phone.
-  const next = asks && caller.actor === 'C' ? 'waitingCustomer' : (order.previous_status as OrderStatus)
+  const next = asks && byCustomer ? 'waitingCustomer' : (order.previous_status as OrderStatus)
   await endEdit(changing, next, 'editSaved')
 }
 

@@ -11,19 +11,19 @@ import type { EditSaveBody } from './edit.schema.ts'
 import { DISPATCH_DAYS } from '#src/domains/order/placing/order-head.service.ts'
 import { insertLineStock, type OrderRow, selectLines } from '#src/domains/order/order.queries.ts'
 import { orderTotals } from '#src/domains/order/order-totals.ts'
+import { limitGrowth } from '#src/domains/order/placing/unproven-order.service.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
 import { stockRows } from '#src/domains/order/placing/write-order.service.ts'
 
 /**
  * Makes of an order what was wished, in the transaction that has locked it: stock and prices are those of now, so are fee and
  * promise (DOMAIN §2.1). Gives the new total, piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and of lines
- * VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED at `lines.<lineId>`.
+ * VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED at `lines.<lineId>`; when `limited`, CONFIRM_FIRST for more than unproven orders may hold.
  */
 export async function rewriteOrder(
   context: Context,
   order: OrderRow,
-  wished: EditSaveBody['lines'],
-  address: AddressDocument,
+  { lines: wished, address, limited }: { lines: EditSaveBody['lines']; address: AddressDocument; limited: boolean },
 ): Promise<number> {
   const { db, config, now } = context
   const held = await selectLineStock(db, order.id)
@@ -32,6 +32,7 @@ export async function rewriteOrder(
   const variants = await findSellableVariants(context, [...new Set(known)])
   const lines = editedLines(wishes, held, variants)
   const taken = await reserveStock(context, lines, variants, address.stateId, held)
+  if (limited) await limitGrowth(context, taken, held)
   await writeLines(context, order.id, lines, variants)
   await insertLineStock(db, stockRows(taken, lines.map(({ id }) => id)))
   const { place, fee, from, to } = await deliveryTo(context, address)

@@ -16,7 +16,7 @@ export interface Asked {
   placed_at: Date
 }
 
-/** A guest who has not confirmed holds what is scarce for so many hours in which the shop writes to people. */
+/** An unproven order holds what is scarce for so many hours in which the shop writes to people. */
 export const HOLD_HOURS = 2
 
 /**
@@ -50,7 +50,7 @@ export async function remindToConfirm(context: Context, order: Asked, wait: Wait
   })
 }
 
-/** Says until when a guest holds what is scarce: the last reminder, and the only one that names a time. */
+/** Says until when an unproven order holds what is scarce: the last reminder, and the only one that names a time. */
 export async function hurryToConfirm(context: Context, order: Asked, wait: Wait, until: Date): Promise<void> {
   const { number, client, language, placed_at } = order
   await queueMessage(context, {

@@ -10,6 +10,9 @@ import { isAllowed, rememberedStatus } from './order.transitions.ts'
 import type { Move } from './transition-rules.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
+/** An unproven order is one until it leaves these: the customer has confirmed it, or the shop has taken it in hand. */
+const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'waitingCustomer'])
+
 /**
  * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the
  * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a
@@ -31,7 +34,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? editEnd(now()) : null,
-    ...(move.to !== 'edit' && move.to !== 'waitingCustomer' && { placed_from: null }),
+    ...(!unconfirmed.has(move.to) && { placed_from: null }),
     ...(collected && { paid: true, deliveredAt: now() }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)

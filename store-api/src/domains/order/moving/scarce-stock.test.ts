@@ -11,7 +11,7 @@ const { call, db, clock } = shop
 afterAll(shop.close)
 /** Orders of other tests hold nothing and have nothing due. */
 afterEach(async () => {
-  await db.updateTable('orders').set({ status: 'canceled' }).execute()
+  await db.updateTable('orders').set({ status: 'canceled', placed_from: null }).execute()
   await db.updateTable('branch_stock').set({ reserved: 0 }).execute()
 })
 

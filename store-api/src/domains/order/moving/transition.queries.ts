@@ -9,7 +9,7 @@ export interface StatusChange {
   previous_status: string | null
   edit_holder: string | null
   edit_until: Date | null
-  /** Forgets the network of a guest. */
+  /** The order is unproven no more. */
   placed_from?: null
   paid?: boolean
   /** Set once: a delivery that is confirmed again keeps its first moment. */

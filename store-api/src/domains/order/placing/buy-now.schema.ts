@@ -3,7 +3,7 @@ import { CartAddressBody, CartClientBody, CartLinePart } from '#src/domains/cart
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
-import { GuestCode } from '#src/domains/order/order.schema.ts'
+import { OrderCode } from '#src/domains/order/order.schema.ts'
 
 const Parts = Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }))
 const Pieces = Type.Integer({ minimum: 1, maximum: 1000 })
@@ -43,7 +43,7 @@ export const BuyNowBody = Type.Object({
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'A place of the address book, instead of `address`' })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
-  code: GuestCode,
+  code: OrderCode,
 })
 
 export type BuyNowBody = Static<typeof BuyNowBody>

@@ -16,9 +16,9 @@ export interface Judged {
 }
 
 /**
- * Where a new order goes (DOMAIN §2.1): to the customer for a word when it is of a guest who has not proven her mobile by a code, the
- * first of its phone, above the limit, after a refusal, or goes to another address than the last one; straight on when the code was
- * right, or something was delivered before and nothing was refused; null when the shop looks at it first.
+ * Where a new order goes (DOMAIN §2.1): straight on when a code has proven its mobile; to the customer for a word when it is of a
+ * guest, the first of its phone, above the limit, after a refusal, or goes to another address than the last one; straight on when
+ * something was delivered before and nothing was refused; null when the shop looks at it first.
  */
 export function judgeOrder({ total, address, limit }: Judged, past: PastOrders | 'guest' | 'proven'): Verdict | null {
   if (past === 'proven') return { to: 'confirm', reason: 'code' }

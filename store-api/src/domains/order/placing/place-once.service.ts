@@ -34,7 +34,7 @@ export async function placeInTransaction(
   return { order: await viewPlaced(context, orderId), replayed }
 }
 
-/** The key, its scope, and the contents of the request. A guest's code is not among the contents: she adds it to the same request. */
+/** The key, its scope, and the contents of the request. A code is not among the contents: it is added to the same request. */
 export interface RequestKey {
   scope: string
   key: string

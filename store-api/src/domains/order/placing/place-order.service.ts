@@ -1,5 +1,4 @@
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { findCustomer } from '#src/domains/account/session.service.ts'
 import { emptyOrderedCart, lockCartForOrder } from '#src/domains/cart/cart-checkout.service.ts'
 import { getCart } from '#src/domains/cart/cart.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
@@ -8,11 +7,11 @@ import type { Context } from '#src/http/context.ts'
 import { type CheckedRequest, checkedRequest } from './checkout-rules.ts'
 import { refuseChangedLines } from './checkout-lines.ts'
 import { type CheckoutCart, requireCheckout } from './checkout.service.ts'
-import { admitGuest, limitGuest } from './guest-order.service.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { type Outcome, placeInTransaction, placeOnce } from './place-once.service.ts'
 import { checkedKey } from './request-key.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
+import { admitBuyer, limitUnproven } from './unproven-order.service.ts'
 import { writeOrder } from './write-order.service.ts'
 
 /**
@@ -21,7 +20,7 @@ import { writeOrder } from './write-order.service.ts'
  * body it is refused with IDEMPOTENCY_CONFLICT.
  * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, CART_EMPTY, CART_CHANGED, CLIENT_REQUIRED, ADDRESS_REQUIRED,
  * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name
- * `lines.<lineId>`; of a guest CODE_REQUIRED, and of her code what placeInTransaction throws.
+ * `lines.<lineId>`; of an unproven order CODE_REQUIRED, and of its code what placeInTransaction throws.
  */
 export async function placeOrder(
   context: Context,
@@ -53,8 +52,8 @@ async function placeCart(
 }
 
 /**
- * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Returns its id, or why the code
- * of a guest is refused; throws CODE_REQUIRED, and as placeOrder does of lines.
+ * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Returns its id, or why the
+ * code is refused; throws CODE_REQUIRED, and as placeOrder does of lines.
  */
 export async function placeLines(
   context: Context,
@@ -62,13 +61,12 @@ export async function placeLines(
   request: CheckedRequest,
   code: string | null,
 ): Promise<number | CodeRefusal> {
-  const customer = await findCustomer(context)
-  const buyer = customer ?? (await admitGuest(context, cart.client.mobile, code))
+  const buyer = await admitBuyer(context, cart.client.mobile, code)
   if (typeof buyer === 'string') return buyer
   const ids = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, ids)
   refuseChangedLines(cart.lines, variants)
   const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
-  if ('network' in buyer) await limitGuest(context, buyer, taken)
+  await limitUnproven(context, buyer, taken)
   return writeOrder(context, cart, request, variants, taken, buyer)
 }

@@ -1,24 +1,21 @@
-import type { SessionCustomer } from '#src/domains/account/session.service.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
-import type { AdmittedGuest } from './guest-order.service.ts'
 import { judgeOrder, type Verdict } from './order-conditions.ts'
 import { selectPast } from './order-conditions.queries.ts'
+import type { Buyer } from './unproven-order.service.ts'
 
 /** A refusal at the door counts for so long (DOMAIN §2.1). */
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 
-/** Who orders. */
-export type Buyer = Pick<SessionCustomer, 'id'> | AdmittedGuest
-
-/** Where an order goes from `new` by itself; one statement for a customer, none for a guest. */
+/** Where an order goes from `new` by itself; one statement for a customer, none for a guest or after a code. */
 export async function settleOrder(
   { db, config, now }: Context,
-  order: { mobile: string; total: number; address: AddressDocument },
-  buyer: Buyer,
+  order: { total: number; address: AddressDocument },
+  { customerId, mobile, proof }: Buyer,
 ): Promise<Verdict | null> {
   const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  const past = 'network' in buyer ? (buyer.proven ? 'proven' : 'guest') : await selectPast(db, buyer.id, order.mobile, since)
-  return judgeOrder({ ...order, limit: config.confirmAbove }, past)
+  const judged = { ...order, limit: config.confirmAbove }
+  if (proof === 'code') return judgeOrder(judged, 'proven')
+  return judgeOrder(judged, customerId === null ? 'guest' : await selectPast(db, customerId, mobile, since))
 }

@@ -10,7 +10,8 @@ import type { Verdict } from './order-conditions.ts'
 import { writeHead } from './order-head.service.ts'
 import { insertLines, insertLineStock } from '#src/domains/order/order.queries.ts'
 import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { type Buyer, settleOrder } from './settle-order.service.ts'
+import { settleOrder } from './settle-order.service.ts'
+import type { Buyer } from './unproven-order.service.ts'
 import { insertFirstEvents, type NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 
 /**
@@ -31,10 +32,13 @@ export async function writeOrder(
     cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts]),
   )
   const totals = orderTotals(cart.lines, variants, cart.fee)
-  const judged = { mobile: cart.client.mobile, total: totals.total, address: cart.address }
-  const verdict = await settleOrder(context, judged, buyer)
-  const owner = 'network' in buyer ? { customer_id: null, placed_from: buyer.proven ? null : buyer.network } : { customer_id: buyer.id, placed_from: null }
-  const settled = { ...owner, status: verdict?.to ?? 'new', revision: verdict ? 2 : 1 }
+  const verdict = await settleOrder(context, { total: totals.total, address: cart.address }, buyer)
+  const settled = {
+    customer_id: buyer.customerId,
+    placed_from: buyer.proof || verdict?.to === 'confirm' ? null : buyer.network,
+    status: verdict?.to ?? 'new',
+    revision: verdict ? 2 : 1,
+  }
   const { id, number } = await writeHead(context, cart, request, totals, settled)
   const lineIds = await insertLines(db, id, orderLinesOf(cart.lines, variants, snapshots))
   await insertLineStock(db, stockRows(taken, lineIds))

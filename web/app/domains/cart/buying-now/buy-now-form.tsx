@@ -8,7 +8,7 @@ import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { buyNowRules } from './buy-now.rules.ts'
 import { ClientFields, clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
-import { GuestCodeField, GuestCodeResend } from '#app/domains/cart/checkout/guest-code.tsx'
+import { OrderCodeField, OrderCodeResend } from '#app/domains/cart/checkout/order-code.tsx'
 import { PaymentChoice } from '#app/domains/cart/checkout/payment-choice.tsx'
 import { SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
 import { TermsField } from '#app/domains/cart/checkout/terms-field.tsx'
@@ -61,12 +61,12 @@ export function BuyNowForm({ quote, action, idempotencyKey, client, address, pla
       </section>
       <PaymentChoice />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
-      <GuestCodeField values={values} error={error('code')} />
+      <OrderCodeField values={values} error={error('code')} />
       <UnsentAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>
-      <GuestCodeResend values={values} />
+      <OrderCodeResend values={values} />
     </Form>
   )
 }

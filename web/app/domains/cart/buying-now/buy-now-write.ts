@@ -7,7 +7,7 @@ import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderBuyNowDocument } from './__generated__/buy-now.ts'
 import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { buyNowRules } from './buy-now.rules.ts'
-import { askForCode, codeIn, rulesWithCode, wantsCode } from '#app/domains/cart/checkout/guest-code-write.ts'
+import { askForCode, codeIn, rulesWithCode, wantsCode } from '#app/domains/cart/checkout/order-code-write.ts'
 import { clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
 
 /** Sold out, or no longer sold: nothing on this page mends that. */

@@ -4,7 +4,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { accepted, goTo, refused } from '#app/lib/route/results.ts'
 import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
-import { askForCode, codeIn, rulesWithCode, wantsCode } from './guest-code-write.ts'
+import { askForCode, codeIn, rulesWithCode, wantsCode } from './order-code-write.ts'
 import { placeOrderRules } from './place-order.rules.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
@@ -25,8 +25,8 @@ const elsewhere: Partial<Record<Code, string>> = {
 
 /**
  * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile
- * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. A guest who
- * has to confirm her mobile gets a code at once (CODE_REQUIRED).
+ * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. Who has
+ * to confirm the mobile of the order gets a code at once (CODE_REQUIRED).
  */
 export const orderWrite: Write = async ({ form, locale }, tools) => {
   if (wantsCode(form)) return askForCode(form, tools)

@@ -4,7 +4,7 @@ import { formFaults } from '#app/lib/forms/form-faults.ts'
 import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { GuestCodeField, GuestCodeResend } from './guest-code.tsx'
+import { OrderCodeField, OrderCodeResend } from './order-code.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { placeOrderRules } from './place-order.rules.ts'
 import { SubmitStep } from './submit-step.tsx'
@@ -40,12 +40,12 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
-      <GuestCodeField values={values} error={error('code')} />
+      <OrderCodeField values={values} error={error('code')} />
       <UnsentAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back="/cart/address" backLabel={t('form.backAddress')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>
-      <GuestCodeResend values={values} />
+      <OrderCodeResend values={values} />
     </Form>
   )
 }

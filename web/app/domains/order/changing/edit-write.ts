@@ -1,3 +1,4 @@
+import type { UserError } from '#app/lib/apollo/mutate.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -34,8 +35,13 @@ export const editWrite: Write = async ({ form, locale, params, url }, { mutate }
   }
   const input = { ...link, expectedRevision: Number(field(form, 'revision')) || 0, lines, ...placeOf(form) }
   const { userErrors } = (await mutate(OrderEditSaveDocument, { input })).orderEditSave
-  if (userErrors.length > 0) return refused(lineRefusals(userErrors, (line) => line), form)
+  if (userErrors.length > 0) return refused(lineRefusals(userErrors.map(ofForm), (line) => line), form)
   return accepted({ without: orderPath(link) })
+}
+
+/** A refusal of no field stays above the form, which is where those of all lines are. */
+function ofForm(refusal: UserError): UserError {
+  return refusal.path ? refusal : { ...refusal, path: ['lines'] }
 }
 
 function linesOf(form: FormData) {

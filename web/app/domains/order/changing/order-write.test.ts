@@ -67,6 +67,12 @@ test('a change that leaves nothing is refused; what the shop refuses of a line i
   expect(result).toMatchObject({ ok: false, userErrors: [{ ...refusal, path: ['7'] }], values: { 'quantity-7': '4' } })
 })
 
+test('what the shop refuses of the whole change is told above the form, which stays as it was typed', async () => {
+  const refusal = { code: 'CONFIRM_FIRST', path: null, message: '' }
+  const { result } = await send(editWrite, { line: ['7'], 'quantity-7': '10' }, [refusal])
+  expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }], values: { 'quantity-7': '10' } })
+})
+
 test('of a return only chosen pieces go, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', note: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
-import { ADDRESS, BALL, CLIENT, LAST, openShop, readyCart, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { ADDRESS, BALL, CLIENT, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { claimOrders } from '#src/domains/order/following/claim-orders.service.ts'
 import { messageOf, sendOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -11,7 +13,9 @@ const { call, db } = shop
 afterAll(shop.close)
 beforeEach(async () => {
   await sql`truncate orders, outbox_message, verification_code, idempotency_key cascade`.execute(db)
-  await sql`update branch_stock set reserved = 0, on_hand = case variant_id when ${BALL} then 10 else on_hand end`.execute(db)
+  await sql`
+    update branch_stock set reserved = 0, on_hand = case variant_id when ${BALL} then 10 when ${SHIRT} then 2 + 2 * branch_id else on_hand end
+  `.execute(db)
   await forgetLimits(db)
 })
 
@@ -27,12 +31,14 @@ interface Wanted {
   quantity?: number
   code?: string
   key?: string
+  /** Of who is logged in. */
+  headers?: Record<string, string>
 }
 
-const buyNow = ({ mobile = MOBILE, address = '41.0.0.1', variantId = BALL, quantity = 1, code, key = randomUUID() }: Wanted = {}) => {
+const buyNow = ({ mobile = MOBILE, address = '41.0.0.1', variantId = BALL, quantity = 1, code, key = randomUUID(), headers }: Wanted = {}) => {
   const expectedUnitPrice = { [BALL]: 60_000, [LAST]: 99_900 }[variantId] ?? 150_000
   const body = { variantId, quantity, expectedUnitPrice, client: { ...CLIENT, mobile }, address: ADDRESS, acceptTerms: true, code }
-  return call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...from(address) })
+  return call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...from(address), ...headers })
 }
 
 /** Asks for a code by the shop's own call and reads it from the message. */
@@ -85,6 +91,85 @@ test('the twenty-first unconfirmed order from one address needs a code, and conf
   await confirmed(answers[0]?.data)
   expect((await buyNow({ mobile: numbered(31) })).status).toBe(201)
   expect((await buyNow({ mobile: numbered(32) })).error.error).toBe('CODE_REQUIRED')
+})
+
+test('forty orders at once of an account for a stranger make one order and one message', async () => {
+  const { headers, id } = await loggedIn(shop)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => buyNow({ headers })))
+  expect(refusalsOf(answers)).toEqual(Array.from({ length: 39 }, () => '422 CODE_REQUIRED at code'))
+  const messages = await db.selectFrom('outbox_message').select('template').where('mobile', '=', STRANGER).execute()
+  expect(messages).toEqual([{ template: 'order_confirm' }])
+  expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }])
+})
+
+test('accounts and guests of one address share its twenty unproven orders', async () => {
+  const { headers } = await loggedIn(shop)
+  await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
+  const answers = []
+  for (let n = 0; n < 21; n += 1) answers.push(await buyNow({ mobile: numbered(n), ...(n % 2 && { headers }) }))
+  expect(refusalsOf(answers)).toEqual(['422 CODE_REQUIRED at code'])
+})
+
+test('accounts that order for strangers hold no more than a third of a variant', async () => {
+  const accounts = await Promise.all(Array.from({ length: 20 }, () => loggedIn(shop)))
+  const answers = await Promise.all(accounts.map(({ headers }, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}`, headers })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+})
+
+test('an account that orders for its own mobile is asked nothing, however often', async () => {
+  const { headers, mobile } = await loggedIn(shop)
+  const answers = []
+  for (let n = 0; n < 12; n += 1) answers.push(await buyNow({ mobile, headers, quantity: 2 }))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
+})
+
+test('a customer orders once for her mother without a code, and a second time with one', async () => {
+  const { headers, id } = await loggedIn(shop)
+  const first = await buyNow({ headers })
+  expect([first.status, first.data.status]).toEqual([201, 'waitingCustomer'])
+  expect(refusalsOf([await buyNow({ headers, key: 'key-of-second' })])).toEqual(['422 CODE_REQUIRED at code'])
+  const second = await buyNow({ headers, key: 'key-of-second', code: await codeFor() })
+  expect([second.status, second.data.status]).toEqual([201, 'confirm'])
+  expect(await messageOf(shop, second.data.id, 'confirm')).toEqual([])
+  expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }, { customer_id: id }])
+})
+
+test('orders of an account are proven once it takes their mobile', async () => {
+  const { headers, id } = await loggedIn(shop)
+  await buyNow({ headers })
+  await claimOrders({ db }, id, STRANGER)
+  expect(await db.selectFrom('orders').select('placed_from').execute()).toEqual([{ placed_from: null }])
+})
+
+test('an unconfirmed order of one item cannot be changed to ten; dropped and confirmed it can', async () => {
+  const { data: order } = await buyNow({ variantId: SHIRT })
+  const open = { 'x-order-token': order.token ?? '' }
+  const refused = await saved(order.id, open, 10)
+  expect([refused.status, refused.error.error]).toEqual([409, 'CONFIRM_FIRST'])
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data).toMatchObject({ status: 'edit', total: order.total, edit: { mine: true } })
+  expect((await stockOf(db, SHIRT)).reserved).toBe(1)
+  expect((await call<Order>('POST', `/orders/${order.id}/edit/discard`, {}, open)).data.status).toBe('waitingCustomer')
+  await confirmed(order)
+  expect((await saved(order.id, open, 10)).status).toBe(200)
+  expect((await stockOf(db, SHIRT)).reserved).toBe(10)
+})
+
+test('an account cannot change its order for a stranger to ten either, and the shop can', async () => {
+  const { headers } = await loggedIn(shop)
+  const { data: order } = await buyNow({ variantId: SHIRT, headers })
+  expect((await saved(order.id, headers, 10)).error.error).toBe('CONFIRM_FIRST')
+  await call('POST', `/orders/${order.id}/edit/discard`, {}, headers)
+  expect((await saved(order.id, { 'x-service-key': SERVICE_KEY }, 10)).status).toBe(200)
+})
+
+test('a customer changes an unconfirmed order a little three times, and holding less is never too much', async () => {
+  const { data: order } = await buyNow({ variantId: SHIRT })
+  const open = { 'x-order-token': order.token ?? '' }
+  for (const quantity of [2, 3, 5]) expect((await saved(order.id, open, quantity)).status).toBe(200)
+  expect((await saved(order.id, open, 6)).error.error).toBe('CONFIRM_FIRST')
+  await call('POST', `/orders/${order.id}/edit/discard`, {}, open)
+  await sql`update branch_stock set on_hand = reserved where variant_id = ${SHIRT}`.execute(db)
+  for (const quantity of [5, 4]) expect((await saved(order.id, open, quantity)).status).toBe(200)
 })
 
 test('an order that is open for a change still counts', async () => {
@@ -169,6 +254,24 @@ test('the code of another number opens nothing', async () => {
   const code = await codeFor(numbered(1))
   expect((await buyNow({ code })).error.error).toBe('CODE_EXPIRED')
 })
+
+test('forty orders at once for as many sizes of a product hold no more than a third of it', async () => {
+  const numbers = sql`generate_series(701, 740) n`
+  await sql`insert into size (id, slug, kind, label_ar, label_en, position) select n, 's' || n, 'clothes', n, n, n from ${numbers}`.execute(db)
+  await sql`insert into variant (id, product_id, color_id, size_id, sku, barcode, price) select n, 1, 1, n, 'SH-' || n, '2000000000' || n, 150000 from ${numbers}`.execute(db)
+  await sql`insert into branch_stock (variant_id, branch_id, on_hand) select n, 1, 1 from ${numbers}`.execute(db)
+  await sql`update branch_stock set on_hand = 0 where variant_id in (${SHIRT}, ${SHIRT_L})`.execute(db)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.2.${n}`, variantId: 701 + n })))
+  expect(new Set(refusalsOf(answers))).toEqual(new Set(['422 CODE_REQUIRED at code']))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(13)
+})
+
+/** Opens an order for a change and saves it with another quantity of its one line. */
+async function saved(id: number, headers: Record<string, string>, quantity: number) {
+  const { data } = await call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
+  const lines = data.lines.map((line) => ({ lineId: line.id, quantity }))
+  return call<Order>('POST', `/orders/${id}/edit/save`, { expectedRevision: data.revision, lines }, headers)
+}
 
 async function confirmed(order: Order | undefined): Promise<void> {
   const code = (await messageOf(shop, order?.id ?? 0, 'confirm')).find((param) => /^\d{4}$/.test(param))

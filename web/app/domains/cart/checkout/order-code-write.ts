@@ -4,7 +4,7 @@ import { field } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { refused } from '#app/lib/route/results.ts'
 import type { Refused, WriteTools } from '#app/lib/route/route-types.ts'
-import { GuestCodeSendDocument } from './__generated__/guest-code.ts'
+import { OrderCodeSendDocument } from './__generated__/order-code.ts'
 
 /** Whether a form asks for the code of its mobile: one was sent there, and the mobile was not changed since. */
 function asksForCode(form: FormData): boolean {
@@ -30,7 +30,7 @@ export function wantsCode(form: FormData): boolean {
 /** Sends a code to the mobile of a form, which asks for the code then: a step, no fault, so nothing is told but why no code was sent. */
 export async function askForCode(form: FormData, { mutate }: Pick<WriteTools, 'mutate'>): Promise<Refused> {
   const mobile = field(form, 'mobile')
-  const { userErrors, resendAfter } = (await mutate(GuestCodeSendDocument, { mobile })).accountCodeSend
+  const { userErrors, resendAfter } = (await mutate(OrderCodeSendDocument, { mobile })).accountCodeSend
   form.set('codeSentTo', mobile)
   form.set('codePause', String(resendAfter ?? userErrors[0]?.retryAfter ?? 0))
   return refused(userErrors, form)

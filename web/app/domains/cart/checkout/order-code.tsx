@@ -9,8 +9,8 @@ import { TextInput } from '#app/ui/text-input.tsx'
 
 type Props = { /** Of the refused form; `codeSentTo` is the mobile that has a code. */ values: Record<string, string> }
 
-/** The code that a guest confirms her mobile with; nothing until one was sent. */
-export function GuestCodeField({ values: { codeSentTo }, error }: Props & { error?: string }) {
+/** The code that confirms the mobile of an order; nothing until one was sent. */
+export function OrderCodeField({ values: { codeSentTo }, error }: Props & { error?: string }) {
   const { t } = useTranslation('cart')
   useEffect(() => {
     if (codeSentTo) document.getElementById('code')?.focus()
@@ -30,7 +30,7 @@ export function GuestCodeField({ values: { codeSentTo }, error }: Props & { erro
 }
 
 /** The button for another code. It comes after the form's own button: Enter in a field presses the first one. */
-export function GuestCodeResend({ values }: Props) {
+export function OrderCodeResend({ values }: Props) {
   const { t } = useTranslation('cart')
   const { left, restart } = useCountdown(0)
   useEffect(() => {
