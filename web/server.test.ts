@@ -61,7 +61,7 @@ test.each([
 test('a form reaches the action of its page, and the cookies of the page reach the visitor one by one', async () => {
   const app = await shop()
   const answer = await app.inject({ method: 'POST', url: '/page', payload: 'name=%D9%83%D9%88%D8%B1%D8%A9', headers: form })
-  expect(answer.json()).toEqual({ name: 'كورة', id: answer.headers['x-request-id'] })
+  expect(answer.json()).toMatchObject({ name: 'كورة', id: answer.headers['x-request-id'] })
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
@@ -169,6 +169,18 @@ test('/graphql goes to the bff with cookies, language and request id, and its co
   expect(asked[0]?.headers).toMatchObject({ cookie: 'cart=0', 'accept-language': 'ar', 'x-request-id': answer.headers['x-request-id'] })
 })
 
+test.each([
+  ['that of its connection, whatever a visitor says', {}, '127.0.0.1'],
+  ['the one that a trusted balancer names', { TRUST_PROXY: '127.0.0.1' }, '41.32.0.9'],
+] as const)('pages and /graphql give the bff one address of the visitor: %s', async (_what, env, address) => {
+  const asked: IncomingMessage[] = []
+  const app = await shop({ BFF_URL: await upstream(asked, { 'content-type': 'application/json' }, '{}'), ...env })
+  const headers = { ...form, 'x-forwarded-for': '6.6.6.6, 41.32.0.9' }
+  const page = await app.inject({ method: 'POST', url: '/page', payload: 'name=a', headers })
+  await app.inject({ method: 'POST', url: '/graphql', payload: '{"query":"{a}"}', headers: { ...headers, 'content-type': 'application/json' } })
+  expect([page.json().address, asked[0]?.headers['x-forwarded-for']]).toEqual([address, address])
+})
+
 test('pictures keep the caching headers they come with', async () => {
   const images = await upstream([], { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' }, 'avif')
   const app = await shop({ IMAGES_URL: images })
@@ -267,7 +279,8 @@ function onePage(): ServerBuild {
       const form = await request.formData().catch(() => undefined)
       if (!form) throw new Response(null, { status: 422 })
       const name = form.get('name')
-      const answer = Response.json({ name, id: request.headers.get('x-request-id') })
+      const [id, address] = ['x-request-id', 'x-forwarded-for'].map((header) => request.headers.get(header))
+      const answer = Response.json({ name, id, address })
       for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie)
       return answer
     },

@@ -41,6 +41,14 @@ test('the store is told the language, the session and the address of the visitor
   })
 })
 
+test('a web server on this machine is believed whom it asks for, beside the balancers that are named', async () => {
+  const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) }, { env: { TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' } })
+  for (const chain of ['41.32.0.9', '41.32.0.9, 10.0.0.5', '6.6.6.6, 41.32.0.9, 10.1.7.7']) {
+    await ask('{ cart { id } }', { headers: { 'x-forwarded-for': chain, cookie: `cart=${chain.length}` } })
+  }
+  expect(upstream.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['41.32.0.9', '41.32.0.9', '41.32.0.9'])
+})
+
 test('the log names operations and errors, and nothing personal', async () => {
   const lines: string[] = []
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }

@@ -13,9 +13,9 @@ export interface Config {
   secureCookies: boolean
   /** The shop's own address, without a slash at the end: what addresses of pictures begin with. Empty: they stay paths. */
   publicUrl: string
-  /** Whose X-Forwarded-* headers are believed: addresses, networks or names as Fastify takes them. */
+  /** Whose X-Forwarded-* headers are believed: this machine's, where a web server may run, and the addresses and networks that are named. */
   trustProxy: string
-  /** Cost of the operations that one network may send in 10 s (`graphql/limits.ts`). */
+  /** Cost of the reads, and of the writes, that one network may send in 10 s (`graphql/limits.ts`). */
   networkCost: number
   logLevel: string
   stopDelayMs: number
@@ -35,7 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     graphiql: flag(env, 'GRAPHIQL') ?? !production,
     secureCookies: flag(env, 'COOKIE_SECURE') ?? (production && !isLocal(env.PUBLIC_URL)),
     publicUrl: (env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
-    trustProxy: env.TRUST_PROXY || 'loopback',
+    trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     networkCost: whole(env, 'NETWORK_COST') ?? NETWORK_COST,
     logLevel: env.LOG_LEVEL || 'info',
     stopDelayMs: readStopDelay(env),

@@ -5,7 +5,7 @@ export interface Config {
   port: number
   databaseUrl: string
   production: boolean
-  /** Which callers may say for whom they ask (`X-Forwarded-For`): addresses and networks, with commas between. */
+  /** Which callers may say for whom they ask (`X-Forwarded-For`): this machine, and addresses and networks with commas between. */
   trustProxy: string
   /** Signs the links to an order. */
   shopSecret: string
@@ -59,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: port(env.STORE_API_PORT, 5000),
     databaseUrl: env.DATABASE_URL ?? '',
     production,
-    trustProxy: env.TRUST_PROXY || 'loopback',
+    trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
     dataDir: env.DATA_DIR ?? '.data',

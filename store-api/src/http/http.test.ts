@@ -107,6 +107,14 @@ test('who tries too many order numbers has to wait', async () => {
   expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('a bff on this machine is believed whom it asks for, beside the balancers that are named', async () => {
+  const behind = await buildApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db, logger: false })
+  const url = '/track-order?orderNumber=1&phone=1'
+  for (let tries = 0; tries < 21; tries += 1)
+    expect((await behind.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${tries}, 10.0.0.5` } })).statusCode).toBe(404)
+  await behind.close()
+})
+
 test('what the server refuses before it knows the route is told in the envelope as well', async () => {
   const headers = { 'accept-language': 'ar', 'x-request-id': 'from-the-bff-2' }
   const long = await call('GET', `/products/${'x'.repeat(300)}`, undefined, headers)

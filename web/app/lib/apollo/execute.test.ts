@@ -12,14 +12,14 @@ const query = gql`
   }
 `
 
-test('asks with the cookies, language and request id of the visitor, and keeps the cookies that come back', async () => {
+test('asks with the cookies, language, address and request id of the visitor, and keeps the cookies that come back', async () => {
   const asked: IncomingMessage[] = []
   const { execute, visit, cookies } = await against((request) => {
     asked.push(request)
     return { status: 200, headers: { 'set-cookie': ['cart=abc; HttpOnly', 'other=1'] }, body: { data: { who: 'me' } } }
   })
   expect(await execute(query, {}, visit)).toEqual({ who: 'me' })
-  expect(asked[0]?.headers).toMatchObject({ cookie: 'locale=en; cart=abc', 'accept-language': 'en', 'x-request-id': 'r-12345678' })
+  expect(asked[0]?.headers).toMatchObject({ cookie: 'locale=en; cart=abc', 'accept-language': 'en', 'x-request-id': 'r-12345678', 'x-forwarded-for': '41.32.0.9' })
   expect(cookies()).toEqual(['cart=abc; HttpOnly', 'other=1'])
 })
 
@@ -82,7 +82,7 @@ async function against(answer: (request: IncomingMessage) => Answer | undefined,
   const context = new RouterContextProvider()
   context.set(waitingCookies, [])
   context.set(pageDeadline, performance.now() + limit)
-  const request = new Request('http://shop.example/', { headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678' } })
+  const request = new Request('http://shop.example/', { headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678', 'x-forwarded-for': '41.32.0.9' } })
   return { execute, visit: { request, context }, cookies: () => context.get(waitingCookies), close }
 }
 
