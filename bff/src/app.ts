@@ -128,7 +128,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
 
   await app.register(cookie)
   const schema = buildSchema(resolvers)
-  const guard = costGuard(config.networkCost)
+  const guard = costGuard(config.networkCost, options?.now)
   const apollo = await startApollo(config, schema, guard)
   app.addHook('onClose', () => apollo.stop())
   const context = contextMaker(storeApi, config)

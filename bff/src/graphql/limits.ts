@@ -2,7 +2,6 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from '#src/rest/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
@@ -10,9 +9,11 @@ import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { networkOf } from './network.ts'
+import { refillingBudgets } from './network-budget.ts'
 
-// Each alias may be a list of its own, so their number bounds the calls to the store.
-export const limits = { tokens: 2_000, depth: 10, aliases: 12, directives: 30, cost: 25_000, nesting: 20, networkSeconds: 10 }
+// Each alias may be a list of its own, so their number bounds the calls to the store. `operation` is what any operation costs its network
+// beside its fields: the time for reading a new text, and for a call to the store.
+export const limits = { tokens: 2_000, depth: 10, aliases: 12, directives: 30, cost: 25_000, nesting: 20, operation: 200, networkSeconds: 10 }
 
 /** What a query may look like, whoever sends it. */
 export function shapeRules(): ValidationRule[] {
@@ -44,17 +45,18 @@ export interface Asking {
 export type CostGuard = ReturnType<typeof costGuard>
 
 /**
- * Refuses an operation that would answer with too much, and one of a network that has used up its cost of these seconds: throws
- * TOO_EXPENSIVE or RATE_LIMITED. Counts in memory, so each process has its own count. `networkCost` is the cost per network.
+ * Refuses an operation that would answer with too much, and one of a network that has too little of its cost left: throws TOO_EXPENSIVE or
+ * RATE_LIMITED. Writes have a budget of their own, so that no neighbour's reading stops an order. Counts in memory, so each process has its
+ * own count. `networkCost` is the cost per network, of reads and of writes; `now` is ms.
  */
-export function costGuard(networkCost: number) {
-  const budget = new RateLimiterMemory({ points: networkCost, duration: limits.networkSeconds })
-  return async ({ schema, document, operation, variables, visitor }: Asking): Promise<void> => {
+export function costGuard(networkCost: number, now: () => number = Date.now) {
+  const budgets = refillingBudgets(networkCost, limits.networkSeconds, now)
+  return ({ schema, document, operation, variables, visitor }: Asking): void => {
     const cost = costOf(schema, document, operation)(variables ?? {})
     if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
-    await budget.consume(networkOf(visitor.address), cost).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? tooMuch(Math.ceil(reason.msBeforeNext / 1000) || 1, visitor.language) : reason
-    })
+    const kind = operation.operation === 'mutation' ? 'writes' : 'reads'
+    const wait = budgets.spend(`${kind} ${networkOf(visitor.address)}`, limits.operation + cost)
+    if (wait > 0) throw tooMuch(wait, visitor.language)
   }
 }
 
@@ -73,7 +75,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
         async didResolveOperation({ schema, document, operation, request, contextValue: visitor }) {
           if (!operation) return
           if (operation.operation === 'subscription') throw badInput('Subscriptions are answered at /graphql/stream, as server-sent events.')
-          await guard({ schema, document, operation, variables: request.variables, visitor })
+          guard({ schema, document, operation, variables: request.variables, visitor })
         },
       }
     },

@@ -37,11 +37,11 @@ export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
   }
 
   /** What is to be executed. Throws a GraphQLError: not GraphQL, no subscription, or too much of it. */
-  return async ({ query, operationName, variables }: Asked, visitor: GraphContext): Promise<ExecutionArgs> => {
+  return ({ query, operationName, variables }: Asked, visitor: GraphContext): ExecutionArgs => {
     const document = documentOf(query)
     const operation = getOperationAST(document, operationName)
     if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are answered here; ask /graphql for the rest.')
-    await guard({ schema, document, operation, variables, visitor })
+    guard({ schema, document, operation, variables, visitor })
     return { schema, document, operationName, variableValues: variables }
   }
 }

@@ -68,7 +68,7 @@ function answerer(parts: Parts) {
     async onSubscribe({ raw, context: reply }, params) {
       try {
         const visitor = await parts.context(raw, reply, 'stream')
-        return { ...(await read(params as Asked, visitor)), contextValue: { ...visitor } }
+        return { ...read(params as Asked, visitor), contextValue: { ...visitor } }
       } catch (error) {
         const headers = { 'content-type': 'application/json; charset=utf-8' }
         const http = error instanceof GraphQLError ? (error.extensions.http as { status?: number } | undefined) : undefined
