@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRoutesStub } from 'react-router'
+import { useState } from 'react'
+import { type ActionFunction, createBrowserRouter, createRoutesStub, Link, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
+import { browserAction } from '#app/lib/route/in-browser.ts'
 import { refused } from '#app/lib/route/results.ts'
 import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -50,6 +52,75 @@ test('what was done is told once, with its data', async () => {
   await send('01012345678')
   await waitFor(() => expect(done).toEqual(['MD-1']))
 })
+
+test.each([
+  ['refused', () => refused([refusal('CART_EMPTY', null, 'empty')], new FormData())],
+  ['failed', () => Promise.reject(new DOMException('x', 'TimeoutError'))],
+])('the toast of a form that %s goes when the next try leads to another page', async (_what, first) => {
+  const { send, page, shown } = visit([first, () => Promise.resolve({ ok: true, next: '/placed' })])
+  await send()
+  await waitFor(() => expect(shown.size).toBe(1))
+  await send()
+  await page('placed')
+  await waitFor(() => expect([...shown]).toEqual([]))
+})
+
+test('the toast of a refusal goes when the form is answered anew on its page', async () => {
+  const empty = () => refused([refusal('CART_EMPTY', null, 'empty')], new FormData())
+  const taken = () => refused([refusal('MOBILE_TAKEN', null, 'x')], new FormData())
+  const { send, shown } = visit([empty, taken, () => ({ ok: true })])
+  await send()
+  await waitFor(() => expect([...shown]).toEqual(['سلتك فاضية.']))
+  await send()
+  await waitFor(() => expect([...shown]).toEqual(['رقم الموبايل ده متسجل عندنا قبل كده']))
+  await send()
+  await waitFor(() => expect([...shown]).toEqual([]))
+})
+
+test('the toast of a refusal stays when only the form goes', async () => {
+  const { send, shown } = visit([() => refused([refusal('CART_EMPTY', null, 'empty')], new FormData())])
+  await send()
+  await waitFor(() => expect(shown.size).toBe(1))
+  await userEvent.click(screen.getByText('hide'))
+  expect([screen.queryByLabelText('mobile'), shown.size]).toEqual([null, 1])
+})
+
+test('the toast of a refusal goes when the page is left by a link', async () => {
+  const empty = () => refused([refusal('CART_EMPTY', null, 'empty')], new FormData())
+  const { send, page, shown } = visit([empty])
+  await send()
+  await waitFor(() => expect(shown.size).toBe(1))
+  await userEvent.click(screen.getByText('leave'))
+  await page('placed')
+  await waitFor(() => expect([...shown]).toEqual([]))
+})
+
+/** Two pages in a real history, the first with a form whose writes answer one after the other; `shown` holds the toasts on the screen. */
+function visit(answers: (() => WriteResult | Promise<WriteResult>)[]) {
+  const shown = new Set<string>()
+  attachArea((order) => ('dismiss' in order ? shown.delete(order.dismiss) : shown.add(order.show.key)))
+  history.replaceState(null, '', '/')
+  const action = browserAction(async () => answers.shift()?.() ?? { ok: true })
+  const router = createBrowserRouter([
+    { path: '/', action: action as unknown as ActionFunction, element: <Hiding /> },
+    { path: '/placed', element: <h1>placed</h1> },
+  ])
+  render(inLocale('ar', <RouterProvider router={router} />))
+  return { shown, send: () => userEvent.click(screen.getByText('send')), page: (name: string) => screen.findByRole('heading', { name }) }
+}
+
+function Hiding() {
+  const [hidden, setHidden] = useState(false)
+  return (
+    <>
+      {hidden ? null : <Page onDone={() => undefined} />}
+      <button type="button" onClick={() => setHidden(!hidden)}>
+        hide
+      </button>
+      <Link to="/placed">leave</Link>
+    </>
+  )
+}
 
 /** A page with one field whose route answers as told. */
 function form(answer: (typed: FormData) => WriteResult, posted?: WriteResult) {

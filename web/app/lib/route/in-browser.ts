@@ -47,8 +47,7 @@ async function orToast(work: Promise<WriteResult>, form: FormData): Promise<Writ
     if (isAnswer(thrown)) throw thrown
     const fault = faultOf(thrown)
     if (fault.code === 'UNAUTHENTICATED') throw faultAnswer(fault, location)
-    notifyError(thrown)
-    return refused([], form)
+    return { ...refused([], form), toast: notifyError(thrown) }
   }
 }
 

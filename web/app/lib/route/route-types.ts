@@ -53,4 +53,6 @@ export type Refused = {
   userErrors: readonly UserError[]
   /** What the visitor typed, to fill the form again. */
   values: Record<string, string>
+  /** Key of the toast that told of a fault, in the browser. */
+  toast?: string
 }

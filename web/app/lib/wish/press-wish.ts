@@ -29,8 +29,8 @@ export function pressWish(pressed: Pressed): Promise<void> {
   if (!viewer) return Promise.resolve(askLogin())
   const change = () => (wished ? remove(productId, viewer) : add(productId, viewer))
   const done = last.then(change).then(
-    (data) => notifyRefusals(refusalsIn(data)),
-    (thrown: unknown) => (faultOf(thrown).code === 'UNAUTHENTICATED' ? askLogin() : notifyError(thrown)),
+    (data) => void notifyRefusals(refusalsIn(data)),
+    (thrown: unknown) => (faultOf(thrown).code === 'UNAUTHENTICATED' ? askLogin() : void notifyError(thrown)),
   )
   last = done
   return done
