@@ -37,16 +37,16 @@ import { documentStore } from './graphql/documents.ts'
 import { compiledExecution } from './graphql/execution.ts'
 import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
-import { type CostGuard, costGuard, costLimit, limits, refuseDeepBodies, shapeRules } from './graphql/limits.ts'
+import { type CostGuard, costGuard, costLimit, refuseDeepBodies, shapeRules } from './graphql/limits.ts'
 import { servePlayground } from './graphql/playground.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
+import { limits } from './limits.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 const PATH = '/graphql'
-const MAX_BODY = 100 * 1024
 /** How long a request may take to arrive, and its head alone (ms): Fastify would wait for ever. */
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
@@ -92,7 +92,7 @@ export interface AppOptions {
 export async function buildApp({ config, logger = false, storeApi: options, shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    bodyLimit: MAX_BODY,
+    bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
     ...unreadableRequests(SAFE_HEADERS, { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     frameworkErrors: sendHttpError,

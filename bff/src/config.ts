@@ -1,4 +1,5 @@
 import { readStopDelay } from './graceful-stop.ts'
+import { limits } from './limits.ts'
 
 export interface Config {
   port: number
@@ -15,13 +16,11 @@ export interface Config {
   publicUrl: string
   /** Whose X-Forwarded-* headers are believed: this machine's, where a web server may run, and the addresses and networks that are named. */
   trustProxy: string
-  /** Cost of the reads, and of the writes, that one network may send in 10 s (`graphql/limits.ts`). */
+  /** Cost of the reads, and of the writes, that one network may send in 10 s. */
   networkCost: number
   logLevel: string
   stopDelayMs: number
 }
-
-const NETWORK_COST = 600_000
 
 /** Reads the settings of the bff; throws an Error with one line for the person who starts it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -36,7 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secureCookies: flag(env, 'COOKIE_SECURE') ?? (production && !isLocal(env.PUBLIC_URL)),
     publicUrl: (env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
-    networkCost: whole(env, 'NETWORK_COST') ?? NETWORK_COST,
+    networkCost: whole(env, 'NETWORK_COST') ?? limits.networkCost,
     logLevel: env.LOG_LEVEL || 'info',
     stopDelayMs: readStopDelay(env),
   }

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { stopOnSignal } from './graceful-stop.ts'
+import { limits } from './limits.ts'
 import { printable } from './printable.ts'
 
-/** Above this lag calls run into their time limits all the same (milliseconds). */
-const SHEDDING = { maxLag: 1_000, after: 30_000 }
+const SHEDDING = { maxLag: limits.maxLag, after: 30_000 }
 
 const config = readConfigOrExit()
 const app = await buildApp({ config, logger: { level: config.logLevel, hooks: { streamWrite: printable } }, shedding: SHEDDING })

@@ -52,6 +52,7 @@ import { languageOf } from './http/language.ts'
 import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { atMost } from './limits.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { shareRoutes } from './pictures/share.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
@@ -74,6 +75,9 @@ export interface AppOptions {
   shedding?: { maxLag: number; after: number }
 }
 
+/** For `shedding`. Above this lag calls run into their time limits all the same. */
+export const SHEDDING = { maxLag: atMost('max-lag', 1_000), after: 30_000 }
+const BODY_LIMIT = atMost('body', 64 * 1024)
 /** How long a request may take to arrive, milliseconds; Fastify alone would wait for ever. */
 const REQUEST_LIMIT = 15_000
 /** Its head alone. Must be less: Node takes the longer of the two for whole requests, and its own default is a minute. */
@@ -86,7 +90,7 @@ const WARM_PAUSE = 400
 export async function buildApp({ config, db, logger, now = () => new Date(), warm = false, shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
-    bodyLimit: 64 * 1024,
+    bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     requestTimeout: REQUEST_LIMIT,

@@ -1,4 +1,4 @@
-import { buildApp } from './app.ts'
+import { buildApp, SHEDDING } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDemoLogin } from './db/demo/customers/close-demo-login.ts'
 import { closeDb, openDb } from './db/pool.ts'
@@ -8,9 +8,6 @@ import { loggerOptions } from './http/health-log.ts'
 import { printable } from './printable.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { createScheduler, keepLooking } from './scheduler.ts'
-
-/** Above this lag calls run into their time limits all the same (milliseconds). */
-const SHEDDING = { maxLag: 1_000, after: 30_000 }
 
 /** Nobody waits for a job, and some read or clean whole tables. */
 const JOB_LIMITS = { statement: 60_000, idleInTransaction: 60_000 }

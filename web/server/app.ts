@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addStop } from './graceful-stop.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
+import { limits } from './limits.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
@@ -19,8 +20,6 @@ import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './static-files.ts'
 import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
-/** What a form or an upload may send. */
-const BODY_LIMIT = 1024 * 1024
 /** Milliseconds for a whole request, and for its headers, which must be the shorter one or Node never gives the body up. Slow phones are slow. */
 const REQUEST_LIMIT = 30_000
 const HEADERS_LIMIT = 15_000
@@ -33,7 +32,7 @@ export type AppOptions = { settings: Settings; build: ServerBuild; /** The folde
 /** The shop's web server, not listening yet: pages, their files, and the ways through to GraphQL and to the pictures. */
 export async function buildApp({ settings, build, client }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
     ...unreadableRequests(fixedHeaders(settings), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     trustProxy: settings.trustProxy,

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { limits } from './limits.ts'
 import { canonicalAddress } from './redirects.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 /** Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL. */
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
-/** What these may send: more than the shop takes, so that it says so itself. */
-const UPLOAD_LIMIT = 12 * 1024 * 1024
 
 /** Every other address is a page. Methods that no page takes are 405. */
 export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
@@ -32,7 +31,7 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
       throw Object.assign(new Error('No page was made.'), { statusCode: answer.status })
     }
     pages.route({ method: METHODS, url: '/*', handler })
-    for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: UPLOAD_LIMIT, handler })
+    for (const url of WITH_FILE) pages.route({ method: 'POST', url, bodyLimit: limits.upload, handler })
   })
 }
 

@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from '#src/rest/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
@@ -10,10 +11,6 @@ import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { networkOf } from './network.ts'
 import { refillingBudgets } from './network-budget.ts'
-
-// Each alias may be a list of its own, so their number bounds the calls to the store. `operation` is what any operation costs its network
-// beside its fields: the time for reading a new text, and for a call to the store.
-export const limits = { tokens: 2_000, depth: 10, aliases: 12, directives: 30, cost: 25_000, nesting: 20, operation: 200, networkSeconds: 10 }
 
 /** What a query may look like, whoever sends it. */
 export function shapeRules(): ValidationRule[] {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { limits } from '#src/limits.ts'
 
-/** An operation runs while its network has this many times its cost left. */
-const RESERVE = 20
 /** Networks remembered; one that is forgotten starts with a full budget. */
 const MOST = 20_000
 
@@ -19,7 +18,7 @@ export function refillingBudgets(points: number, seconds: number, now: () => num
       const before = known.get(key)
       const left = before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * perSecond) : points
       // A small budget has room for a large operation when it is full.
-      const missing = Math.min(cost * RESERVE, points) - left
+      const missing = Math.min(cost * limits.reserve, points) - left
       if (missing > 0) return Math.ceil(missing / perSecond)
       known.set(key, { left: left - cost, at })
       return 0

@@ -9,11 +9,12 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
+import { limits } from '#src/limits.ts'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { keptByText } from './documents.ts'
 import { formatFault, shownTo } from './faults.ts'
-import { type CostGuard, limits, shapeRules } from './limits.ts'
+import { type CostGuard, shapeRules } from './limits.ts'
 
 export interface Asked {
   query: string

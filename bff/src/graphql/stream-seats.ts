@@ -1,5 +1,4 @@
-/** Streams that are open at once: of one process, and of one address, which thousands share on a mobile network. */
-const LIMITS = { all: 4_000, address: 200 }
+import { limits } from '#src/limits.ts'
 
 /** Who may open a stream: `take` gives how to leave, or undefined when there is no room. */
 export function streamSeats() {
@@ -8,7 +7,7 @@ export function streamSeats() {
   return {
     take(address: string): (() => void) | undefined {
       const count = taken.get(address) ?? 0
-      if (sum >= LIMITS.all || count >= LIMITS.address) return undefined
+      if (sum >= limits.streams || count >= limits.streamsOfNetwork) return undefined
       sum += 1
       taken.set(address, count + 1)
       return () => {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Upload from 'graphql-upload/Upload.mjs'
 import processRequest from 'graphql-upload/processRequest.mjs'
+import { limits } from '#src/limits.ts'
 
 /** What an upload may be at most, in bytes; the store API says how large each kind of file may be. */
 const MAX_FILE = 5 * 1024 * 1024 + 1
 const MAX_FIELD = 20 * 1024
-/** Maximum bytes read of an upload: above the store's limit, so that a file that is too large gets a refusal instead of a closed connection. */
-const MAX_BODY = 25 * 1024 * 1024
 /** The operations that take a file. */
 const TAKES_FILES = /\b(?:accountImageUpdate|jobApply|productSuggest)\b/
 
@@ -19,8 +18,8 @@ export function takeUploads(app: FastifyInstance, path: string): void {
   app.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
     refuseOdd(request, path)
-    const limits = { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 }
-    const operations = await processRequest(request.raw, reply.raw, limits).catch(refuseUnreadable)
+    const sizes = { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 }
+    const operations = await processRequest(request.raw, reply.raw, sizes).catch(refuseUnreadable)
     if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'This operation takes no file.')
     await arrival(operations)
     request.body = operations
@@ -31,7 +30,7 @@ function refuseOdd({ headers, url }: FastifyRequest, path: string): void {
   if (url !== path) throw failure(415, 'Files are taken by GraphQL alone.')
   const preflighted = headers['apollo-require-preflight'] || headers['x-apollo-operation-name']
   if (!preflighted) throw failure(400, 'Send the header apollo-require-preflight with files.')
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY) throw failure(413, 'The file is too large.')
+  if (Number(headers['content-length'] ?? 0) > limits.upload) throw failure(413, 'The file is too large.')
 }
 
 /** A form that ends too early is the sender's mistake. */

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '#src/db/pool.ts'
+import type { Limit } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
-
-/** So many tries in so many seconds, counted from the first. */
-export interface Limit {
-  name: string
-  tries: number
-  seconds: number
-}
 
 /** A limit, and who or what is counted. */
 export type Spent = readonly [limit: Limit, subject: string]

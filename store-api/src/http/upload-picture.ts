@@ -1,17 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
+import { atMost } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
 import { Busy, createLimit } from './work-limit.ts'
 
 /** What an uploaded picture may be at most: bytes, and pixels of a side. */
-export const MAX_PICTURE = 5 * 1024 * 1024
-const MAX_SIDE = 6_000
+export const MAX_PICTURE = atMost('picture', 5 * 1024 * 1024)
+const MAX_SIDE = atMost('picture-side', 6_000)
 /** Seconds that drawing may take: a bomb takes longer. */
 const PATIENCE = 8
 /** Seconds until a sender that found the queue full should come back. */
 const RETRY_AFTER = 10
 
-/** Pictures decoded at a time, and waiting: the rest gets UNAVAILABLE. One of 36 megapixels takes a core for half a second. */
-const decoding = createLimit(1, 20)
+/** Pictures decoded at a time, and waiting: the rest gets UNAVAILABLE. */
+const decoding = createLimit(atMost('decoding', 1), atMost('decoding-wait', 20))
 
 /** A WebP with its size in pixels. */
 export interface Redrawn {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Size } from './picture.ts'
 
-// Several pictures are made at once at most (see limit.ts): more threads for each, or libvips' own cache, would only take memory.
+// Several pictures are made at once at most (`http/work-limit.ts`): more threads for each, or libvips' own cache, would only take memory.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -2,29 +2,30 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
 import { forgetSpent, giveBack, maySpend, refusalOf, usedUp, spend, type Spent } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 import { isKnownHere } from './known-networks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
 // Why these numbers: docs/accounts.md.
-const loginByNetwork = { name: 'login-net', tries: 100, seconds: HOUR }
-const loginByNetworkInAll = { name: 'login-net-all', tries: 1000, seconds: HOUR }
-const loginByPair = { name: 'login-pair', tries: 10, seconds: HOUR / 4 }
-const loginByAccount = { name: 'login', tries: 50, seconds: DAY }
-const loginByCustomer = { name: 'login-customer', tries: 50, seconds: DAY }
-const passwordChange = { name: 'password', tries: 10, seconds: HOUR / 4 }
-const mobileChange = { name: 'mobile-change', tries: 10, seconds: DAY }
-const emailChange = { name: 'email-change', tries: 10, seconds: DAY }
-const registerByNetwork = { name: 'register-net', tries: 60, seconds: HOUR }
-const codeByNetwork = { name: 'code-net', tries: 60, seconds: HOUR }
-const codeAgain = { name: 'code-again', tries: 1, seconds: 60 }
-const codeByDay = { name: 'code-day', tries: 5, seconds: DAY }
+const loginByNetwork = limit({ name: 'login-net', tries: 100, seconds: HOUR })
+const loginByNetworkInAll = limit({ name: 'login-net-all', tries: 1000, seconds: HOUR })
+const loginByPair = limit({ name: 'login-pair', tries: 10, seconds: HOUR / 4 })
+const loginByAccount = limit({ name: 'login', tries: 50, seconds: DAY })
+const loginByCustomer = limit({ name: 'login-customer', tries: 50, seconds: DAY })
+const passwordChange = limit({ name: 'password', tries: 10, seconds: HOUR / 4 })
+const mobileChange = limit({ name: 'mobile-change', tries: 10, seconds: DAY })
+const emailChange = limit({ name: 'email-change', tries: 10, seconds: DAY })
+const registerByNetwork = limit({ name: 'register-net', tries: 60, seconds: HOUR })
+const codeByNetwork = limit({ name: 'code-net', tries: 60, seconds: HOUR })
+const codeAgain = limit({ name: 'code-again', tries: 1, seconds: 60 })
+const codeByDay = limit({ name: 'code-day', tries: 5, seconds: DAY })
 // Of one mobile, whatever was asked with: a little less than above, so that who asks again at the first second is not left out.
-const reachAgain = { name: 'reach-again', tries: 1, seconds: 50 }
-const reachByDay = { name: 'reach-day', tries: 5, seconds: DAY }
-const checkByPair = { name: 'check-pair', tries: 10, seconds: HOUR / 4 }
-const checkByNetwork = { name: 'check-net', tries: 60, seconds: HOUR }
+const reachAgain = limit({ name: 'reach-again', tries: 1, seconds: 50 })
+const reachByDay = limit({ name: 'reach-day', tries: 5, seconds: DAY })
+const checkByPair = limit({ name: 'check-pair', tries: 10, seconds: HOUR / 4 })
+const checkByNetwork = limit({ name: 'check-net', tries: 60, seconds: HOUR })
 
 /** How soon another code can be asked for, seconds. */
 export const RESEND_AFTER = codeAgain.seconds

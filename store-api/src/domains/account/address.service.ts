@@ -2,6 +2,7 @@ import { checkedAddress } from '#src/domains/cart/address.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { atMost } from '#src/limits.ts'
 import { judgedReceiver } from './address-rules.ts'
 import {
   type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
@@ -9,7 +10,7 @@ import {
 import type { Address, AddressBody } from './address.schema.ts'
 import { requireCustomer } from './session.service.ts'
 
-const MOST = 20
+const MOST = atMost('addresses', 20)
 
 /** The customer's address book, the default first, then the newest. Throws UNAUTHENTICATED. */
 export async function listAddresses(context: Context): Promise<Address[]> {

@@ -1,12 +1,13 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { atMost } from '#src/limits.ts'
 import { hashOfCode, hashOfNoCode, newCode } from './code.ts'
 import { type CodePurpose, deleteCodes, endCodes, insertCode, selectNewestState, tryNewest } from './code.queries.ts'
 
 /** DOMAIN §2.4: 10 minutes, 5 tries. */
 const LIFE = 10 * 60_000
-const TRIES = 5
+const TRIES = atMost('code-tries', 5)
 /** So that the limits of a day can be looked into. */
 const KEPT = 86_400_000
 const AT_ONCE = 10_000

@@ -1,11 +1,12 @@
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 
 const DAY = 86_400
-const byMobile = { name: 'job-application', tries: 15, seconds: DAY }
+const byMobile = limit({ name: 'job-application', tries: 15, seconds: DAY })
 // Many phones share one address of their operator.
-const byNetwork = { name: 'job-application-net', tries: 100, seconds: DAY }
+const byNetwork = limit({ name: 'job-application-net', tries: 100, seconds: DAY })
 
 type Caller = Pick<Context, 'db' | 'address'>
 

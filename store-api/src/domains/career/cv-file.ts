@@ -1,9 +1,10 @@
+import { atMost } from '#src/limits.ts'
 import { isSafeDoc } from './cv-doc.ts'
 import { isSafeDocx } from './cv-docx.ts'
 import { isSafePdf } from './cv-pdf.ts'
 
 /** What a CV may be at most, in bytes. */
-export const MAX_CV = 5 * 1024 * 1024
+export const MAX_CV = atMost('cv', 5 * 1024 * 1024)
 
 export type CvKind = 'pdf' | 'doc' | 'docx'
 

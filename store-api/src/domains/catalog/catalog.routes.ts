@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
+import { atMost } from '#src/limits.ts'
 import * as availability from './availability.service.ts'
 import { selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
 import {
@@ -15,8 +16,8 @@ import * as related from './related.service.ts'
 import { getSizeChart } from './size-chart.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
-/** Those of a whole list of products. */
-const VariantIds = Type.Array(Id, { maxItems: 500 })
+/** Those of a whole list of products (docs/operations.md). */
+const VariantIds = Type.Array(Id, { maxItems: atMost('availability', 500) })
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
 const Chosen = Type.Object({

@@ -1,15 +1,16 @@
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 
 const DAY = 86_400
-const complaintByMobile = { name: 'complaint', tries: 5, seconds: DAY }
+const complaintByMobile = limit({ name: 'complaint', tries: 5, seconds: DAY })
 // Many phones share one address of their operator.
-const complaintByNetwork = { name: 'complaint-net', tries: 200, seconds: DAY }
-const letterByMobile = { name: 'letter', tries: 10, seconds: DAY }
-const letterByNetwork = { name: 'letter-net', tries: 200, seconds: DAY }
-const ticketByCustomer = { name: 'ticket', tries: 10, seconds: DAY }
-const replyByCustomer = { name: 'ticket-reply', tries: 60, seconds: DAY }
+const complaintByNetwork = limit({ name: 'complaint-net', tries: 200, seconds: DAY })
+const letterByMobile = limit({ name: 'letter', tries: 10, seconds: DAY })
+const letterByNetwork = limit({ name: 'letter-net', tries: 200, seconds: DAY })
+const ticketByCustomer = limit({ name: 'ticket', tries: 10, seconds: DAY })
+const replyByCustomer = limit({ name: 'ticket-reply', tries: 60, seconds: DAY })
 
 type Caller = Pick<Context, 'db' | 'address'>
 

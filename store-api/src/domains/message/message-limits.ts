@@ -1,13 +1,14 @@
 import type { Db } from '#src/db/pool.ts'
 import { maySpend } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 import type { Taken } from './outbox.queries.ts'
 import { isCode } from './templates.ts'
 
 const DAY = 24 * 3600
 
-// Why these numbers: docs/messages.md.
-const messageToUnverified = { name: 'message-unverified', tries: 5, seconds: DAY }
-const messageToMobile = { name: 'message-mobile', tries: 15, seconds: DAY }
+// Why these numbers: docs/orders.md.
+const messageToUnverified = limit({ name: 'message-unverified', tries: 5, seconds: DAY })
+const messageToMobile = limit({ name: 'message-mobile', tries: 15, seconds: DAY })
 
 /**
  * Counts a message for its mobile at the first try, and says whether it may go there. Codes have limits of their own: whoever

@@ -2,17 +2,18 @@ import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/ac
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
 import { giveBack, keyOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
+import { atMost, limit } from '#src/limits.ts'
 import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
 
 const HOUR = 3600
 
 // Why these numbers: docs/orders.md.
-const confirmByMessage = { name: 'order-confirm', tries: 5, seconds: 48 * HOUR }
-const confirmByOrder = { name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR }
-const confirmByMobile = { name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR }
+const confirmByMessage = limit({ name: 'order-confirm', tries: 5, seconds: 48 * HOUR })
+const confirmByOrder = limit({ name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR })
+const confirmByMobile = limit({ name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR })
 
 /** How often the change of an order may be saved, whoever saves it: each may send a message to its mobile. */
-export const MAX_SAVED_EDITS = 5
+export const MAX_SAVED_EDITS = atMost('order-edits', 5)
 
 /** The narrowest first: a try that is stopped by its own message uses up nothing of the order or the mobile. */
 function triesOf({ orderId, seq }: Wait, mobile: string): Spent[] {
@@ -31,10 +32,10 @@ export function forgetTry({ db }: Context, wait: Wait, mobile: string): Promise<
 }
 
 // Limits of unproven orders; beyond them a code comes first. Why these numbers: docs/orders.md.
-export const openOfMobile = 1
-export const openFromNetwork = 20
+export const openOfMobile = atMost('order-unproven-mobile', 1)
+export const openFromNetwork = atMost('order-unproven-net', 20)
 /** The share of a variant's and of a product's stock that such orders hold together, and the units that they hold in any case. */
-export const heldUnproven = { share: 1 / 3, atLeast: 5 }
+export const heldUnproven = { share: atMost('order-unproven-stock', 1 / 3), atLeast: atMost('order-unproven-units', 5) }
 
 /** The hash of the network that a request comes from. */
 export function networkHash({ address }: Context): string {

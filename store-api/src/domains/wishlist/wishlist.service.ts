@@ -2,13 +2,14 @@ import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { findVisibleIds, listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { atMost } from '#src/limits.ts'
 import { readCursor, writeCursor } from './wish-cursor.ts'
 import {
   countWishes, deleteWish, insertWishes, lockWishes, selectWishedIds, selectWishes,
 } from './wishlist.queries.ts'
 import type { Wish, WishListMeta, WishListQuery } from './wishlist.schema.ts'
 
-const MOST = 200
+const MOST = atMost('wishes', 200)
 const PAGE = 24
 
 export interface WishPage {

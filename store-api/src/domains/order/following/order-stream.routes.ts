@@ -3,14 +3,15 @@ import { ApiError } from '#src/http/api-error.ts'
 import { type StreamEvent, sendEvents } from '#src/http/event-stream.ts'
 import { networkOf } from '#src/http/network.ts'
 import { seats } from '#src/http/seats.ts'
+import { atMost } from '#src/limits.ts'
 import { OrderEvent } from '#src/domains/order/order.schema.ts'
 import { orderMoves } from './order-stream.service.ts'
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
-/** Streams of one process, and of one order or one address: thousands share the address of a mobile network. */
-const LIMITS = { all: 4_000, order: 20, address: 200 }
+/** Streams of one process, and of one order or one address. Why these numbers: docs/accounts.md. */
+const LIMITS = { all: atMost('order-streams', 4_000), order: atMost('order-streams-order', 20), address: atMost('order-streams-net', 200) }
 /** Seconds. */
 const COME_BACK_IN = 30
 
