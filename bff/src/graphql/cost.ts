@@ -45,8 +45,8 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
   return cost
 }
 
-/** What the operation itself gives to variables that do not come with it. */
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+/** What the operation itself gives to variables that do not come with it, as a client would send it. */
+export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
   const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
   )

@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GraphContext } from './context.ts'
+import { defaultsOf } from './cost.ts'
 import { keptByText } from './documents.ts'
 import { formatFault } from './faults.ts'
 import { variableErrors } from './variable-errors.ts'
@@ -20,7 +21,8 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
           // What cannot be compiled Apollo executes, and words the error.
           if (!isCompiledQuery(query)) return null
           compiled.set(key, query, source)
-          const variables = request.variables ?? {}
+          // graphql-jit 0.8.9 refuses a required variable that does not come, although it has a default.
+          const variables = { ...defaultsOf(operation), ...request.variables }
           const result = await query.query(undefined, contextValue, variables)
           const isBad = result.data === undefined
           const faults = isBad ? variableErrors(schema, operation, variables) : []

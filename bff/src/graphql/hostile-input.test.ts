@@ -43,6 +43,19 @@ test.each([
   expect([statusCode < 500, errors?.map(({ extensions }) => extensions.code) ?? []]).toEqual([true, expect.not.arrayContaining(['INTERNAL_SERVER_ERROR'])])
 })
 
+const REVIEWS = 'query ($sort: ReviewSort! = NEWEST) { productsByIds(ids: "1") { reviews(first: 1, sort: $sort) { nodes { __typename } } } }'
+
+test.each([
+  ['a list', 'query ($ids: [ID!]! = []) { productsByIds(ids: $ids) { id } }', { productsByIds: [] }],
+  ['a number', 'query ($n: Int! = 2) { products(first: $n) { nodes { __typename } } }', { products: { nodes: Array(2).fill({ __typename: 'Product' }) } }],
+  ['an object', 'query ($filter: ProductFilter! = { club: ["none"] }) { products(filter: $filter) { totalCount } }', { products: { totalCount: 0 } }],
+  ['an enum value', REVIEWS, { productsByIds: [expect.anything()] }],
+])('%s is the default of a required variable that does not come; null is refused', async (_, query, data) => {
+  const [name = ''] = query.match(/(?<=\$)\w+/) ?? []
+  expect(await shop.ask(query)).toMatchObject({ status: 200, data, errors: [] })
+  expect((await shop.ask(query, { variables: { [name]: null } })).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
 test.each(['text/plain;application/json', 'text/plain', 'application/json;charset=utf-7', 'application/xml', ';', 'x'.repeat(200)])(
   'a body of the type %s is refused with a word',
   async (type) => {
