@@ -4,38 +4,42 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
 
-/** Whether a page needs it to be shown. What is only ever reached through `import()` stays with the part that comes later. */
-function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+/** The pages that most visits begin with. */
+const FRONT = /[\\/]routes[\\/](home|search|product|my-cart)[\\/]page\.tsx/
+/** The entries of every page: the document, the start of the scripts, the layouts. */
+const FRAME = /[\\/](root|entry\.client|layouts[\\/][\w-]+)\.tsx/
+/** A module of one front page that at least so many pages need comes with what all have: own files for it would cost those pages more. */
+const MANY = 8
+
+/** The source files of the pages, layouts and entries that import a module statically; none for what only `import()` reaches. */
+function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages = new Set<string>()): Set<string> {
   const known = modules.getModuleInfo(id)
-  if (!known || seen.has(id)) return false
+  if (!known || seen.has(id)) return pages
   seen.add(id)
-  return known.isEntry || known.importers.some((importer) => comesFirst(importer, modules, seen))
+  if (known.isEntry) pages.add(id.replace(/\?.*/, ''))
+  for (const importer of known.importers) pagesOf(importer, modules, seen, pages)
+  return pages
 }
 
-/** The pages that most visits begin with and go between, and the frames that pages hang in. */
-const FRONT = /[\\/](layouts[\\/][\w-]+|routes[\\/](home|search|product|my-cart)[\\/]page)\.tsx/
-
-/** Whether a front page, or every page, needs it to be shown. */
-function isFront(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  const known = modules.getModuleInfo(id)
-  if (!known || seen.has(id)) return false
-  seen.add(id)
-  if (known.isEntry) return FRONT.test(id) || /[\\/](root|entry\.client)\.tsx/.test(id)
-  return known.importers.some((importer) => isFront(importer, modules, seen))
+/**
+ * The built file of a module that a front page needs: 'common' for every page, 'cards' for pages with product cards, 'home-parts' and
+ * so on for what one front page shares with a few others. Null for other pages' modules.
+ */
+function frontFile(id: string, modules: Modules): string | null {
+  const pages = [...pagesOf(id, modules)]
+  const front = pages.flatMap((page) => FRONT.exec(page)?.[1] ?? [])
+  if (pages.some((page) => FRAME.test(page))) return 'common'
+  if (front.length === 0) return null
+  if (front.length > 1 && !front.includes('product')) return 'cards'
+  return front.length > 1 || pages.length >= MANY ? 'common' : `${front[0]}-parts`
 }
 
 /** A group of modules that comes as one file, without those that no page needs at first. */
 const file = (name: string, test: RegExp, minShareCount = 1) => ({
-  name: (id: string, modules: Modules) => (comesFirst(id, modules) ? name : null),
+  name: (id: string, modules: Modules) => (pagesOf(id, modules).size > 0 ? name : null),
   test,
   minShareCount,
 })
-
-/** The same for what a front page and another share. */
-function sharedInFront(name: string, test: RegExp) {
-  const named = (id: string, modules: Modules) => (comesFirst(id, modules) && isFront(id, modules) ? name : null)
-  return { name: named, test, minShareCount: 2 }
-}
 
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next', 'react-i18next', '@radix-ui']
@@ -45,20 +49,20 @@ const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATF
 const APOLLO = /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]|[\\/]lib[\\/]apollo[\\/](client|cache|shop-link|query-text|newer-cart|join-by-id|use-client)\.ts/
 const apollo = { name: 'apollo', test: APOLLO }
 /** What it needs of what every page has: a group takes along what its files import, unless that has its place before. */
-const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|fault|multipart)|http[\\/]random-id)\.ts/ }
+const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|answer|fault|multipart)|http[\\/]random-id)\.ts/ }
 
 /**
  * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
  * tasks of its main thread) than the few lines a page may not need.
  */
-const SHARED = /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/
-const common = sharedInFront('common', SHARED)
+const front = (file: RegExp, minShareCount = 2) => ({
+  name: (id: string, modules: Modules) => file.exec(frontFile(id, modules) ?? '')?.input ?? null,
+  // The entry stays by itself: it starts React when all other files have run.
+  test: /[\\/]app[\\/](?!entry)|[\\/]lucide-react[\\/]/,
+  minShareCount,
+})
 /** The same for pages that only some visitors come to: forms, a customer's own. */
-const desk = file('desk', SHARED, 4)
-/** Tiles, prices, ways to products. */
-const front = sharedInFront('front', /[\\/]app[\\/]domains[\\/]catalog[\\/]/)
-/** Lists with their filters. */
-const lists = file('lists', /[\\/]app[\\/]domains[\\/]search[\\/]/, 2)
+const desk = file('desk', /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, 4)
 /** Forms and the rules they bring along stay with the pages that have them. */
 const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
 
@@ -76,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Each generated file names Apollo for its hooks: whoever takes a document alone from it must not bring that along.
           treeshake: { moduleSideEffects: [{ test: /[\\/]lib[\\/]apollo[\\/]/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [platform, base, apollo, common, desk, front, lists, forms] } },
+          output: { codeSplitting: { groups: [platform, base, apollo, front(/common/, 1), front(/cards/), front(/parts/), desk, forms] } },
         },
   },
 }))
