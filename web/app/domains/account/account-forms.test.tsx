@@ -91,6 +91,18 @@ test.each([
   expect(toasts.at(-1)).toBe('Code resent successfully!')
 })
 
+test.each([
+  ['verification', '/authentication', () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />],
+  ['a new password', '/reset-password', () => <ResetForm to="a@b.eg" redirect={null} pause={0} />],
+])('on the page of %s a code that a longer limit refuses says when another can be asked for', async (_page, path, form) => {
+  const limited = { ok: false as const, userErrors: [{ code: 'RATE_LIMITED', path: null, message: '', retryAfter: 45_000 }], values: {} }
+  show('en', path, form, limited)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend the code' })
+  await userEvent.click(button)
+  await screen.findByText('You can ask for another code in 13 hours')
+  expect(button.disabled).toBe(true)
+})
+
 test('the menu of a customer says where she is, and logs out by a plain form', () => {
   show('en', '/profile', () => <ProfileNav current="info" />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('My profile')

@@ -11,6 +11,8 @@ export type UserError = {
   message: string
   available?: number | null
   limit?: number | null
+  /** Seconds until another try can succeed. */
+  retryAfter?: number | null
   /** Found by the form's own rules: nothing was sent. */
   unsent?: true
 }

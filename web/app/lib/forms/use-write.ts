@@ -18,6 +18,8 @@ type Options = {
   onRefused?: () => void
 }
 
+const NONE: readonly UserError[] = []
+
 /**
  * A form that posts to a route with `routeAction`: by fetch when JavaScript runs, as a plain form before that. Returns the `Form`,
  * whether it is being sent, its refusals, and what was typed. Every refusal of the shop is a toast too (specification §8), not read to
@@ -37,7 +39,7 @@ export function useWrite({ name = '', fields = [], onDone, onRefused }: Options 
     setToast(settled.toast ?? notifyRefusals(told, { silent: told.every(isShown) }))
     if (settled === fetcher.data) onRefused?.()
   })
-  const refusals = result && !result.ok ? result.userErrors : []
+  const refusals = result && !result.ok ? result.userErrors : NONE
   const error = (field: string): string | undefined => {
     const refusal = refusals.find(({ path }) => nameOf(path) === field)
     return refusal && refusalText(refusal, t)

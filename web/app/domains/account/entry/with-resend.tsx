@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NextCode } from '#app/lib/forms/next-code.tsx'
+import { useCountdown } from '#app/lib/forms/use-countdown.ts'
 import { useWrite } from '#app/lib/forms/use-write.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PAUSE } from './send-code.ts'
-import { useCountdown } from '#app/lib/forms/use-countdown.ts'
 
 type Props = {
   /** Address that the resend button posts to: the page with its search. */
@@ -40,9 +41,12 @@ function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> &
     restart(Number(seconds ?? PAUSE))
     notify({ type: 'success', title: t('verify.resent') })
   }
-  const { Form, busy, error } = useWrite({ fields: ['', 'mobile'], onDone })
+  const { Form, busy, error, refusals } = useWrite({ fields: ['', 'mobile'], onDone })
+  useEffect(() => {
+    const wait = refusals.find(({ retryAfter }) => retryAfter)?.retryAfter
+    if (wait) restart(wait)
+  }, [refusals, restart])
   const refused = error('') ?? error('mobile')
-  const waiting = left > 0
   return (
     <Form method="post" action={action} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value="resend" />
@@ -51,10 +55,10 @@ function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> &
           {refused}
         </Alert>
       ) : null}
-      <Button type="submit" variant="outline" size="sm" loading={busy} disabled={waiting}>
+      <Button type="submit" variant="outline" size="sm" loading={busy} disabled={left > 0}>
         {t('verify.resend')}
       </Button>
-      {waiting ? <p className="tnum text-13 text-text-3">{t('verify.wait', { count: left })}</p> : null}
+      <NextCode left={left} />
     </Form>
   )
 }

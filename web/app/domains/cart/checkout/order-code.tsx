@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCountdown } from '#app/lib/forms/use-countdown.ts'
+import { NextCode, useCodePause } from '#app/lib/forms/next-code.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,17 +32,14 @@ export function OrderCodeField({ values: { codeSentTo }, error }: Props & { erro
 /** The button for another code. It comes after the form's own button: Enter in a field presses the first one. */
 export function OrderCodeResend({ values }: Props) {
   const { t } = useTranslation('cart')
-  const { left, restart } = useCountdown(0)
-  useEffect(() => {
-    if (values.codePause) restart(Number(values.codePause))
-  }, [values, restart])
+  const left = useCodePause(values)
   if (!values.codeSentTo) return null
   return (
     <div className="grid justify-items-center gap-2">
       <Button type="submit" name="intent" value="code" formNoValidate variant="outline" size="sm" disabled={left > 0}>
         {t('code.resend')}
       </Button>
-      {left > 0 ? <p className="tnum text-13 text-text-3">{t('code.wait', { count: left })}</p> : null}
+      <NextCode left={left} />
     </div>
   )
 }

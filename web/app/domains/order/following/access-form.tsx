@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { NextCode, useCodePause } from '#app/lib/forms/next-code.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { Refused } from '#app/lib/route/route-types.ts'
@@ -13,6 +14,7 @@ export function AccessForm({ answer: { userErrors, values } }: { answer: Refused
   const { t, i18n } = useTranslation('order')
   const busy = useNavigation().state === 'submitting'
   const { number = '', mobile = '' } = values
+  const left = useCodePause(values)
   const ofCode = userErrors.find(({ path }) => path?.at(-1) === 'code')
   const whole = userErrors.filter((refusal) => refusal !== ofCode)
   return (
@@ -32,11 +34,12 @@ export function AccessForm({ answer: { userErrors, values } }: { answer: Refused
           {t('access.open')}
         </Button>
       </Form>
-      <Form method="post" action="/track-order/open">
+      <Form method="post" action="/track-order/open" className="grid justify-items-start gap-2">
         <AccessFields intent="send" number={number} mobile={mobile} />
-        <Button type="submit" variant="link">
+        <Button type="submit" variant="link" disabled={left > 0}>
           {t('access.again')}
         </Button>
+        <NextCode left={left} />
       </Form>
     </div>
   )

@@ -15,7 +15,8 @@ import { orderPath } from '#app/domains/order/order-paths.ts'
 export const accessWrite: Write = async ({ form, locale }, { mutate }) => {
   const asked = { number: field(form, 'number').slice(0, 40), mobile: field(form, 'mobile').slice(0, 40) }
   if (field(form, 'intent') === 'send') {
-    const { userErrors } = (await mutate(OrderAccessCodeSendDocument, { input: asked })).orderAccessCodeSend
+    const { userErrors, resendAfter } = (await mutate(OrderAccessCodeSendDocument, { input: asked })).orderAccessCodeSend
+    form.set('codePause', String(resendAfter ?? userErrors[0]?.retryAfter ?? 0))
     return refused(userErrors, form)
   }
   const faults = checkForm(codeRules, form, textOf(locale))

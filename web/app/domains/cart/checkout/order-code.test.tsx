@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import type { WriteTools } from '#app/lib/route/route-types.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { orderWrite } from './order-write.ts'
+import { PlaceOrderForm } from './place-order-form.tsx'
+
+const words = {
+  ar: { submit: 'أكّد الطلب', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', wrong: 'الكود مش صحيح' },
+  en: { submit: 'Place order', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend the code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code' },
+}
+const sentNow = { resendAfter: 60, userErrors: [] }
+
+test.each(['ar', 'en'] as const)('in %s the code is asked for once the shop wants it: in focus, labelled, with the mobile it went to', async (locale) => {
+  const { t, place, toasts } = checkout(locale, { place: ['CODE_REQUIRED'] })
+  expect(screen.queryByRole('textbox', { name: t.code })).toBeNull()
+  await place()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.code })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect([field.getAttribute('aria-required'), field.inputMode, field.autocomplete, field.dir]).toEqual(['true', 'numeric', 'one-time-code', 'ltr'])
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(t.sent))
+  expect(toasts).toEqual([])
+})
+
+test('Enter in the code sends the order with it, and a wrong one is told at its field', async () => {
+  const { t, place, sent, toasts } = checkout('ar', { place: ['CODE_REQUIRED', 'CODE_INVALID'] })
+  await place()
+  const field = await screen.findByRole('textbox', { name: t.code })
+  await userEvent.type(field, '1111{Enter}')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(describedBy(field)).toContain(t.wrong)
+  expect(sent.map(({ code }) => code)).toEqual([null, '1111'])
+  expect(toasts).toEqual([t.wrong])
+})
+
+test('an empty code is told before anything is sent', async () => {
+  const { t, place, sent } = checkout('ar', { place: ['CODE_REQUIRED'] })
+  await place()
+  const field = await screen.findByRole('textbox', { name: t.code })
+  await userEvent.type(field, '{Enter}')
+  await waitFor(() => expect(describedBy(field)).toContain('اكتب الكود'))
+  expect(sent).toHaveLength(1)
+})
+
+test.each(['ar', 'en'] as const)('in %s another code can be asked for when the pause is over, by keyboard after the form and its way back', async (locale) => {
+  const { t, place, sent, asked } = checkout(locale, { place: ['CODE_REQUIRED'], send: [{ resendAfter: 1, userErrors: [] }, sentNow] })
+  await place()
+  const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
+  await waitFor(() => expect(resend.disabled).toBe(true))
+  await waitFor(() => expect(resend.disabled).toBe(false), { timeout: 3_000 })
+  screen.getByRole('button', { name: t.submit }).focus()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(resend)
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText(t.wait)
+  expect([resend.disabled, asked.length, sent.length]).toEqual([true, 2, 1])
+})
+
+test('another code that a longer limit refuses says why, and when there is one', async () => {
+  const limited = { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: null, message: 'x', retryAfter: 7_000 }] }
+  const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ resendAfter: 0, userErrors: [] }, limited] })
+  await place()
+  const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
+  await userEvent.click(resend)
+  await screen.findByText('You can ask for another code in 117 minutes')
+  expect(resend.disabled).toBe(true)
+  expect(toasts).toEqual([expect.stringMatching(/Too many/)])
+  expect(screen.getByRole('textbox', { name: t.code })).toBeTruthy()
+})
+
+type Answers = { /** Refusals of the orders, one after the other. */ place: string[]; send?: object[] }
+
+/** The last step of the checkout before a shop whose answers are given. */
+function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
+  const sent: { code: string | null }[] = []
+  const asked: string[] = []
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => void ('show' in order && toasts.push(order.show.title))))
+  const mutate = async (_document: unknown, variables: { mobile: string } | { input: { code: string | null } }) => {
+    if ('mobile' in variables) return { accountCodeSend: send[asked.push(variables.mobile) - 1] }
+    const code = place[sent.push({ code: variables.input.code }) - 1]
+    return { orderPlace: { order: null, token: null, cart: null, userErrors: [{ code, path: code === 'CODE_INVALID' ? ['code'] : null, message: 'x' }] } }
+  }
+  const action = async ({ request, params }: ActionFunctionArgs) => {
+    const visit = { request, params, url: new URL(request.url), locale, form: await request.formData() }
+    return orderWrite(visit, { mutate } as unknown as WriteTools)
+  }
+  const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />
+  const Stub = createRoutesStub([{ path: '/cart/payments', Component: Page, action }])
+  render(inLocale(locale, <Stub initialEntries={['/cart/payments']} />))
+  const t = words[locale]
+  const submit = async () => {
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: t.submit }))
+  }
+  return { t, sent, asked, toasts, place: submit }
+}
+
+function describedBy(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
