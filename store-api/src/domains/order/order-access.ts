@@ -23,6 +23,11 @@ export function customerCaller(customerId: number | null | undefined): Caller {
   return { actor: 'C', holder: customerId ? `customer:${customerId}` : 'link' }
 }
 
+/** Whether the caller's account is proof enough to confirm an order: of an unproven one it is not, since its mobile may be a stranger's. */
+export function accountConfirms({ holder }: Caller, { placed_from }: { placed_from: string | null }): boolean {
+  return holder !== customerCaller(null).holder && placed_from === null
+}
+
 /** The token that opens an order without an account for `config.orderLinkDays` from `start`. */
 export function orderToken({ shopSecret, orderLinkDays }: Config, id: number, start: Date): string {
   return signLink(shopSecret, subjectOf(id), new Date(start.getTime() + orderLinkDays * DAY))

@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
 import { chosenTime, listDeliveryChoices } from '#src/domains/order/changing/delivery-choices.service.ts'
-import { type Caller, customerCaller, orderToken } from './order-access.ts'
+import { accountConfirms, type Caller, customerCaller, orderToken } from './order-access.ts'
 import { allowedActions } from './order-actions.ts'
 import { factsOf, hasInvoice, waitOf, withoutStaleEdit } from './order-facts.ts'
 import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
@@ -102,6 +102,7 @@ function wholeOrder(
     paid: order.paid,
     allowedActions: allowedActions(facts, caller, moment),
     confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
+    confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
     deliveryTime: chosenTime(order),

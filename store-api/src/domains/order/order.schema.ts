@@ -101,6 +101,7 @@ export const Order = Type.Object(
     paid: Type.Boolean(),
     allowedActions: Type.Array(OrderAction, { description: 'What the caller may do with it now' }),
     confirmBy: Moment,
+    confirmNeedsCode: Type.Boolean({ description: 'Whether confirming it takes the code of the message, or the link of the message' }),
     confirmMessageFailed: Type.Boolean({ description: 'Whether the message that asks to confirm could not be sent: the customer has no code' }),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),

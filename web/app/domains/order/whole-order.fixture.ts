@@ -19,6 +19,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     paid: false,
     allowedActions: [],
     confirmBy: null,
+    confirmNeedsCode: false,
     confirmMessageFailed: false,
     edit: null,
     deliveryChoices: [],

@@ -5,22 +5,22 @@ import { checkConfirmToken, isConfirmCode, type Wait } from './confirm-proof.ts'
 import { readCode } from './code-rules.ts'
 import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { type Caller, customerCaller } from '#src/domains/order/order-access.ts'
+import { accountConfirms, type Caller, customerCaller } from '#src/domains/order/order-access.ts'
 import { confirmEnd, waitOf } from '#src/domains/order/order-facts.ts'
 import { forgetTry, mayTryConfirm } from '#src/domains/order/order-limits.ts'
 import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
 
-/** Whoever has the link of an order and not the message sends the code of the message as well. */
+/** Whoever has the link of an order, or an unproven one in her account, and not the message sends the code of the message as well. */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined
 }
 
 /**
- * The customer says that the order is meant (DOMAIN §2.1): by account, by the token of the message, or by the order's link and the
- * four digits of the message. Saying it twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
+ * The customer says that the order is meant (DOMAIN §2.1): by account unless the order is unproven, by the token of the message, or
+ * by the order's link or account and the four digits of the message. Saying it twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
  * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
@@ -39,8 +39,7 @@ async function provenCaller(
   if (worth === 'valid') return customerCaller(null)
   if (worth === 'expired') throw new ApiError('CODE_EXPIRED')
   const { order, caller } = await openOrder(context, id, token)
-  const byAccount = caller.holder !== customerCaller(null).holder
-  if (wait && order.status === 'waitingCustomer' && !byAccount) await requireCode(context, wait, order.client.mobile, code)
+  if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order)) await requireCode(context, wait, order.client.mobile, code)
   return caller
 }
 

@@ -134,6 +134,23 @@ test('a customer orders once for her mother without a code, and a second time wi
   expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }, { customer_id: id }])
 })
 
+test('an account confirms its order for a stranger by the code that came there, not by itself', async () => {
+  const { headers } = await loggedIn(shop)
+  const { data: order } = await buyNow({ headers })
+  expect(order.confirmNeedsCode).toBe(true)
+  const alone = await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)
+  expect([alone.status, alone.error.error, Object.keys(alone.error.errors ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['code']])
+  const code = (await messageOf(shop, order.id, 'confirm')).find((param) => /^\d{4}$/.test(param))
+  expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, headers)).data.status).toBe('confirm')
+})
+
+test('an account confirms its order for its own mobile by itself', async () => {
+  const { headers, mobile } = await loggedIn(shop)
+  const { data: order } = await buyNow({ headers, mobile })
+  expect(order.confirmNeedsCode).toBe(false)
+  expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)).data.status).toBe('confirm')
+})
+
 test('orders of an account are proven once it takes their mobile', async () => {
   const { headers, id } = await loggedIn(shop)
   await buyNow({ headers })

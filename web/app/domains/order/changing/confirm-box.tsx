@@ -9,18 +9,19 @@ import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-type Props = { link: OrderLink; order: { confirmBy: string | null; confirmMessageFailed: boolean }; today: string }
+type Asked = { confirmBy: string | null; confirmNeedsCode: boolean; confirmMessageFailed: boolean }
+type Props = { link: OrderLink; order: Asked; today: string }
 
 /**
- * Asks to confirm: by one press who is logged in or came by the message's link (`?confirm=`), else by the code of the message,
- * when there was one; whom no message reached is led to the account of her mobile. Only the press confirms, never the visit: programs that look at links would.
+ * Asks to confirm: by one press whose account is proof enough or who came by the message's link (`?confirm=`), else by the code of the
+ * message, when there was one; whom no message reached is led to the account of her mobile, or to the shop when she has logged in. Only the press confirms, never the visit: programs that look at links would.
  */
-export function ConfirmBox({ link, order: { confirmBy, confirmMessageFailed }, today }: Props) {
+export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirmMessageFailed }, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
   const proof = useSearchParams()[0].get('confirm') ?? undefined
-  const byCode = Boolean(link.token) && !proof && confirmBy !== null
-  const way = byCode ? (confirmMessageFailed ? 'byAccount' : 'byCode') : 'byPress'
+  const unsent = link.token ? 'byAccount' : 'byShop'
+  const way = confirmNeedsCode && !proof ? (confirmMessageFailed ? unsent : 'byCode') : 'byPress'
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead

@@ -13,7 +13,7 @@ import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
 
 const afternoon = { part: 'AFTERNOON' as const, from: '14:00', to: '18:00' }
 const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', ...afternoon }
-const waiting = { allowedActions: ['CONFIRM' as const], confirmBy: '2026-11-23T10:00:00.000Z' }
+const waiting = { allowedActions: ['CONFIRM' as const], confirmNeedsCode: true, confirmBy: '2026-11-23T10:00:00.000Z' }
 
 test.each([
   ['ar', 'كود التأكيد', 'الكود مش صحيح'],
@@ -51,8 +51,17 @@ test('the invoice is offered only for an order that has one', () => {
   expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
 })
 
-test('a customer who is logged in needs no code', () => {
-  needs('ar', wholeOrder('WAITING_CUSTOMER', waiting), { token: null })
+test('a customer confirms an order for somebody else’s mobile by the code that came there, or by the shop', () => {
+  needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { token: null })
+  expect(screen.getByRole('textbox', { name: 'Confirmation code' })).toBeTruthy()
+  cleanup()
+  needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true }), { token: null })
+  expect([screen.queryByRole('textbox'), screen.queryByRole('link', { name: 'Log in to confirm' })]).toEqual([null, null])
+  expect(screen.getByText(/Contact us to confirm it/)).toBeTruthy()
+})
+
+test('a customer who is logged in needs no code for her own mobile', () => {
+  needs('ar', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }), { token: null })
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('button', { name: 'أكّد الطلب' })).toBeTruthy()
 })
