@@ -117,6 +117,21 @@ test('an order has so many watchers at most, and room again when one leaves', as
   for (const { leave } of streams) leave()
 })
 
+test('a household of IPv6 has two hundred streams at most, from whatever of its addresses, and its neighbour others', { timeout: 60_000 }, async () => {
+  const orders = []
+  for (let n = 0; n < 11; n += 1) orders.push(await placedOrder(shop, { variantId: BALL }))
+  const streamOf = (n: number, address: string) => {
+    const { order, open } = orders[n % orders.length] as (typeof orders)[number]
+    return openStream(addressOf(order.id, 100), { ...open, 'x-forwarded-for': address })
+  }
+  const streams = await Promise.all(Array.from({ length: 200 }, (_, n) => streamOf(n, `2a02:cb80:1:1::${(n + 1).toString(16)}`)))
+  onTestFinished(() => streams.forEach(({ leave }) => leave()))
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+  const [household, neighbour] = [await streamOf(0, '2a02:cb80:1:1:ffff::1'), await streamOf(0, '2a02:cb80:1:2::1')]
+  expect([household.status, neighbour.status]).toEqual([429, 200])
+  neighbour.leave()
+})
+
 test('a server that ends, ends its streams first', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const second = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
