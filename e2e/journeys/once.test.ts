@@ -1,7 +1,7 @@
 import { addButton, chooseSize, expectPieces, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, placeOrder } from '../support/checkout.ts'
-import { newMobile } from '../support/accounts.ts'
+import { customer, newMobile } from '../support/accounts.ts'
 import { codeFor } from '../support/outbox.ts'
 import { readyToOrder } from '../support/ready-cart.ts'
 import { piecesLeft } from '../support/stock.ts'
@@ -67,5 +67,51 @@ test('a second unconfirmed order of a mobile is placed with a code that reaches 
   await field.press('Enter')
   await expectPlaced(shop)
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
+})
+
+test('a customer orders once for her mother unasked, and then with the code that her mother gets', async ({ shop }) => {
+  const { page, t } = shop
+  await customer(shop, { stay: true })
+  const { typed, kept } = newMobile()
+  const openCheckout = async () => {
+    await readyToOrder(shop, 6, { mobile: typed })
+    await shop.open('/cart/payments')
+  }
+  await openCheckout()
+  const { id } = await placeOrder(shop)
+  await shop.open(`/profile/orderDetails/${id}`)
+  await expect(page.getByRole('textbox', { name: t('order:confirm.code') }), 'her account does not speak for the mobile').toBeVisible()
+  await shop.judge()
+  await openCheckout()
+  await acceptTerms(shop)
+  const submit = page.getByRole('button', { name: t('cart:review.submit') })
+  await submit.click()
+  const field = page.getByRole('textbox', { name: t('cart:code.label') })
+  await expect(field).toBeFocused()
+  await field.fill(await codeFor(kept))
+  await submit.click()
+  await expectPlaced(shop)
+})
+
+test('a change to more than an unconfirmed order may hold leads to confirming it first', async ({ shop }) => {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  const { typed, kept } = newMobile()
+  // Six of six to nine items: five are the least that unconfirmed orders may hold.
+  let nth = 7
+  while ((await piecesLeft((await findProduct(shop, nth)).variantId)) < 6) nth += 1
+  await readyToOrder(shop, nth, { mobile: typed })
+  await shop.open('/cart/payments')
+  const { number } = await placeOrder(shop)
+  await main.getByRole('link', { name: t('order:placed.follow') }).click()
+  await main.getByRole('button', { name: t('order:act.edit') }).click()
+  for (let n = 1; n < 6; n += 1) await main.getByRole('button', { name: shop.like('order:editing.increase') }).click()
+  await main.getByRole('button', { name: t('order:editing.save') }).click()
+  await expect(main.getByRole('alert').filter({ hasText: t('errors:CONFIRM_FIRST') })).toBeVisible()
+  await shop.judge()
+  await main.getByRole('button', { name: t('order:editing.discard') }).click()
+  await main.getByRole('textbox', { name: t('order:confirm.code') }).fill(await codeFor(kept, { template: 'order_confirm', about: number }))
+  await main.getByRole('button', { name: t('order:confirm.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
 })

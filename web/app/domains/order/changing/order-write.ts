@@ -42,7 +42,7 @@ const wishes = {
   },
   async discard({ form, link, mutate }) {
     const { userErrors } = (await mutate(OrderEditDiscardDocument, { input: link })).orderEditDiscard
-    return done(userErrors, form, { without: orderPath(link), data: { done: 'discard' } })
+    return done(userErrors, form, { without: orderPath(link), data: { done: 'discard', at: orderPath(link) } })
   },
   async deliveryTime({ form, link, mutate, locale }) {
     const [day = '', part = ''] = field(form, 'slot').split(' ')
@@ -56,7 +56,7 @@ const wishes = {
   },
   async reorder({ form, link, mutate }) {
     const { userErrors, merged } = (await mutate(OrderReorderDocument, { input: link })).orderReorder
-    return done(userErrors, form, { without: '/my-cart', data: { done: 'reorder', merged } })
+    return done(userErrors, form, { without: '/my-cart', data: { done: 'reorder', merged, at: '/my-cart' } })
   },
 } satisfies Record<string, (ask: Ask) => Promise<WriteResult>>
 
