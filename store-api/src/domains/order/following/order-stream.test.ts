@@ -118,7 +118,7 @@ test('an order has so many watchers at most, and room again when one leaves', as
 })
 
 test('a household of IPv6 has two hundred streams at most, from whatever of its addresses, and its neighbour others', { timeout: 60_000 }, async () => {
-  const orders = []
+  const orders: Awaited<ReturnType<typeof placedOrder>>[] = []
   for (let n = 0; n < 11; n += 1) orders.push(await placedOrder(shop, { variantId: BALL }))
   const streamOf = (n: number, address: string) => {
     const { order, open } = orders[n % orders.length] as (typeof orders)[number]
