@@ -6,6 +6,12 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 /** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
+/** For a second run of the tests of attacks; production.test.ts sees that the fixtures follow. The web server itself reads it for STOP_DELAY_MS alone. */
+const inProduction = { env: { NODE_ENV: 'production' } }
+// One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
+const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'] }
+const bff = { ...node, globalSetup: ['../scripts/testing/store-api.ts'] }
+
 export default defineConfig({
   test: {
     // Two cores also run the database and the servers that the tests talk to.
@@ -13,13 +19,32 @@ export default defineConfig({
     projects: [
       {
         root: 'store-api',
-        // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
-        test: { ...node, name: 'store-api', isolate: false, include: ['src/**/*.test.ts'], globalSetup: ['src/db/testing-server.ts'] },
+        test: { ...storeApi, name: 'store-api', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
+      },
+      {
+        root: 'store-api',
+        test: {
+          ...storeApi,
+          ...inProduction,
+          name: 'store-api-production',
+          include: [
+            'src/production.test.ts',
+            'src/domains/account/account-limits.test.ts',
+            'src/domains/message/outbox.test.ts',
+            'src/domains/order/{order-limits,moving/scarce-stock,placing/unproven-order}.test.ts',
+            'src/http/rules.test.ts',
+          ],
+        },
       },
       {
         root: 'bff',
         resolve: oneGraphql,
-        test: { ...node, name: 'bff', include: ['src/**/*.test.ts'], globalSetup: ['../scripts/testing/store-api.ts'] },
+        test: { ...bff, name: 'bff', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
+      },
+      {
+        root: 'bff',
+        resolve: oneGraphql,
+        test: { ...bff, ...inProduction, name: 'bff-production', include: ['src/production.test.ts', 'src/graphql/{hostile-input,limits,neighbour-attack}.test.ts'] },
       },
       {
         root: 'web',
@@ -35,6 +60,15 @@ export default defineConfig({
         },
       },
       { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
+      {
+        root: 'web',
+        test: {
+          ...node,
+          ...inProduction,
+          name: 'web-server-production',
+          include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
+        },
+      },
       { root: 'scripts', test: { ...node, name: 'scripts', include: ['**/*.test.ts'] } },
     ],
   },

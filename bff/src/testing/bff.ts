@@ -21,7 +21,7 @@ export async function startBff(
   url: string,
   { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {},
 ) {
-  const app = await buildApp({ ...options, config: readConfig({ STORE_API_URL: url, ...env }) })
+  const app = await buildApp({ ...options, config: readConfig({ NODE_ENV: process.env.NODE_ENV, STORE_API_URL: url, ...env }) })
   return {
     app,
     async ask(query: string, { variables, operationName, headers }: Sent = {}): Promise<GraphAnswer> {

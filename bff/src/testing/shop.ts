@@ -22,8 +22,8 @@ export function visitorOf({ ask }: Shop) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return async (query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
     const answer = await ask(query, { variables, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }), ...headers } })
-    const cart = answer.cookies.find(({ name }) => name === 'cart')
-    if (cart) cookie = `cart=${cart.value}`
+    const cart = answer.cookies.find(({ name }) => /^(__Host-)?cart$/.test(name))
+    if (cart) cookie = `${cart.name}=${cart.value}`
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { testConfig } from '#src/config.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -38,7 +38,7 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     return result
   }
   const counted = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: count })
-  const build = () => buildApp({ config: readConfig({}), db: counted, logger: false, now: () => clock.now })
+  const build = () => buildApp({ config: testConfig(), db: counted, logger: false, now: () => clock.now })
   const apps = await Promise.all(Array.from({ length: processes }, build))
   const call = async (method: 'GET' | 'POST', url: string, body?: object, { headers = {}, from = '41.33.1.1', of = 0 }: Sent = {}) => {
     const sent = { ...headers, 'x-forwarded-for': from }

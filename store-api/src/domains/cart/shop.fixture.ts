@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { testConfig } from '#src/config.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -19,7 +19,7 @@ export const LAST = 61
 export const CAIRO = 1
 export const GIZA = 2
 
-export const SERVICE_KEY = 'demo-service-key-not-for-production'
+export const SERVICE_KEY = testConfig().serviceKey
 export const CLIENT = {
   fullName: 'منى عبد الرحمن',
   mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',
@@ -118,7 +118,7 @@ export async function openShop() {
   const { db, url, close: closeDatabase } = await testDb()
   await tables.execute(db)
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
-  const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
+  const app = await buildApp({ config: testConfig(), db, logger: false, now: () => clock.now })
   const call = caller(app)
   const close = async () => {
     await app.close()

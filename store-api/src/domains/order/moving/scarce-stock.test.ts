@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { readConfig } from '#src/config.ts'
+import { testConfig } from '#src/config.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, LAST, openShop, SHIRT, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const HOUR = 3_600_000
 const cairo = (time: string, day = 22) => new Date(`2026-11-${day}T${time}:00+02:00`)
-const run = () => runOrderJobs({ db, config: readConfig({}), language: 'en', now: () => clock.now })
+const run = () => runOrderJobs({ db, config: testConfig(), language: 'en', now: () => clock.now })
 const read = async ({ order, open }: Awaited<ReturnType<typeof placedOrder>>) => (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
 const stock = (variant: number, pieces: number) =>
   db.updateTable('branch_stock').set({ on_hand: pieces }).where('variant_id', '=', variant).where('branch_id', '=', 1).execute()

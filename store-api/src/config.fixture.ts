@@ -1,0 +1,14 @@
+import { readConfig } from './config.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SHOP_SECRET: 'shop-secret-of-the-tests-in-production',
+  SERVICE_KEY: 'service-key-of-the-tests-in-production',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_ID: '1',
+  WHATSAPP_APP_SECRET: 'app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify-token',
+}
+
+/** The settings of a test: those of development, or of production where `vitest.config.ts` runs it so. */
+export const testConfig = () => readConfig(process.env.NODE_ENV === 'production' ? PRODUCTION : {})
