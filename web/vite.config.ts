@@ -57,8 +57,9 @@ const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed
  */
 const front = (file: RegExp, minShareCount = 2) => ({
   name: (id: string, modules: Modules) => file.exec(frontFile(id, modules) ?? '')?.input ?? null,
-  // The entry stays by itself: it starts React when all other files have run.
-  test: /[\\/]app[\\/](?!entry)|[\\/]lucide-react[\\/]/,
+  // The entry stays by itself: it starts React when all other files have run. The root keeps its styles: 'common' would link them again
+  // for each page.
+  test: /[\\/]app[\\/](?!entry|root|.*\.css)|[\\/]lucide-react[\\/]/,
   minShareCount,
 })
 /** The same for pages that only some visitors come to: forms, a customer's own. */

@@ -52,6 +52,7 @@ async function judgeEverywhere(shop: Shop, path: string): Promise<void> {
   expect(response?.status(), path).toBeLessThan(400)
   await expect(page, 'nobody is sent away').toHaveURL(new URL(path, shopUrl()).href)
   await expectOwnQuestions(shop, (await response?.text()) ?? '')
+  await expectStylesOnce(shop)
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
   await shop.judge('colours')
   const size = page.viewportSize() ?? { width: 360, height: 740 }
@@ -68,4 +69,10 @@ async function expectOwnQuestions({ page }: Shop, html: string): Promise<void> {
     return [...forms].filter((form) => !form.noValidate && [...form.elements].some((field) => field.matches(checked))).map(({ outerHTML }) => outerHTML)
   }, html)
   expect(asked, `forms of ${page.url()} that the browser checks`).toEqual([])
+}
+
+/** No style sheet is linked twice, by the document and again by a part that comes later. A fragment makes an address no other file. */
+async function expectStylesOnce({ page }: Shop): Promise<void> {
+  const linked = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href?.replace(/#.*/, '') ?? []))
+  expect(linked, `style sheets of ${page.url()}`).toEqual([...new Set(linked)])
 }
