@@ -1,7 +1,7 @@
 import { customer, fillRegistration, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
 import { addAndSeeBag, chooseSize, expectPieces, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { acceptTerms, expectPlaced } from '../support/checkout.ts'
+import { acceptTerms, expectPlaced, fillBuyNow } from '../support/checkout.ts'
 import { courierDemo } from '../support/courier.ts'
 import { follow } from '../support/follow.ts'
 import { ask } from '../support/graphql.ts'
@@ -209,22 +209,6 @@ test('a script sees no session, no address leads out of the shop, and another cu
 async function typeCode({ page, t }: Shop, code: string): Promise<void> {
   // The fourth digit sends it.
   await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
-}
-
-async function fillBuyNow({ page, t }: Shop): Promise<void> {
-  const fill = (label: string, text: string) => page.getByRole('textbox', { name: t(label), exact: true }).fill(text)
-  await fill('cart:client.fullName', 'منى عبد الحميد')
-  await fill('cart:client.mobile', newMobile().typed)
-  await fill('cart:client.anotherMobile', '01112345678')
-  for (const place of ['state', 'city', 'region'] as const) {
-    const list = page.getByRole('combobox', { name: t(`location:${place}`) })
-    await expect(list.locator('option:not([disabled])').nth(1)).toBeAttached()
-    await list.selectOption({ index: 1 })
-  }
-  await fill('cart:address.streetAddress', 'شارع عباس العقاد')
-  await fill('cart:address.buildingNumber', '١٢')
-  await fill('cart:address.floorNumber', '3')
-  await fill('cart:address.apartmentNumber', '7')
 }
 
 /** A minute must pass before another code: the page is drawn so, before any script runs. */

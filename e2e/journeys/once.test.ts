@@ -42,34 +42,6 @@ test('two tabs with the same bag make one order, and both show it', async ({ sho
   expect(other.troubles.list).toEqual([])
 })
 
-test('a second unconfirmed order of a mobile is placed with a code that reaches the mobile', async ({ shop }) => {
-  const { page, t } = shop
-  const { typed, kept } = newMobile()
-  const openCheckout = async () => {
-    await readyToOrder(shop, 5, { mobile: typed })
-    await shop.open('/cart/payments')
-  }
-  await openCheckout()
-  await placeOrder(shop)
-  await openCheckout()
-  await acceptTerms(shop)
-  const submit = page.getByRole('button', { name: t('cart:review.submit') })
-  await submit.click()
-  const field = page.getByRole('textbox', { name: t('cart:code.label') })
-  await expect(field).toBeFocused()
-  await expect(page.getByRole('button', { name: t('cart:code.resend') })).toBeDisabled()
-  await shop.judge()
-  const code = await codeFor(kept)
-  await field.fill(code === '0000' ? '1111' : '0000')
-  await submit.click()
-  await expect(field).toHaveAccessibleDescription(t('errors:CODE_INVALID'))
-  await field.fill(code)
-  await field.press('Enter')
-  await expectPlaced(shop)
-  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
-})
-
 test('a customer orders once for her mother unasked, and then with the code that her mother gets', async ({ shop }) => {
   const { page, t } = shop
   await customer(shop, { stay: true })

@@ -36,10 +36,7 @@ export async function tellAddress(shop: Shop, { javaScript = true } = {}): Promi
   await page.getByRole('combobox', { name: t('location:city') }).selectOption({ label: city })
   await refill()
   await page.getByRole('combobox', { name: t('location:region') }).selectOption({ label: region })
-  await fill(shop, 'cart:address.streetAddress', 'شارع عباس العقاد')
-  await fill(shop, 'cart:address.buildingNumber', '١٢')
-  await fill(shop, 'cart:address.floorNumber', '3')
-  await fill(shop, 'cart:address.apartmentNumber', '7')
+  await fillHouse(shop)
   await page.getByRole('button', { name: t('cart:address.submit') }).click()
   await expect(page).toHaveURL(/\/cart\/payments$/)
 }
@@ -64,6 +61,27 @@ export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; num
   const number = /MD-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   expect(number).not.toBe('')
   return { id: /order-placed\/(\d+)/.exec(page.url())?.[1] ?? '', number }
+}
+
+/** Fills the page of one product that is bought at once, but for the terms. */
+export async function fillBuyNow(shop: Shop, mobile = newMobile().typed): Promise<void> {
+  const { page, t } = shop
+  await fill(shop, 'cart:client.fullName', 'منى عبد الحميد')
+  await fill(shop, 'cart:client.mobile', mobile)
+  await fill(shop, 'cart:client.anotherMobile', '01112345678')
+  for (const place of ['state', 'city', 'region'] as const) {
+    const list = page.getByRole('combobox', { name: t(`location:${place}`) })
+    await expect(list.locator('option:not([disabled])').nth(1)).toBeAttached()
+    await list.selectOption({ index: 1 })
+  }
+  await fillHouse(shop)
+}
+
+async function fillHouse(shop: Shop): Promise<void> {
+  await fill(shop, 'cart:address.streetAddress', 'شارع عباس العقاد')
+  await fill(shop, 'cart:address.buildingNumber', '١٢')
+  await fill(shop, 'cart:address.floorNumber', '3')
+  await fill(shop, 'cart:address.apartmentNumber', '7')
 }
 
 async function fill({ page, t }: Shop, label: string, text: string): Promise<void> {

@@ -1,0 +1,69 @@
+import { newMobile } from '../support/accounts.ts'
+import { toasts } from '../support/buying.ts'
+import { findProduct } from '../support/catalogue.ts'
+import { acceptTerms, expectPlaced, fillBuyNow, placeOrder } from '../support/checkout.ts'
+import { codeFor } from '../support/outbox.ts'
+import { readyToOrder } from '../support/ready-cart.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+test('a second unconfirmed order of a mobile is placed with a code that reaches the mobile', async ({ shop }) => {
+  const mobile = newMobile()
+  await orderOnce(shop, mobile.typed)
+  await openCheckout(shop, mobile.typed)
+  await orderByCode(shop, mobile.kept)
+  await shop.page.getByRole('main').getByRole('link', { name: shop.t('order:placed.follow') }).click()
+  await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(shop.t('order:headline.confirmed'))
+})
+
+test('a product is bought at once with a code when the mobile has an unconfirmed order @once', async ({ shop }) => {
+  const mobile = newMobile()
+  await orderOnce(shop, mobile.typed)
+  const { slug, variantId } = await findProduct(shop, 6)
+  await shop.open(`/products/purchase-product/${slug}?variant=${variantId}`)
+  await fillBuyNow(shop, mobile.typed)
+  await orderByCode(shop, mobile.kept)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a second unconfirmed order of a mobile is placed with a code @once', async ({ shop }) => {
+    const mobile = newMobile()
+    await orderOnce(shop, mobile.typed)
+    await openCheckout(shop, mobile.typed)
+    await orderByCode(shop, mobile.kept, { javaScript: false })
+  })
+})
+
+async function openCheckout(shop: Shop, mobile: string): Promise<void> {
+  await readyToOrder(shop, 5, { mobile })
+  await shop.open('/cart/payments')
+}
+
+async function orderOnce(shop: Shop, mobile: string): Promise<void> {
+  await openCheckout(shop, mobile)
+  await placeOrder(shop)
+}
+
+/** Accepts the terms and orders: first without the code that the shop then asks for, then with a wrong one, then with the right one. */
+async function orderByCode(shop: Shop, mobile: string, { javaScript = true } = {}): Promise<void> {
+  const { page, t } = shop
+  const submit = page.getByRole('button', { name: t('cart:review.submit') })
+  const field = page.getByRole('textbox', { name: t('cart:code.label') })
+  await acceptTerms(shop)
+  await submit.click()
+  if (javaScript) {
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('button', { name: t('cart:code.resend') })).toBeDisabled()
+  }
+  await expect(field).toBeVisible()
+  await shop.judge()
+  const code = await codeFor(mobile)
+  await field.fill(code === '0000' ? '1111' : '0000')
+  await submit.click()
+  await expect(field).toHaveAccessibleDescription(t('errors:CODE_INVALID'))
+  await field.fill(code)
+  await field.press('Enter')
+  await expectPlaced(shop)
+  if (javaScript) await expect(toasts(shop).getByText(t('errors:CODE_INVALID')), 'the toast of the wrong code is gone').toBeHidden({ timeout: 1_000 })
+}
