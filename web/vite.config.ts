@@ -45,11 +45,8 @@ const file = (name: string, test: RegExp, minShareCount = 1) => ({
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next', 'react-i18next', '@radix-ui']
 const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
 
-/** Apollo and what is around it: comes with the first that asks, save for the pages that ask while they are rendered. */
-const APOLLO = /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]|[\\/]lib[\\/]apollo[\\/](client|cache|shop-link|query-text|newer-cart|join-by-id|use-client)\.ts/
-const apollo = { name: 'apollo', test: APOLLO }
-/** What it needs of what every page has: a group takes along what its files import, unless that has its place before. */
-const base = { name: 'base', test: /[\\/]lib[\\/](apollo[\\/](when-needed|needed-client|answer|fault|multipart)|http[\\/]random-id)\.ts/ }
+/** Apollo and what is around it. */
+const apollo = file('apollo', /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]/)
 
 /**
  * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
@@ -79,9 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Each generated file names Apollo for its hooks: whoever takes a document alone from it must not bring that along.
-          treeshake: { moduleSideEffects: [{ test: /[\\/]lib[\\/]apollo[\\/]/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [platform, base, apollo, front(/common/, 1), front(/cards/), front(/parts/), desk, forms] } },
+          output: { codeSplitting: { groups: [platform, apollo, front(/common/, 1), front(/cards/), front(/parts/), desk, forms] } },
         },
   },
 }))

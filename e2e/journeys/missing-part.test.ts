@@ -2,7 +2,7 @@ import { expect, type Shop, test } from '../support/test.ts'
 
 const visits = [
   { name: 'the product page', from: '/', link: 'main a[href^="/products/"]', operation: 'ProductPage', field: 'product.related' },
-  { name: 'the list', from: '/', link: 'main a[href^="/search?category="]', operation: 'SearchPage', field: 'categories' },
+  { name: 'a brand', from: '/about/top-brands', link: 'main a[href^="/about/brand-details/"]', operation: 'BrandDetailsPage', field: 'newest' },
   { name: 'home', from: '/about', link: 'header a[href="/"]', operation: 'HomePage', field: 'branches' },
   { name: 'the product request', from: '/contact-us', link: 'main a[href="/find-product"]', operation: 'FindProductPage', field: 'brands' },
   { name: 'the bag', from: '/about', link: 'header a[href="/my-cart"]', operation: 'MyCartPage', field: 'products' },
@@ -42,6 +42,15 @@ test('a bag whose cart call fails is never shown as empty', async ({ shop }) => 
   fault.stop()
   await page.getByRole('main').getByRole('link', { name: t('common:retry') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart:empty.title') })).toBeVisible()
+})
+
+test('a list whose departments fail takes them from what the header brought', async ({ shop }) => {
+  const fault = await startFault(shop, 'SearchPage', 'categories')
+  await shop.open('/')
+  await shop.page.locator('main a[href^="/search?category="]').filter({ visible: true }).first().click()
+  await expect.poll(fault.answers).toBe(1)
+  await expect(shop.page.getByRole('main').locator('a[href^="/search?category="]').first()).toBeVisible()
+  await expect(shop.page.getByRole('main').getByText(shop.t('common:missingPart'))).toHaveCount(0)
 })
 
 /** Until `stop`, `field` is null beside an error in every answer to `operation`. */

@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { HydratedRouter } from 'react-router/dom'
-import { needWhenUsed } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { beginNavigation } from '#app/lib/navigation/follow-navigation.ts'
@@ -9,7 +10,6 @@ import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
 
 beginNavigation()
 loadDocumentOnLostPart()
-needWhenUsed()
 // Every parameter that an advertisement adds ends like this; the rest comes for those few.
 if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
@@ -20,5 +20,10 @@ addTexts(locale, (await (await fetch(file)).json()) as Texts)
 const { shown } = document.documentElement.dataset
 const isLeft = () => shown !== location.pathname + location.search
 if (!isLeft()) {
-  startTransition(() => void hydrateRoot(document, <HydratedRouter />, { onRecoverableError: (error) => isLeft() || reportError(error) }))
+  const page = (
+    <ApolloProvider client={apolloClient()}>
+      <HydratedRouter />
+    </ApolloProvider>
+  )
+  startTransition(() => void hydrateRoot(document, page, { onRecoverableError: (error) => isLeft() || reportError(error) }))
 }

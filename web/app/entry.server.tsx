@@ -6,6 +6,9 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { ApolloProvider } from '@apollo/client/react'
+import { serverClient } from '#app/lib/apollo/answer-cache.server.ts'
+import { answersIn } from '#app/lib/apollo/document-answers.ts'
 import { documentPolicy } from '#app/lib/consent/document-policy.server.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
@@ -35,12 +38,16 @@ export default function handleRequest(request: Request, status: number, headers:
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   if (bot && failed) return Promise.resolve(statusAlone(status, headers))
   const ready = bot ? 'onAllReady' : 'onShellReady'
+  const { loaderData, actionData } = context.staticHandlerContext
+  const client = serverClient(answersIn([...Object.values(loaderData), ...Object.values(actionData ?? {})]))
   return new Promise((resolve, reject) => {
     let answer = status
     const late = setTimeout(() => abort(), streamTimeout)
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ApolloProvider client={client}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </ApolloProvider>
       </Nonce>,
       {
         nonce,

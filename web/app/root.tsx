@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
-import { execute, pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
+import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
 import { consentOf } from '#app/lib/consent/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
@@ -13,10 +15,13 @@ import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { followNavigation } from '#app/lib/navigation/follow-navigation.ts'
-import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { serverQuery } from '#app/lib/route/on-server.server.ts'
+import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import type { Viewer } from '#app/lib/session/use-viewer.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import { shop } from '#app/shop.config.ts'
-import { ShellDocument } from '#app/shell/__generated__/shell.ts'
+import { RootShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
 import { PageScripts } from '#app/shell/page-scripts.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
@@ -45,19 +50,20 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const locale = localeOf(request)
   // Header and footer stand without their data, so that an error page has them too.
   const parts = ['categories', 'cart'] as const
-  const [shell, viewer] = await Promise.all([execute(ShellDocument, {}, args, { parts }).catch(() => null), viewerOf(args)])
+  const { query, answers } = serverQuery(args)
+  const [, viewer] = await Promise.all([query(RootShellDocument, {}, { parts }).catch(() => null), viewerOf(request, query, answers)])
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
   const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
-  return { locale, theme: themeOf(request), origin, shell, viewer, owner, pixels, asks, textsUrl: textsUrl(locale), year }
+  return withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers)
 }
 
 /** The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the token of an ended session. */
-async function viewerOf(args: Route.LoaderArgs): Promise<RootData['viewer']> {
-  if (!hasSession(args.request.headers.get('cookie'))) return null
-  const { viewer } = await execute(ViewerDocument, {}, args).catch(() => ({ viewer: undefined }))
-  return viewer
+async function viewerOf(request: Request, query: Query, answers: Answer[]): Promise<Viewer | null | undefined> {
+  if (hasSession(request.headers.get('cookie'))) return query(RootViewerDocument, {}).then(({ viewer }) => viewer, () => undefined)
+  answers.push(answerTo(RootViewerDocument, {}, { viewer: null }))
+  return null
 }
 
 /** Language and theme change with the document, the cart by Apollo's cache. */
@@ -70,6 +76,7 @@ const draftsScript = import.meta.env.SSR ? `(${String(keepDrafts)})(${String(SEC
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
   const nonce = useNonce()
+  useDocumentAnswers()
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
       <head>

@@ -2,34 +2,35 @@ import { Kind } from 'graphql'
 
 // The ready-made plugin for hooks does not type-check with this Apollo Client.
 
-const imports = {
-  query: "import { useQuery, useSuspenseQuery } from '@apollo/client/react'\nimport { useClient } from '#app/lib/apollo/use-client.ts'",
-  mutation: "import { useAppMutation } from '#app/lib/apollo/use-app-mutation.ts'",
-  subscription: "import { useSubscription } from '@apollo/client/react'\nimport { useClient } from '#app/lib/apollo/use-client.ts'",
-}
+/** Queries that a route's loader asks: `ProductPage`, `RootViewer`. */
+const LOADED = /^Root|Page$/
+
 const hooks = {
-  query: (operation) => [reading('Query', operation), reading('SuspenseQuery', operation)],
-  mutation: ({ name }) => [`export const use${name}Mutation = () => useAppMutation(${name}Document)`],
-  subscription: (operation) => [reading('Subscription', operation)],
+  loaded: ({ name, options }) => `export const use${name}Query = (${options}) => useLoadedQuery(${name}Document, options)`,
+  query: ({ name, options, types }) =>
+    `export const use${name}Query = (${options}) => useQuery(${name}Document, options as useQuery.Options<${types}, ${types}Variables>)`,
+  mutation: ({ name }) => `export const use${name}Mutation = () => useAppMutation(${name}Document)`,
+}
+const imports = {
+  loaded: "import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'",
+  query: "import { useQuery } from '@apollo/client/react'",
+  mutation: "import { useAppMutation } from '#app/lib/apollo/use-app-mutation.ts'",
 }
 
-/** Codegen plugin: for every operation of a file the hooks that run it, around its typed document. */
+/** Codegen plugin: for every operation of a file the hook that runs it, around its typed document. */
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap((file) => file.document?.definitions ?? [])
-  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).map(describe)
-  const kinds = [...new Set(operations.map((operation) => operation.kind))]
-  return { prepend: kinds.map((kind) => imports[kind]), content: operations.flatMap((operation) => hooks[operation.kind](operation)).join('\n') }
+  const operations = definitions.filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== 'subscription').map(describe)
+  const kinds = [...new Set(operations.map(({ kind }) => kind))]
+  return { prepend: kinds.map((kind) => imports[kind]), content: operations.map((operation) => hooks[operation.kind](operation)).join('\n') }
 }
 
-function describe({ name, operation, variableDefinitions = [] }) {
-  const required = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
-  const types = `${name.value}${operation[0].toUpperCase()}${operation.slice(1)}`
-  return { kind: operation, name: name.value, types, required }
-}
-
-/** `options` may be left out when no variable is required. */
-function reading(hook, { name, types, required }) {
-  const data = hook === 'SuspenseQuery' ? '' : `${types}, `
-  const options = `options${required ? '' : '?'}: use${hook}.Options<${data}${types}Variables>`
-  return `export const use${name}${hook} = (${options}) => use${hook}(${name}Document, { client: useClient(), ...options } as use${hook}.Options<${data}${types}Variables>)`
+function describe({ name: { value: name }, operation, variableDefinitions = [] }) {
+  const kind = operation === 'query' && LOADED.test(name) ? 'loaded' : operation
+  const types = `${name}Query`
+  const needsVariables = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+  // A loader's query is read with exactly the variables that it was asked with.
+  const isOptional = kind === 'loaded' ? variableDefinitions.length === 0 : !needsVariables
+  const type = kind === 'loaded' ? `{ variables: ${types}Variables }` : `useQuery.Options<${types}, ${types}Variables>`
+  return { kind, name, types, options: `options${isOptional && kind !== 'loaded' ? '?' : ''}: ${type}${isOptional && kind === 'loaded' ? ' = { variables: {} }' : ''}` }
 }

@@ -12,7 +12,7 @@ export const SHARED: Keep = { fresh: 20_000, stale: 180_000 }
 
 /**
  * For stock where shoppers decide: enough to carry a crowd on one page. With the finished answers (graphql/answer-cache.ts, 1.5 s) and
- * what a browser uses again (web/app/lib/apollo/read.ts, 2.5 s) it is never older than 5 s.
+ * what a browser uses again (web/app/lib/apollo/load-query.ts, 2.5 s) it is never older than 5 s.
  */
 export const STOCK: Keep = { fresh: 1_000, stale: 0 }
 

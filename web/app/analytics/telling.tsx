@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { ApolloCache } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useLocation, useMatches } from 'react-router'
+import type { ApolloCache } from '@apollo/client'
 import { startDelivery } from '#app/lib/analytics/delivery.ts'
 import { track } from '#app/lib/analytics/events.ts'
 import { isPrivate } from '#app/lib/analytics/private-address.ts'
 import { onMore } from '#app/lib/analytics/told-more.ts'
 import { onWrites } from '#app/lib/analytics/told-writes.ts'
-import { whenNeeded } from '#app/lib/apollo/when-needed.ts'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import { linesOf } from './bag-lines.ts'
@@ -16,6 +16,7 @@ import { writeEvents } from './write-events.ts'
 /** Tells what the visitor sees and does: each page when it is shown, each write when the shop has done it. Comes after all else. */
 export function Telling() {
   const { pixels, asks } = useRootData()
+  const { cache } = useApolloClient()
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
   const bag = useRef(linesOf(null))
@@ -27,12 +28,12 @@ export function Telling() {
     const here = page?.id === 'routes/product/page' ? pathname : pathname + search
     if (here === shown.current) return
     shown.current = here
-    whenNeeded(({ cache }) => void (bag.current = bagIn(cache)))
+    bag.current = bagIn(cache)
     // It is shown here and goes on in a document of its own, which tells it.
     if (isPrivate({ pathname, search }) && !isPrivate(location)) return
     track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
     for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
-  }, [page, pathname, search])
+  }, [cache, page, pathname, search])
   const id = page?.id ?? ''
   useEffect(
     () =>
@@ -44,12 +45,10 @@ export function Telling() {
   useEffect(
     () =>
       onWrites((write) => {
-        whenNeeded(({ cache }) => {
-          for (const event of writeEvents(write, cache, bag.current)) track(event)
-          bag.current = bagIn(cache)
-        })
+        for (const event of writeEvents(write, cache, bag.current)) track(event)
+        bag.current = bagIn(cache)
       }),
-    [],
+    [cache],
   )
   return null
 }

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createCache } from '#app/lib/apollo/cache.ts'
+import { ShopCache } from '#app/lib/apollo/cache.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { linesOf } from './bag-lines.ts'
 import { writeEvents } from './write-events.ts'
@@ -63,7 +63,7 @@ function told(write: Parameters<typeof writeEvents>[0]) {
 
 /** A cache that has shown the shirt, number 5: size 11 in a list, 12 on its page. */
 function cache() {
-  const filled = createCache()
+  const filled = new ShopCache()
   const money = { __typename: 'Money', amount: '1490.00' }
   const sizes = [{ __typename: 'ProductSize', variantId: '11' }]
   const variants = [{ __typename: 'Variant', id: '12' }]

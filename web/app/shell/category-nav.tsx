@@ -7,11 +7,10 @@ import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
-import type { ShellQuery } from './__generated__/shell.ts'
+import { type RootShellQuery, useRootShellQuery } from './__generated__/shell.ts'
 import { categoryPath } from './paths.ts'
-import { useRootData } from './root-data.ts'
 
-type Category = NonNullable<ShellQuery['categories']>[number]
+type Category = NonNullable<RootShellQuery['categories']>[number]
 
 // The accent bar on the header's bottom line says "you are here".
 const item = cx(
@@ -41,7 +40,7 @@ const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
  */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
-  const { shell } = useRootData()
+  const { categories: all } = useRootShellQuery().data
   const here = useLocation()
   const [open, setOpen] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,7 +50,7 @@ export function CategoryNav({ className }: { className?: string }) {
   }
   useEffect(() => change(), [here.key])
   const chosen = new URLSearchParams(here.search).get('category')
-  const categories = shop.headerCategories.flatMap((slug) => shell?.categories?.filter((category) => category.slug === slug) ?? [])
+  const categories = shop.headerCategories.flatMap((slug) => all?.filter((category) => category.slug === slug) ?? [])
   return (
     <nav aria-label={t('menu.title')} className={className}>
       <ul className="flex h-header gap-4.5 xl:gap-7">
@@ -64,7 +63,7 @@ export function CategoryNav({ className }: { className?: string }) {
             onChange={change}
           />
         ))}
-        {shell?.categories ? null : (
+        {all ? null : (
           <li className="h-full">
             <Link to="/categories" aria-current={here.pathname === '/categories' ? 'page' : undefined} className={item} viewTransition>
               {t('menu.all')}

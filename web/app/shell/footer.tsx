@@ -17,6 +17,7 @@ import { FooterColumn, FooterLink } from './footer-column.tsx'
 import { footerLinks } from './footer-links.ts'
 import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
+import { useRootShellQuery } from './__generated__/shell.ts'
 import { useRootData } from './root-data.ts'
 import { OtherTheme } from './other-theme.tsx'
 
@@ -119,8 +120,8 @@ function Reach({ name }: { name: string }) {
 
 function Departments() {
   const { t } = useTranslation('shell')
-  const { shell } = useRootData()
-  const categories = shop.headerCategories.flatMap((slug) => shell?.categories?.filter((category) => category.slug === slug) ?? [])
+  const { categories: all } = useRootShellQuery().data
+  const categories = shop.headerCategories.flatMap((slug) => all?.filter((category) => category.slug === slug) ?? [])
   return (
     <FooterColumn title={t('footer.shop')}>
       {categories.map(({ id, slug, name }) => (

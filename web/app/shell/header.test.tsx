@@ -1,11 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
-import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import { expect, test, vi } from 'vitest'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
-import { CartBadgeDocument } from './__generated__/cart-badge.ts'
-import type { ShellQuery } from './__generated__/shell.ts'
+import { RootShellDocument, type RootShellQuery } from './__generated__/shell.ts'
 import { Header } from './header.tsx'
 import { SwitchForms } from './switch-forms.tsx'
 
@@ -67,7 +66,7 @@ test.each([
   ['ar', 'السلة', 'حسابك', 'كل الأقسام'],
   ['en', 'Bag', 'Your account', 'All departments'],
 ] as const)('in %s the header without the shop claims neither an empty cart nor a guest', async (locale, bag, account, departments) => {
-  const root = { locale, theme: 'dark', shell: null, viewer: undefined, year: 2026 }
+  const root = { locale, theme: 'dark', year: 2026 }
   const { container } = render(pageStub({ locale, root, Component: Header }))
   expect((await screen.findByRole('link', { name: bag })).getAttribute('href')).toBe('/my-cart')
   expect(screen.getByRole('link', { name: account }).getAttribute('href')).toBe('/profile')
@@ -76,37 +75,39 @@ test.each([
 })
 
 test('a header whose cart call failed names its departments and the guest, and takes the cart that comes later', async () => {
-  const loaded = { ...shell('en', 0), cart: null, failed: [['cart']] }
-  render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark', shell: loaded, viewer: null, year: 2026 }, Component: Header }))
+  const loaded = { ...shell('en', 0), cart: null }
+  const root = { locale: 'en', theme: 'dark', year: 2026 }
+  render(pageStub({ locale: 'en', root, loaded: { RootShell: loaded, RootViewer: { viewer: null } }, failed: [['cart']], Component: Header }))
   expect(await screen.findByRole('link', { name: 'Bag' })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Football kits' })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Log in' })).not.toBeNull()
-  const { cache } = await neededClient()
-  act(() => void cache.writeQuery({ query: CartBadgeDocument, data: { cart: { __typename: 'Cart', id: 'c1', revision: 1, quantity: 2 } } }))
+  act(() => void apolloClient().cache.writeQuery({ query: RootShellDocument, data: shell('en', 2) }))
   expect(await screen.findByRole('link', { name: 'Bag, 2 items' })).not.toBeNull()
+  // Apollo's development build names the field that is left out of the cache.
+  // oxlint-disable-next-line no-console -- it is reported on purpose
+  vi.mocked(console.error).mockClear()
 })
 
 test('a customer whose call failed is not put into the cache as a guest, nor announced to other tabs as one', async () => {
   localStorage.setItem('viewer', '7')
-  render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark', shell: shell('en', 0), viewer: undefined, year: 2026 }, Component: Header }))
+  render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark', year: 2026 }, loaded: { RootShell: shell('en', 0) }, Component: Header }))
   expect(await screen.findByRole('link', { name: 'Your account' })).not.toBeNull()
-  const { cache } = await neededClient()
-  expect(cache.readQuery({ query: ViewerDocument })).toBeNull()
+  expect(apolloClient().cache.readQuery({ query: RootViewerDocument })).toBeNull()
   expect(localStorage.getItem('viewer')).toBe('7')
 })
 
 function show(locale: 'ar' | 'en', { quantity = 0, at = '/' } = {}): void {
-  const root = { locale, theme: 'dark', origin: 'https://shop.example', shell: shell(locale, quantity), viewer: null, year: 2026 }
+  const root = { locale, theme: 'dark', origin: 'https://shop.example', year: 2026 }
   const Component = () => (
     <>
       <Header />
       <SwitchForms />
     </>
   )
-  render(pageStub({ locale, root, Component, at }))
+  render(pageStub({ locale, root, loaded: { RootShell: shell(locale, quantity), RootViewer: { viewer: null } }, Component, at }))
 }
 
-function shell(locale: 'ar' | 'en', quantity: number): ShellQuery {
+function shell(locale: 'ar' | 'en', quantity: number): RootShellQuery {
   const [kits, away] = locale === 'ar' ? ['أطقم كورة', 'احتياطي'] : ['Football kits', 'Away']
   const children = [{ __typename: 'Category' as const, id: '2', slug: 'football-kits-away', name: away }]
   return {

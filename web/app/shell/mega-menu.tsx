@@ -9,7 +9,7 @@ import { Container } from '#app/ui/container.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
 import { type MegaMenuQuery, useMegaMenuQuery } from './__generated__/mega-menu.ts'
-import type { ShellQuery } from './__generated__/shell.ts'
+import type { RootShellQuery } from './__generated__/shell.ts'
 
 type Row = { to: string; label: string; emblem?: { pattern: string; colors: readonly string[] } | null }
 
@@ -19,7 +19,7 @@ const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 te
 const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
 
 /** What is in a department, below the header: its parts, short ways into it, its clubs or brands, and its biggest saving. */
-export function MegaMenu({ category }: { category: NonNullable<ShellQuery['categories']>[number] }) {
+export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['categories']>[number] }) {
   const { t } = useTranslation('shell')
   const { name, slug } = category
   const children = category.children ?? []

@@ -6,7 +6,7 @@ import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
-import { useRootData } from './root-data.ts'
+import { useRootShellQuery } from './__generated__/shell.ts'
 import { OtherTheme } from './other-theme.tsx'
 import { useAccountPath } from './use-account-path.ts'
 
@@ -17,14 +17,14 @@ const row = 'flex min-h-tap items-center text-15'
 /** What the menu of phones holds, in a drawer. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common', 'account'])
-  const { shell } = useRootData()
+  const { categories } = useRootShellQuery().data
   const viewer = useViewer()
   const isKnown = useIsViewerKnown()
   const unnamed = isKnown ? 'logIn' : 'label'
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <Accordion className="border-t-0">
-        {shell?.categories?.map(({ id, slug, name, children }) => (
+        {categories?.map(({ id, slug, name, children }) => (
           <AccordionItem key={id} title={name} mark="chevron" name="departments">
             <ul>
               <li>
@@ -44,7 +44,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ))}
       </Accordion>
       <ul className="py-4 font-display font-semibold">
-        {shell?.categories ? null : (
+        {categories ? null : (
           <li>
             <Link to="/categories" className={row} viewTransition>
               {t('menu.all')}

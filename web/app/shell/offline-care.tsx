@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { nothingArrived } from '#app/lib/apollo/read.ts'
+import { nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'

@@ -1,9 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Pixels } from '#app/lib/analytics/pixels.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { Viewer } from '#app/lib/session/use-viewer.ts'
 import type { Theme } from '#app/lib/theme/theme.ts'
-import type { ShellQuery } from './__generated__/shell.ts'
 
 /** What the root's loader gives every page. */
 export type RootData = {
@@ -11,10 +9,6 @@ export type RootData = {
   theme: Theme
   /** `https://shop.example`: where the shop is found, else where it was asked. */
   origin: string
-  /** Null when the shop does not answer: header and footer stand without it, and without a part that failed (`failedIn`). */
-  shell: ShellQuery | null
-  /** The customer; null for a guest, undefined while the shop does not answer. */
-  viewer: Viewer | null | undefined
   /** Owner of this tab's drafts: the customer's id, '' for a guest, null while the shop does not answer. */
   owner: string | null
   /** The pixels that this document lets in (specification §1). */
@@ -27,7 +21,7 @@ export type RootData = {
   year: number
 }
 
-const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', shell: null, viewer: undefined, owner: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
+const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', owner: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
 
 /** The root's data; its defaults when even the root could not load. */
 export function useRootData(): RootData {

@@ -14,7 +14,7 @@ import {
 
 type Count = CartCountQuery['cart']
 type Done = { userErrors: Parameters<typeof refused>[0]; cart: unknown }
-type Wish = (form: FormData, mutate: Mutate, shown: () => Promise<Count>) => Promise<Done>
+type Wish = (form: FormData, mutate: Mutate, shown: () => Count) => Promise<Done>
 
 const MOST_PARTS = 20
 
@@ -28,7 +28,7 @@ const wishes: Record<string, Wish> = {
     // Sent without JavaScript; with it the product's page asks before.
     if (slug && (!variantId || parts.includes(''))) throw goTo(choosePath(slug))
     const input = { variantId, quantity, parts: parts.filter(Boolean).slice(0, MOST_PARTS), key: randomId() }
-    const optimistic = { cartLineAdd: withMore(await shown(), quantity) }
+    const optimistic = { cartLineAdd: withMore(shown(), quantity) }
     return (await mutate(CartLineAddDocument, { input }, { optimistic })).cartLineAdd
   },
   async update(form, mutate) {
@@ -51,7 +51,7 @@ const wishes: Record<string, Wish> = {
  * update (lineId, quantity), remove (lineId), clear or refresh. A visitor without JavaScript goes on to the cart page. `shown` is
  * the cart on the page, so that an add counts there before the answer is there.
  */
-export function cartWrite(shown: () => Promise<Count> = async () => null): Write {
+export function cartWrite(shown: () => Count = () => null): Write {
   return async ({ form }, { mutate }) => {
     const intent = field(form, 'intent')
     const wish = Object.hasOwn(wishes, intent) ? wishes[intent] : undefined

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { CartCountDocument, type CartCountQuery, CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 import { withQuantity } from './optimistic-cart.ts'
@@ -22,7 +22,6 @@ export function cartShown(cache: ApolloCache): CartShownQuery['cart'] {
 }
 
 /** How many pieces the page shows in the cart; null when none. Browser only. */
-export async function countShown(): Promise<CartCountQuery['cart']> {
-  const { cache } = await neededClient()
-  return cache.readQuery({ query: CartCountDocument }, true)?.cart ?? null
+export function countShown(): CartCountQuery['cart'] {
+  return apolloClient().cache.readQuery({ query: CartCountDocument }, true)?.cart ?? null
 }

@@ -1,7 +1,6 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { WholeOrderDocument, type WholeOrderQuery } from './__generated__/whole-order.ts'
+import { useWholeOrderPageQuery, WholeOrderPageDocument } from './__generated__/whole-order.ts'
 import { OrderDoings, OrderNeeds } from './later-parts.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -12,12 +11,12 @@ import { PayBox } from './pay-box.tsx'
 import { ReceiverBox } from './receiver-box.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 
-type Props = { page: WholeOrderQuery; /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
+type Props = { /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
 
 /** A whole order with all that can be done with it, for its customer and for who has its signed link. */
-export function WholeOrder({ page, link, today }: Props) {
-  const { order } = usePage(WholeOrderDocument, link, page)
-  useLiveOrder(link, order, useRefresh(WholeOrderDocument, link))
+export function WholeOrder({ link, today }: Props) {
+  const { data: { order } } = useWholeOrderPageQuery({ variables: link })
+  useLiveOrder(link, order, useRefresh(WholeOrderPageDocument, link))
   if (!order) return null
   const { token } = link
   return (

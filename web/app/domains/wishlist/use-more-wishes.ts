@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tellMore } from '#app/lib/analytics/told-more.ts'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { MoreWishesDocument, type WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
 
@@ -20,7 +20,7 @@ export function useMoreWishes(first: Page) {
     if (busy || !pageInfo.endCursor) return
     setBusy(true)
     try {
-      const { viewer } = await read(MoreWishesDocument, { after: pageInfo.endCursor }, { fresh: true, subject: 'viewer.wishlist' })
+      const { viewer } = await loadQuery(MoreWishesDocument, { after: pageInfo.endCursor }, { fresh: true, subject: 'viewer.wishlist' })
       if (!viewer) return
       setAdded([...added, viewer.wishlist])
       tellMore({ products: viewer.wishlist.nodes, before: nodes.length })

@@ -25,7 +25,8 @@ export type Needs<Data, Subject extends string = string> = {
 
 /**
  * The data of a GraphQL answer. `fail` is called for an error that took everything, a root that is none of the `parts`, or a subject;
- * and with NOT_FOUND for a subject that is null without an error. An error elsewhere leaves its field null and is in `failedIn`.
+ * and with NOT_FOUND for a subject that is null without an error. An error elsewhere leaves its field null and is
+ * in `failed` beside the data.
  */
 export function answerOf<Data>(
   data: Data | null | undefined,
@@ -46,11 +47,6 @@ export function answerOf<Data>(
   const absent = subjects.some((subject) => lostAt(data, subject.split('.'))?.path.join('.') === subject)
   if (absent) return fail({ extensions: { code: 'NOT_FOUND' } })
   return failed.length > 0 ? { ...data, failed } : data
-}
-
-/** The fields that errors left null in the data of a query; it goes with the data from the server to the browser. */
-export function failedIn(data: unknown): readonly Path[] {
-  return (data as { failed?: readonly Path[] } | null | undefined)?.failed ?? []
 }
 
 /** A copy without the fields at `paths` that are null: an error's null must not be kept as if the shop had said it. */

@@ -1,26 +1,63 @@
-import { InMemoryCache } from '@apollo/client'
+import { type DocumentNode, InMemoryCache } from '@apollo/client'
 import { possibleTypes } from '#app/__generated__/possible-types.ts'
+import { withoutLost } from './answer.ts'
+import { type Answer, answerKey } from './document-answers.ts'
 import { newerCart } from './newer-cart.ts'
 
 /** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
 const part = { keyFields: false, merge: true } as const
 
+type Read = Parameters<InMemoryCache['diff']>[0]
+
 /** The browser's cache. Everything with an `id` is kept once. */
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    possibleTypes,
-    typePolicies: {
-      Query: { fields: { cart: { merge: newerCart } } },
-      // One visitor has one cart; whole carts are compared, so its lines stay inside it.
-      Cart: { keyFields: false, fields: { lines: { merge: false } } },
-      CartLine: { keyFields: false },
-      // Lists that grow shorter too: what arrives is all there is.
-      Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false } } },
-      Money: part,
-      Emblem: part,
-      Rating: part,
-      ReviewSummary: part,
-      FitCounts: part,
-    },
-  })
+export class ShopCache extends InMemoryCache {
+  readonly #documentAnswers = new Map<string, Answer>()
+  readonly #unwritten = new Set<string>()
+
+  constructor() {
+    super({
+      possibleTypes,
+      typePolicies: {
+        Query: { fields: { cart: { merge: newerCart } } },
+        // One visitor has one cart; whole carts are compared, so its lines stay inside it.
+        Cart: { keyFields: false, fields: { lines: { merge: false } } },
+        CartLine: { keyFields: false },
+        // Lists that grow shorter too: what arrives is all there is.
+        Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false } } },
+        Money: part,
+        Emblem: part,
+        Rating: part,
+        ReviewSummary: part,
+        FitCounts: part,
+      },
+    })
+  }
+
+  /** Takes the answers that the document brought. Each is written when its query is first read: only the reader has the query. */
+  addDocumentAnswers(answers: readonly Answer[]): void {
+    for (const answer of answers) {
+      const key = answerKey(answer.name, answer.variables)
+      this.#documentAnswers.set(key, answer)
+      this.#unwritten.add(key)
+    }
+  }
+
+  /** The answer that the document brought to a query, while it is shown. */
+  documentAnswer(query: DocumentNode, variables: object | undefined): Answer | undefined {
+    return this.#documentAnswers.get(answerKey(query, variables))
+  }
+
+  override diff<Data>(options: Read): never {
+    if (this.#unwritten.size > 0) this.#writeAnswer(options)
+    return super.diff<Data>(options) as never
+  }
+
+  #writeAnswer({ query, variables }: Read): void {
+    const key = answerKey(query, variables)
+    const answer = this.#documentAnswers.get(key)
+    if (!answer || !this.#unwritten.delete(key)) return
+    // A mutation may have written something newer before this part of the page was rendered.
+    if (super.diff({ query, variables, optimistic: false, returnPartialData: true }).complete) return
+    this.write({ query, variables, result: withoutLost(answer.data, answer.failed), dataId: 'ROOT_QUERY', broadcast: false } as never)
+  }
 }

@@ -1,6 +1,6 @@
 import { gql, type InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createCache } from './cache.ts'
+import { ShopCache } from './cache.ts'
 import { cartIn, cartQueryOf } from './cart-of.ts'
 
 const badge = gql`
@@ -91,7 +91,7 @@ const add = gql`
 `
 
 function showing(shown: Parameters<typeof cart>[0]): InMemoryCache {
-  const cache = createCache()
+  const cache = new ShopCache()
   cache.writeQuery({ query: page, data: { cart: cart(shown) } })
   return cache
 }

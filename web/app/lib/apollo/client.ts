@@ -1,14 +1,16 @@
-import { ApolloClient, ApolloLink } from '@apollo/client'
-import { createCache } from './cache.ts'
+import { ApolloClient } from '@apollo/client'
+import { ShopCache } from './cache.ts'
 import { shopLink } from './shop-link.ts'
-import { clientHere, giveClient } from './when-needed.ts'
 
-/** The browser's one client; who can wait for its code asks `neededClient`. During server rendering a fresh one that asks nobody: pages get their data by props. */
+let client: ApolloClient | undefined
+
+/** Returns the browser's one client, for code outside of components. */
 export function apolloClient(): ApolloClient {
-  if (typeof document === 'undefined') return new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true })
-  const here = clientHere()
-  if (here) return here
-  const client = new ApolloClient({ cache: createCache(), link: shopLink })
-  giveClient(client)
+  client ??= new ApolloClient({ cache: new ShopCache(), link: shopLink })
   return client
+}
+
+/** For tests: makes this the one client. */
+export function setApolloClient(other: ApolloClient): void {
+  client = other
 }

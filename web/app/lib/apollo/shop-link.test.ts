@@ -1,6 +1,6 @@
 import { ApolloClient, gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createCache } from './cache.ts'
+import { ShopCache } from './cache.ts'
 import { faultOf } from './fault.ts'
 import { shopLink } from './shop-link.ts'
 
@@ -58,7 +58,7 @@ test('a query that is asked twice has four seconds in all', async () => {
 })
 
 function client(): ApolloClient {
-  return new ApolloClient({ cache: createCache(), link: shopLink })
+  return new ApolloClient({ cache: new ShopCache(), link: shopLink })
 }
 
 /** What was sent to /graphql, which answers as told by the number of the call, from 1. */

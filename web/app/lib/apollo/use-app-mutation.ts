@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { type MutationData, refusalsIn, runMutation, type UserError, type Written } from './mutate.ts'
-import { neededClient } from './needed-client.ts'
+import { apolloClient } from './client.ts'
 
 type Options<Data> = {
   optimistic?: Written<Data>
@@ -20,7 +20,7 @@ export function useAppMutation<Data extends MutationData, Variables extends Oper
     async (variables: Variables, { optimistic, onRefused = notifyRefusals }: Options<Data> = {}): Promise<Written<Data> | undefined> => {
       setLoading(true)
       try {
-        const data = await runMutation(await neededClient(), mutation, variables, optimistic)
+        const data = await runMutation(apolloClient(), mutation, variables, optimistic)
         const refusals = refusalsIn(data)
         if (refusals.length > 0) onRefused(refusals)
         return data

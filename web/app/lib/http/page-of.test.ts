@@ -2,22 +2,29 @@
 import { expect, test } from 'vitest'
 import { pageOf } from './page-of.ts'
 
+/** What the root's loader gives, with the answers that arrived. */
+const rootWith = (locale: string, answers: Record<string, object>) => ({
+  root: { locale, answers: Object.entries(answers).map(([name, data]) => ({ name, variables: {}, data, failed: [] })) },
+})
+const RootShell = {}
+const guest = { RootShell, RootViewer: { viewer: null } }
+
 test.each(['/profile', '/profile/orders', '/client/order/7', '/order-placed/7', '/cart', '/cart/address', '/track-order', '/login', '/products/purchase-product/9', '/Profile', '/%70rofile', '/profile.data'])(
   '%s never stays on a device',
-  (path) => expect(pageOf(path, { root: { locale: 'en', viewer: null } })).toBe('en guest leave'),
+  (path) => expect(pageOf(path, rootWith('en', guest))).toBe('en guest leave'),
 )
 
 test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/offline'])('%s may be kept to be read without a network', (path) => {
-  expect(pageOf(path, { root: { locale: 'ar', viewer: null } })).toBe('ar guest keep')
+  expect(pageOf(path, rootWith('ar', guest))).toBe('ar guest keep')
 })
 
 test('two customers are told apart without their numbers', () => {
-  const of = (id: string) => pageOf('/', { root: { locale: 'ar', viewer: { id } } })
+  const of = (id: string) => pageOf('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))
   expect(of('1')).not.toBe(of('2'))
   expect(of('12345')).not.toContain('12345')
 })
 
 test('while the shop does not answer nobody knows whose a page is, so what was kept for a customer stays', () => {
-  expect(pageOf('/', { root: { locale: 'ar', viewer: null, shell: null } })).toBeUndefined()
-  expect(pageOf('/', { root: { locale: 'ar', viewer: undefined, shell: {} } })).toBeUndefined()
+  expect(pageOf('/', rootWith('ar', { RootViewer: { viewer: null } }))).toBeUndefined()
+  expect(pageOf('/', rootWith('ar', { RootShell }))).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type Answer, answersIn } from '#app/lib/apollo/document-answers.ts'
+import type { RootViewerQuery } from '#app/lib/session/__generated__/viewer.ts'
 
-type RootData = { locale: string; viewer: { id: string } | null | undefined; shell?: object | null }
 
 const PERSONAL =
   /^\/(profile|client|order-placed|cart|track-order|login|register|authentication|forgot-password|reset-password|logout|unauthorized|dev|products\/purchase-product)(\/|\.data$|$)/i
@@ -23,8 +24,16 @@ export function isPersonal(pathname: string): boolean {
  * it may be kept, e.g. `ar guest keep`. Undefined while the shop does not answer: a customer is no guest because nobody knows her.
  */
 export function pageOf(pathname: string, loaderData: Record<string, unknown>): string | undefined {
-  const { locale, viewer, shell } = (loaderData.root ?? { locale: 'ar', viewer: null }) as RootData
-  if (shell === null || viewer === undefined) return undefined
+  const root = loaderData.root as { locale: string } | undefined
+  const answers = answersIn([root])
+  const viewer = root ? viewerIn(answers) : null
+  if (viewer === undefined || (root && !answers.some(({ name }) => name === 'RootShell'))) return undefined
   const whose = viewer ? createHash('sha256').update(viewer.id).digest('hex').slice(0, 12) : 'guest'
-  return `${locale} ${whose} ${isPersonal(pathname) ? 'leave' : 'keep'}`
+  return `${root?.locale ?? 'ar'} ${whose} ${isPersonal(pathname) ? 'leave' : 'keep'}`
+}
+
+/** The customer; null for a guest, undefined while it is not known. */
+function viewerIn(answers: readonly Answer[]): RootViewerQuery['viewer'] | undefined {
+  const answer = answers.find(({ name }) => name === 'RootViewer')
+  return (answer?.data as RootViewerQuery | undefined)?.viewer
 }

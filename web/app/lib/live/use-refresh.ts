@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 
 /**
  * Asks a page's query anew, into the cache. What is asked for while an answer is under way is asked once more after it: that answer
@@ -21,7 +21,7 @@ export function useRefresh<Data, Variables extends OperationVariables>(
       current.busy = true
       while (current.again) {
         current.again = false
-        const refresh = neededClient().then((client) => client.query({ ...asked, fetchPolicy: 'network-only' }))
+        const refresh = apolloClient().query({ ...asked, fetchPolicy: 'network-only' })
         await refresh.catch(() => undefined)
       }
       current.busy = false

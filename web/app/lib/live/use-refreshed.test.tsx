@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { usePage } from '#app/lib/apollo/use-page.ts'
-import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { useRefresh } from './use-refresh.ts'
 import { useRefreshed } from './use-refreshed.ts'
 
@@ -18,10 +18,9 @@ const query: TypedDocumentNode<Stock, Record<string, never>> = gql`
   }
 `
 const stock = (available: number): Stock => ({ variant: { __typename: 'Variant', id: '7', available } })
-const loaded = stock(2)
 
 function Page() {
-  const { variant } = usePage(query, {}, loaded)
+  const { data: { variant } } = useLoadedQuery(query, { variables: {} })
   useRefreshed(useRefresh(query, {}))
   return <p>{`${variant.available} available`}</p>
 }
@@ -35,12 +34,13 @@ test.each([
 ])('stock is asked for anew when %s, at most once in 5 s', async (_, come) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { client, asked, answer } = clientWithAnswers()
+  addLoaded(client, { Stock: stock(2) })
   const { unmount } = render(withClient(client, <Page />))
   onTestFinished(() => void vi.useRealTimers())
   expect(asked).toHaveLength(0)
   await act(async () => void come())
   await act(async () => answer(0, { data: stock(1) }))
-  expect(shown()).toBe('1 available')
+  expect(await screen.findByText('1 available')).toBeTruthy()
   vi.advanceTimersByTime(4_999)
   await act(async () => void come())
   expect(asked).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { letChangesWait, runMutation, type Change, type UserError } from '#app/lib/apollo/mutate.ts'
-import { nothingArrived, read } from '#app/lib/apollo/read.ts'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import { loadQuery, nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { nameIn } from './name-in.ts'
@@ -36,7 +36,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
   async function keep(change: Change): Promise<boolean> {
     if (count >= MOST) return false
     try {
-      const { cache } = await neededClient()
+      const { cache } = apolloClient()
       await changeStore.add({ ...change, whose: whose(), name: nameIn(cache.extract() as object, change.variables), failures: 0 })
     } catch {
       // No storage, or it is full.
@@ -51,7 +51,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
   async function send(): Promise<void> {
     if (busy || !navigator.onLine || count === 0) return
     busy = true
-    const sendOne = async (change: Change) => runMutation(await neededClient(), change.mutation as never, change.variables)
+    const sendOne = async (change: Change) => runMutation(apolloClient(), change.mutation as never, change.variables)
     const arrived = await replay({ store: changeStore, send: sendOne, whose, onRefused }).catch(() => 0)
     busy = false
     await look()
@@ -80,7 +80,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
 /** The cart as the shop has it; from then on pages ask anew too. False when nobody answers. */
 export async function refresh(): Promise<boolean> {
   nothingArrived()
-  return read(OfflineCartDocument, {}, { fresh: true }).then(
+  return loadQuery(OfflineCartDocument, {}, { fresh: true }).then(
     () => navigator.onLine,
     () => false,
   )
@@ -90,7 +90,7 @@ export async function refresh(): Promise<boolean> {
 async function showAdded(): Promise<void> {
   const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + (input?.variantId ? Number(input.quantity) || 1 : 0), 0)
   if (added === 0 || navigator.onLine) return
-  const { cache } = await neededClient()
+  const { cache } = apolloClient()
   const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
   const { id = '', revision = 0, quantity = 0 } = cart ?? {}
   cache.writeQuery({ query: OfflineCartDocument, data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } } })

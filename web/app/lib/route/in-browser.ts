@@ -1,8 +1,8 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { runMutation } from '#app/lib/apollo/mutate.ts'
-import { read } from '#app/lib/apollo/read.ts'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { forgetDraft } from '#app/lib/forms/draft.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
@@ -14,7 +14,7 @@ import type { Load, Mutate, Visit, Write, WriteResult } from './route-types.ts'
 export function browserLoader<T>(load: Load<T>) {
   return async (args: ClientLoaderFunctionArgs): Promise<T> => {
     try {
-      return await load(visitOf(args), read)
+      return await load(visitOf(args), loadQuery)
     } catch (thrown) {
       throw isAnswer(thrown) ? thrown : faultAnswer(faultOf(thrown), args.url)
     }
@@ -29,14 +29,14 @@ export function browserAction(write: Write) {
   return async (args: ClientActionFunctionArgs): Promise<WriteResult> => {
     const form = await args.request.formData()
     const { pathname } = location
-    const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: read, setCookie }), form)
+    const result = await orToast(write({ ...visitOf(args), form }, { mutate, query: loadQuery, setCookie }), form)
     if (result.ok) forgetDraft(pathname, form.get('form'))
     if (result.ok && result.next) throw (result.reload ? redirectDocument : redirect)(safeRedirect(result.next))
     return result
   }
 }
 
-const mutate: Mutate = async (document, variables, { optimistic } = {}) => runMutation(await neededClient(), document, variables, optimistic)
+const mutate: Mutate = (document, variables, { optimistic } = {}) => runMutation(apolloClient(), document, variables, optimistic)
 
 const setCookie = (cookie: string) => void (document.cookie = cookie)
 

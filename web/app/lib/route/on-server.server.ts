@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { TypedDocumentNode } from '@apollo/client'
+import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
@@ -12,9 +13,20 @@ import type { Load, Mutate, Query, Visit, Write } from './route-types.ts'
 /** A route's `loader`: the page's `load` with the GraphQL layer behind it. */
 export function serverLoader<T>(load: Load<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
-    const query: Query = (document, variables, needs) => execute(document, variables, args, needs)
-    return answered(load(visitOf(args), query), args.url)
+    const { query, answers } = serverQuery(args)
+    return withAnswers(await answered(load(visitOf(args), query), args.url), answers)
   }
+}
+
+/** Runs queries for a visitor, and collects their answers for the rendering. */
+export function serverQuery(args: LoaderFunctionArgs): { query: Query; answers: Answer[] } {
+  const answers: Answer[] = []
+  const query: Query = async (document, variables, needs) => {
+    const data = await execute(document, variables, args, needs)
+    answers.push(answerTo(document, variables, data))
+    return data
+  }
+  return { query, answers }
 }
 
 /** A route's `action`: for forms sent without JavaScript. What was done leads on by 303, what was refused is 422 with the form. */

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router'
 import type { Needs, SubjectOf, WithSubject } from '#app/lib/apollo/answer.ts'
 import type { MutationData, UserError, Written } from '#app/lib/apollo/mutate.ts'
-import type { ReadOptions } from '#app/lib/apollo/read.ts'
+import type { ReadOptions } from '#app/lib/apollo/load-query.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 
 /** What a page's functions know of the visit, on the server and in the browser alike. */

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
-import { createCache } from '#app/lib/apollo/cache.ts'
-import { giveClient } from '#app/lib/apollo/when-needed.ts'
+import { ApolloProvider } from '@apollo/client/react'
+import type { Path } from '#app/lib/apollo/answer.ts'
+import { ShopCache } from '#app/lib/apollo/cache.ts'
+import { setApolloClient } from '#app/lib/apollo/client.ts'
 
 type Answer = ApolloLink.Result | Error
 
@@ -19,7 +21,7 @@ export function clientWithAnswers() {
       })
     })
   })
-  const client = new ApolloClient({ cache: createCache(), link })
+  const client = new ApolloClient({ cache: new ShopCache(), link })
   /** Answers the operation that was asked as number `place`, from 0. */
   const answer = (place: number, given: Answer) => waiting[place]?.(given)
   return { client, asked, answer }
@@ -27,6 +29,14 @@ export function clientWithAnswers() {
 
 /** For tests: an element that finds this client, which is the only one from now on. */
 export function withClient(client: ApolloClient, element: ReactElement): ReactElement {
-  giveClient(client)
-  return element
+  setApolloClient(client)
+  return <ApolloProvider client={client}>{element}</ApolloProvider>
+}
+
+type Loaded = { variables?: object; failed?: readonly Path[] }
+
+/** For tests: gives a client what the document brought, the data of each query by its name. */
+export function addLoaded({ cache }: ApolloClient, loaded: Record<string, object>, { variables = {}, failed = [] }: Loaded = {}): void {
+  if (!(cache instanceof ShopCache)) throw new Error('The client of another cache')
+  cache.addDocumentAnswers(Object.entries(loaded).map(([name, data]) => ({ name, variables, data, failed })))
 }

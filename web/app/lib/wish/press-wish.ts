@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, refusalsIn, runMutation } from '#app/lib/apollo/mutate.ts'
-import { neededClient } from '#app/lib/apollo/needed-client.ts'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import type { Viewer } from '#app/lib/session/use-viewer.ts'
@@ -38,12 +38,12 @@ export function pressWish(pressed: Pressed): Promise<void> {
 
 async function add(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
   const wishlistAdd = changed(viewer, [productId, ...(viewer.wishedProductIds ?? [])])
-  return runMutation(await neededClient(), WishAddDocument, { productId }, { wishlistAdd })
+  return runMutation(apolloClient(), WishAddDocument, { productId }, { wishlistAdd })
 }
 
 async function remove(productId: string, viewer: NonNullable<Pressed['viewer']>): Promise<MutationData> {
   const wishlistRemove = changed(viewer, (viewer.wishedProductIds ?? []).filter((id) => id !== productId))
-  return runMutation(await neededClient(), WishRemoveDocument, { productId }, { wishlistRemove })
+  return runMutation(apolloClient(), WishRemoveDocument, { productId }, { wishlistRemove })
 }
 
 /** What is shown until the answer is there. */

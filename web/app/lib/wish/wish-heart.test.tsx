@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { addLoaded, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { WishHeart } from './wish-heart.tsx'
 import { Wisher } from './wisher.ts'
@@ -30,8 +31,9 @@ function page(locale: Locale, viewer: typeof mona | null) {
       <output>{useLocation().pathname + useLocation().search}</output>
     </Wisher>
   )
-  const Router = createRoutesStub([{ id: 'root', path: '*', loader: () => ({ viewer }), Component: Page }])
-  render(inLocale(locale, <Router initialEntries={['/offers']} hydrationData={{ loaderData: { root: { viewer } } }} />))
+  addLoaded(apolloClient(), { RootViewer: { viewer } })
+  const Router = createRoutesStub([{ path: '*', Component: Page }])
+  render(inLocale(locale, withClient(apolloClient(), <Router initialEntries={['/offers']} />)))
   return { fetch, answer: (data: object) => answer(data) }
 }
 

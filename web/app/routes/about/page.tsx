@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -17,7 +16,7 @@ import { ArticleHead } from '#app/domains/content/articles/article-head.tsx'
 import { StatsBand } from '#app/domains/content/stats-band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
-import { AboutPageDocument } from './__generated__/page.ts'
+import { AboutPageDocument, useAboutPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
   const page = await query(AboutPageDocument, {}, { subject: 'contentPage', parts: ['shopStats', 'topClubs', 'topBrands', 'products'] })
@@ -34,10 +33,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** Who the shop is: its story, its numbers, what it promises, where it is, and what it sells. */
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
+export default function AboutPage() {
   const { t } = useTranslation('content')
-  const { contentPage, shopStats, topClubs, topBrands, products } = usePage(AboutPageDocument, {}, loaderData.page)
-  const { title, summary, body } = contentPage ?? loaderData.about
+  const { data: { contentPage, shopStats, topClubs, topBrands, products } } = useAboutPageQuery()
+  if (!contentPage) return null
+  const { title, summary, body } = contentPage
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('about.title')} />

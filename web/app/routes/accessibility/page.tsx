@@ -1,4 +1,3 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -6,7 +5,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
 import type { Route } from './+types/page'
-import { AccessibilityPageDocument } from './__generated__/page.ts'
+import { AccessibilityPageDocument, useAccessibilityPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
   const page = await query(AccessibilityPageDocument, {}, { subject: 'contentPage' })
@@ -23,6 +22,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** How far the shop can be used by everybody, and whom to tell where it cannot. */
-export default function AccessibilityPage({ loaderData: { page, statement } }: Route.ComponentProps) {
-  return <WrittenPage page={usePage(AccessibilityPageDocument, {}, page).contentPage ?? statement} />
+export default function AccessibilityPage() {
+  const { data: { contentPage } } = useAccessibilityPageQuery()
+  return contentPage && <WrittenPage page={contentPage} />
 }

@@ -1,4 +1,3 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -10,7 +9,7 @@ import { AddressBook } from '#app/domains/account/addresses/address-book.tsx'
 import { addressBookWrite } from '#app/domains/account/addresses/address-book-write.ts'
 import { telling } from '#app/domains/account/entry/telling.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { AddressBookPageDocument } from './__generated__/page.ts'
+import { AddressBookPageDocument, useAddressBookPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
@@ -30,8 +29,8 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:title'), hidden: true })
 
 /** The customer's address book. */
-export default function AddressBookPage({ loaderData }: Route.ComponentProps) {
-  const { viewer } = usePage(AddressBookPageDocument, {}, loaderData)
+export default function AddressBookPage() {
+  const { data: { viewer } } = useAddressBookPageQuery()
   return (
     <>
       <ProfileNav current="addressBook" />

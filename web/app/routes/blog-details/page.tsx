@@ -1,6 +1,5 @@
 import { Link, redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
@@ -20,7 +19,7 @@ import { contentPaths, postPath, topicPath } from '#app/domains/content/content-
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
-import { BlogDetailsPageDocument } from './__generated__/page.ts'
+import { BlogDetailsPageDocument, useBlogDetailsPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(BlogDetailsPageDocument, { id }, { subject: 'blogPost' })
@@ -39,10 +38,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** A post to read, what it speaks of to buy, and what to read next. */
-export default function BlogDetailsPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
-  const article = usePage(BlogDetailsPageDocument, { id }, loaderData.page).blogPost ?? loaderData.article
-  const { post, body, products, club, more } = article
+  const { data: { blogPost } } = useBlogDetailsPageQuery({ variables: { id } })
+  if (!blogPost) return null
+  const { post, body, products, club, more } = blogPost
   const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
   const day = formatDate(publishedAt, i18n.language as Locale)
   return (

@@ -1,7 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -17,7 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { BlogsPageDocument } from './__generated__/page.ts'
+import { BlogsPageDocument, useBlogsPageQuery } from './__generated__/page.ts'
 
 /** The large one and three rows of three. */
 const FIRST = 10
@@ -41,11 +40,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** What the shop wrote, by topic: `?topic=`; older posts behind `?after=`. */
-export default function BlogsPage({ loaderData }: Route.ComponentProps) {
+export default function BlogsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
   const variables = variablesOf(search)
-  const { blogPosts } = usePage(BlogsPageDocument, variables, loaderData)
+  const { data: { blogPosts } } = useBlogsPageQuery({ variables })
+  if (!blogPosts) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('blog.title')} />

@@ -5,7 +5,6 @@ import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath, branchPath } from '#app/domains/branch/branch-paths.ts'
 import { BranchView } from '#app/domains/branch/branch-view.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -17,7 +16,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
-import { BranchDetailsPageDocument } from './__generated__/page.ts'
+import { BranchDetailsPageDocument, useBranchDetailsPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { slug = '' }, url }: Visit, query: Query) => {
   const page = await query(BranchDetailsPageDocument, { slug }, { subject: 'branch', parts: ['branches'] })
@@ -44,17 +43,17 @@ export const meta = (args: Route.MetaArgs) => {
 /** A branch: where, when, how to reach it, and the others near it. */
 export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('branch')
-  const { branch, branches } = usePage(BranchDetailsPageDocument, { slug: params.slug }, loaderData.page)
-  const shown = branch ?? loaderData.branch
-  const near = branches?.filter(({ id, stateId }) => stateId === shown.stateId && id !== shown.id)
+  const { data: { branch, branches } } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
+  if (!branch) return null
+  const near = branches?.filter(({ id, stateId }) => stateId === branch.stateId && id !== branch.id)
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
-      <TopTrail page={t('details.title', { name: shown.name })} above={{ to: branchesPath(), label: t('list.title') }} />
-      <BranchView branch={shown} now={loaderData.now} />
+      <TopTrail page={t('details.title', { name: branch.name })} above={{ to: branchesPath(), label: t('list.title') }} />
+      <BranchView branch={branch} now={loaderData.now} />
       {!near ? <MissingPart /> : null}
       {near && near.length > 0 ? (
         <section aria-labelledby="others" className="pt-10">
-          <SectionHead id="others" title={<Text>{t('details.near', { state: shown.stateName })}</Text>} />
+          <SectionHead id="others" title={<Text>{t('details.near', { state: branch.stateName })}</Text>} />
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {near.map((other) => (
               <li key={other.id}>

@@ -6,7 +6,6 @@ import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath } from '#app/domains/branch/branch-paths.ts'
 import { useHours } from '#app/domains/branch/use-hours.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -17,7 +16,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { BranchesPageDocument } from './__generated__/page.ts'
+import { BranchesPageDocument, useBranchesPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(BranchesPageDocument, {}, { subject: 'branches' })
 
@@ -36,11 +35,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** The branches, all or those of `?governorate=`. */
-export default function BranchesPage({ loaderData }: Route.ComponentProps) {
+export default function BranchesPage() {
   const { t } = useTranslation('branch')
   const [params] = useSearchParams()
-  const { branches } = usePage(BranchesPageDocument, {}, loaderData)
-  const hours = useHours(branches[0])
+  const { data: { branches } } = useBranchesPageQuery()
+  const hours = useHours(branches?.[0])
+  if (!branches) return null
   const chosen = branches.find(({ stateId }) => stateId === params.get('governorate'))
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">

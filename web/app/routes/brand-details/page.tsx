@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
@@ -19,7 +18,7 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import type { Route } from './+types/page'
-import { BrandDetailsPageDocument } from './__generated__/page.ts'
+import { BrandDetailsPageDocument, useBrandDetailsPageQuery } from './__generated__/page.ts'
 
 const variablesOf = (id: string) => ({ id, filter: { brand: [id] } })
 
@@ -49,10 +48,10 @@ export const meta = (args: Route.MetaArgs) => {
 /** A brand: what is known of it, where it stands in the shop, what sells and what is new of it, and the clubs that wear it. */
 export default function BrandDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const page = usePage(BrandDetailsPageDocument, variablesOf(loaderData.brand.slug), loaderData.page)
-  const brand = page.brand ?? loaderData.brand
+  const { data: page } = useBrandDetailsPageQuery({ variables: variablesOf(loaderData.brand.slug) })
+  const { brand, categories, bestSellers, clubs, newest } = page
+  if (!brand) return null
   const { name, slug } = brand
-  const { categories, bestSellers, clubs, newest } = page
   const roots = new Set(categories?.map((category) => category.slug))
   const inCategories = bestSellers?.facets.find((facet) => facet.name === 'CATEGORY')?.values ?? []
   const supplied = clubs?.filter(({ kitSupplier }) => kitSupplier?.id === brand.id)

@@ -1,5 +1,4 @@
 import { useActionData } from 'react-router'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -16,7 +15,7 @@ import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import type { Chosen, Known } from '#app/domains/location/use-places.ts'
-import { CartAddressPageDocument } from './__generated__/page.ts'
+import { CartAddressPageDocument, useCartAddressPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
@@ -47,7 +46,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The checkout's second step: where it goes. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
-  const { cart, states, viewer } = usePage(CartAddressPageDocument, {}, loaderData.page)
+  const { data: { cart, states, viewer } } = useCartAddressPageQuery()
   const posted = useActionData() as { places?: Places } | undefined
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   const { chosen, known } = posted?.places ?? loaderData
@@ -58,7 +57,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
       <AddressForm
         address={cart.address}
         book={viewer?.addresses ?? null}
-        places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />}
+        places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
       />
     </>
   )

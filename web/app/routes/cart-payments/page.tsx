@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartEmptyGuard, cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
@@ -17,7 +16,7 @@ import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { OrderReview } from '#app/domains/cart/checkout/order-review.tsx'
 import { orderWrite } from '#app/domains/cart/checkout/order-write.ts'
 import { PlaceOrderForm } from '#app/domains/cart/checkout/place-order-form.tsx'
-import { CartPaymentsPageDocument } from './__generated__/page.ts'
+import { CartPaymentsPageDocument, useCartPaymentsPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
@@ -38,7 +37,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** The checkout's last step: look it over, order it. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { cart } = usePage(CartPaymentsPageDocument, {}, loaderData.page)
+  const { data: { cart } } = useCartPaymentsPageQuery()
   useRefreshed(useRefresh(CartPaymentsPageDocument, {}))
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (

@@ -1,4 +1,3 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -12,7 +11,7 @@ import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { ClientForm } from '#app/domains/cart/checkout/client-form.tsx'
 import { clientWrite } from '#app/domains/cart/checkout/client-write.ts'
 import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
-import { CartPageDocument, type CartPageQuery } from './__generated__/page.ts'
+import { CartPageDocument, useCartPageQuery, type CartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
@@ -31,8 +30,8 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })
 
 /** The checkout's first step: who orders. */
-export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { cart, viewer } = usePage(CartPageDocument, {}, loaderData)
+export default function CartPage() {
+  const { data: { cart, viewer } } = useCartPageQuery()
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -13,7 +12,7 @@ import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
-import { CategoriesPageDocument } from './__generated__/page.ts'
+import { CategoriesPageDocument, useCategoriesPageQuery } from './__generated__/page.ts'
 
 /** So many pictures are on the first screen. */
 const FIRST = 2
@@ -31,9 +30,10 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('catalog:categories.title'), description: t('catalog:categories.text') })
 }
 
-export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+export default function CategoriesPage() {
   const { t } = useTranslation('catalog')
-  const { categories, topClubs } = usePage(CategoriesPageDocument, {}, loaderData)
+  const { data: { categories, topClubs } } = useCategoriesPageQuery()
+  if (!categories) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <CategoryTrail categories={[]} page={t('categories.title')} />

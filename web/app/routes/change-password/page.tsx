@@ -6,7 +6,7 @@ import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
-import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { ChangePasswordForm } from '#app/domains/account/profile/change-password-form.tsx'
 import { changePasswordWrite } from '#app/domains/account/password-writes.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
@@ -14,7 +14,7 @@ import { telling } from '#app/domains/account/entry/telling.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
-  profileGuard((await query(ViewerDocument, {}, { fresh: true })).viewer, visit)
+  profileGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
   return null
 }
 

@@ -7,7 +7,6 @@ import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
@@ -16,7 +15,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { ClientOrderItemPageDocument } from './__generated__/page.ts'
+import { ClientOrderItemPageDocument, useClientOrderItemPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
@@ -33,9 +32,9 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** One item of an order, for who has the order's signed link. */
-export default function ClientOrderItemPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
+export default function ClientOrderItemPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { clientOrder: order } = usePage(ClientOrderItemPageDocument, variables, page)
+  const { data: { clientOrder: order } } = useClientOrderItemPageQuery({ variables })
   useLiveOrder(variables, order, useRefresh(ClientOrderItemPageDocument, variables))
   if (!order) return null
   return (

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -17,7 +16,7 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import type { Route } from './+types/page'
-import { ClubDetailsPageDocument } from './__generated__/page.ts'
+import { ClubDetailsPageDocument, useClubDetailsPageQuery } from './__generated__/page.ts'
 
 const variablesOf = (id: string) => ({ id, filter: { club: [id] } })
 
@@ -45,8 +44,8 @@ export const meta = (args: Route.MetaArgs) => {
 /** A club or a national team: what is known of it, its shirts by season, and what sells best of it. */
 export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const page = usePage(ClubDetailsPageDocument, variablesOf(loaderData.club.slug), loaderData.page)
-  const club = page.club ?? loaderData.club
+  const { data: { club, ...page } } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
+  if (!club) return null
   const { slug, name, kits } = club
   const above = { to: topPaths.topTeams + (club.kind === 'NATIONAL' ? '?kind=national' : ''), label: t('top.topTeams.name') }
   return (

@@ -3,7 +3,6 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -21,7 +20,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { ComingSoonPageDocument } from './__generated__/page.ts'
+import { ComingSoonPageDocument, useComingSoonPageQuery } from './__generated__/page.ts'
 
 const load = (_: Visit, query: Query) => query(ComingSoonPageDocument, {}, { subject: 'comingSoon' })
 
@@ -35,9 +34,10 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** What is being made, each with the way to be told when it can be had; and whom to ask for the rest. */
-export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
+export default function ComingSoonPage() {
   const { t } = useTranslation('content')
-  const { comingSoon } = usePage(ComingSoonPageDocument, {}, loaderData)
+  const { data: { comingSoon } } = useComingSoonPageQuery()
+  if (!comingSoon) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('coming.title')} />

@@ -6,7 +6,6 @@ import { complaintWrite } from '#app/domains/feedback/letters/complaint-write.ts
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
@@ -16,7 +15,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { ComplaintsPageDocument } from './__generated__/page.ts'
+import { ComplaintsPageDocument, useComplaintsPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(ComplaintsPageDocument, {}, { parts: ['branches'] })
 
@@ -32,10 +31,10 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** Complaints and suggestions about anything; `?order=` and `?branch=` (id or slug) say what it is about. */
-export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
+export default function ComplaintsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
-  const { branches } = usePage(ComplaintsPageDocument, {}, loaderData)
+  const { data: { branches } } = useComplaintsPageQuery()
   const sent = sentNumber(params)
   const asked = params.get('branch')
   const branch = branches?.find(({ id, slug }) => id === asked || slug === asked)

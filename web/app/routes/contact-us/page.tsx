@@ -7,7 +7,6 @@ import { ContactHelp } from '#app/domains/feedback/letters/contact-help.tsx'
 import { ContactWays } from '#app/domains/feedback/letters/contact-ways.tsx'
 import { contactWrite } from '#app/domains/feedback/letters/contact-write.ts'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -20,7 +19,7 @@ import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { ContactUsPageDocument } from './__generated__/page.ts'
+import { ContactUsPageDocument, useContactUsPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPageDocument, {}, { parts: ['branches'] }), now: new Date().toISOString() })
 
@@ -39,11 +38,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** How to reach the shop: apps, phone, a message, the branches. */
-export default function ContactUsPage({ loaderData: { page, now } }: Route.ComponentProps) {
+export default function ContactUsPage({ loaderData: { now } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const sent = sentNumber(params)
-  const { branches } = usePage(ContactUsPageDocument, {}, page)
+  const { data: { branches } } = useContactUsPageQuery()
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { findWrite } from '#app/domains/feedback/requests/product-request-write.ts'
 import { RequestPage } from '#app/domains/feedback/requests/request-page.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
@@ -11,7 +10,7 @@ import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
-import { FindProductPageDocument } from './__generated__/page.ts'
+import { FindProductPageDocument, useFindProductPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(FindProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
 
@@ -27,9 +26,9 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** For who looks for something and does not see it; `?q=` is what was searched for. */
-export default function FindProductPage({ loaderData }: Route.ComponentProps) {
+export default function FindProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
-  const choices = usePage(FindProductPageDocument, {}, loaderData)
+  const { data: choices } = useFindProductPageQuery()
   return <RequestPage kind="find" other={t('find.other')} choices={choices} name={params.get('q') ?? ''} sent={sentNumber(params)} />
 }

@@ -5,7 +5,6 @@ import { jobPath } from '#app/domains/career/career-paths.ts'
 import { orClosed } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -13,7 +12,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
-import { HiringBranchPageDocument } from './__generated__/page.ts'
+import { HiringBranchPageDocument, useHiringBranchPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params }: Visit, query: Query) => {
   const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
@@ -30,11 +29,11 @@ export const meta = (args: Route.MetaArgs) =>
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
 /** The third step: in which branch; `?branch=` is the one that was chosen before, `?choose` says that none was. */
-export default function HiringBranchPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
+export default function HiringBranchPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const { job } = usePage(HiringBranchPageDocument, { id }, loaderData)
-  if (!job) return null
+  const { data: { job } } = useHiringBranchPageQuery({ variables: { id } })
+  if (!job?.branches) return null
   return (
     <JobColumns now="branch" job={job}>
       <JobHead back={jobPath(job)} backLabel={t('steps.requirements')} title={t('branch.title')} over={job.title} />

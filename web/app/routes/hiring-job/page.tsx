@@ -8,7 +8,6 @@ import { JobDetails } from '#app/domains/career/job-details.tsx'
 import { JobFacts } from '#app/domains/career/job-facts.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { jobMeta } from '#app/domains/career/job-meta.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -23,7 +22,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
-import { HiringJobPageDocument } from './__generated__/page.ts'
+import { HiringJobPageDocument, useHiringJobPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
   const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) => orClosed(thrown, query))
@@ -46,10 +45,10 @@ export const meta = (args: Route.MetaArgs) => {
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
 /** The second step: what a job asks for and gives. */
-export default function HiringJobPage({ loaderData, params: { job: id } }: Route.ComponentProps) {
+export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('career')
   const { origin } = useRootData()
-  const { job } = usePage(HiringJobPageDocument, { id }, loaderData)
+  const { data: { job } } = useHiringJobPageQuery({ variables: { id } })
   if (!job) return null
   const published = formatDate(job.publishedAt, asLocale(i18n.language) ?? 'ar')
   return (

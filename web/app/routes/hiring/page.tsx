@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { wantedIn } from '#app/domains/career/job-filter.ts'
 import { JobList } from '#app/domains/career/job-list.tsx'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -12,7 +11,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { HiringPageDocument } from './__generated__/page.ts'
+import { HiringPageDocument, useHiringPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(HiringPageDocument, {}, { subject: 'jobs' })
 
@@ -26,10 +25,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** The first step: the jobs of the shop; `?governorate=` and `?branch=` say where. */
-export default function HiringPage({ loaderData }: Route.ComponentProps) {
+export default function HiringPage() {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const { jobs } = usePage(HiringPageDocument, {}, loaderData)
+  const { data: { jobs } } = useHiringPageQuery()
+  if (!jobs) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section">
       <CareerSteps now="jobs" />

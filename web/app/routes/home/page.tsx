@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -18,7 +17,7 @@ import { TrustRow } from '#app/domains/content/home/trust-row.tsx'
 import { BundleRow, OffersPanel } from '#app/domains/promotion/later-parts.ts'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page'
-import { HomePageDocument } from './__generated__/page.ts'
+import { HomePageDocument, useHomePageQuery } from './__generated__/page.ts'
 
 const CLUBS = 'clubs'
 
@@ -39,7 +38,8 @@ export const meta = (args: Route.MetaArgs) => {
 /** The first page: the season, clubs, departments, what is new, on offer, together, and where to try it on. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const { home, branches, deliveryQuote } = usePage(HomePageDocument, {}, loaderData.page)
+  const { data: { home, branches, deliveryQuote } } = useHomePageQuery()
+  if (!home) return null
   const all = t('home.all')
   return (
     <>

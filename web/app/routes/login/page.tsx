@@ -7,7 +7,7 @@ import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
-import { ViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
+import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { wayIn } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
@@ -18,7 +18,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
-  loginGuard((await query(ViewerDocument, {}, { fresh: true })).viewer, visit)
+  loginGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
   return null
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -19,7 +18,7 @@ import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { FullCart } from '#app/domains/cart/full-cart.tsx'
 import { countShown } from '#app/domains/cart/shown-cart.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
-import { MyCartPageDocument } from './__generated__/page.ts'
+import { MyCartPageDocument, useMyCartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async ({ request }: Visit, query: Query) => {
@@ -48,7 +47,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** The cart. Its action takes what forms of the whole site want of the cart. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { cart, products } = usePage(MyCartPageDocument, {}, loaderData.page)
+  const { data: { cart, products } } = useMyCartPageQuery()
   useRefreshed(useRefresh(MyCartPageDocument, {}))
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -16,7 +15,7 @@ import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
-import { NewArrivalsPageDocument } from './__generated__/page.ts'
+import { NewArrivalsPageDocument, useNewArrivalsPageQuery } from './__generated__/page.ts'
 
 const LIST = { sort: 'newest', stock: true } as const
 
@@ -44,10 +43,11 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
 }
 
-export default function NewArrivalsPage({ loaderData: { page, served } }: Route.ComponentProps) {
+export default function NewArrivalsPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { filter, category, list, variables } = listOf(useLocation())
-  const { products, coming, categories } = usePage(NewArrivalsPageDocument, variables, page)
+  const { data: { products, coming, categories } } = useNewArrivalsPageQuery({ variables })
+  if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="newArrivals" />

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
@@ -18,7 +17,7 @@ import { NewsCard } from '#app/domains/content/news/news-card.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/item'
-import { NewsItemPageDocument } from './__generated__/item.ts'
+import { NewsItemPageDocument, useNewsItemPageQuery } from './__generated__/item.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(NewsItemPageDocument, { id }, { subject: 'newsItem' })
@@ -37,9 +36,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** A piece of news to read, and the newest others. */
-export default function NewsItemPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
-  const { item, body, more } = usePage(NewsItemPageDocument, { id }, loaderData.page).newsItem ?? loaderData.article
+  const { data: { newsItem } } = useNewsItemPageQuery({ variables: { id } })
+  if (!newsItem) return null
+  const { item, body, more } = newsItem
   const { slug, kind, title, summary, publishedAt, cover } = item
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -1,7 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -19,7 +18,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { NewsPageDocument } from './__generated__/page.ts'
+import { NewsPageDocument, useNewsPageQuery } from './__generated__/page.ts'
 
 const FIRST = 8
 
@@ -37,11 +36,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** What is new with the shop, and the shop in numbers; older news behind `?after=`. */
-export default function NewsPage({ loaderData }: Route.ComponentProps) {
+export default function NewsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
   const variables = variablesOf(search)
-  const { news, shopStats } = usePage(NewsPageDocument, variables, loaderData)
+  const { data: { news, shopStats } } = useNewsPageQuery({ variables })
+  if (!news) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={t('news.title')} />

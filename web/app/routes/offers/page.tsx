@@ -1,7 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -23,7 +22,7 @@ import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
-import { OffersPageDocument } from './__generated__/page.ts'
+import { OffersPageDocument, useOffersPageQuery } from './__generated__/page.ts'
 
 /** What is sold out has no price to offer. */
 const LIST = { offers: true, stock: true, sort: 'discount' } as const
@@ -46,10 +45,11 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** The campaign with the time it has left, bundles, and everything that is cheaper than it was. */
-export default function OffersPage({ loaderData: { page, served } }: Route.ComponentProps) {
+export default function OffersPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation(['promotion', 'catalog', 'common'])
   const { filter, variables, category } = pickedList(useLocation(), LIST)
-  const { offers, products, categories } = usePage(OffersPageDocument, variables, page)
+  const { data: { offers, products, categories } } = useOffersPageQuery({ variables })
+  if (!products) return null
   const total = products.totalCount
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -11,7 +11,6 @@ import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { PlacedHead } from '#app/domains/order/placed-head.tsx'
 import { PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
@@ -19,7 +18,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
-import { OrderPlacedPageDocument } from './__generated__/page.ts'
+import { OrderPlacedPageDocument, useOrderPlacedPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
@@ -33,9 +32,9 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:placed.title'))
 
 /** After the order: thanks, its number, what happens next. */
-export default function OrderPlacedPage({ loaderData: { page, variables, today } }: Route.ComponentProps) {
+export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { order } = usePage(OrderPlacedPageDocument, variables, page)
+  const { data: { order } } = useOrderPlacedPageQuery({ variables })
   useLiveOrder(variables, order, useRefresh(OrderPlacedPageDocument, variables))
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')

@@ -1,7 +1,6 @@
 import Images from 'lucide-react/icons/images'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -19,7 +18,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { Route } from './+types/page'
-import { PhotosPageDocument, PhotosPageOneDocument } from './__generated__/page.ts'
+import { PhotosPageDocument, usePhotosPageQuery, PhotosPageOneDocument } from './__generated__/page.ts'
 
 const FIRST = 48
 
@@ -59,11 +58,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** The shop's photos, of one album with `?album=`; `?photo=` opens one of them. */
-export default function PhotosPage({ loaderData: { page, lone } }: Route.ComponentProps) {
+export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProps) {
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const choice = photoChoice(search)
-  const { photos } = usePage(PhotosPageDocument, variablesOf(search), page)
+  const { data: { photos } } = usePhotosPageQuery({ variables: variablesOf(search) })
+  if (!photos) return null
   const { nodes, albums, pageInfo, totalCount } = photos
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

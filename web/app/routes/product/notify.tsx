@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { STOCK_LIFE } from '#app/lib/apollo/read.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
+import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -20,7 +19,7 @@ import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/notify'
-import { NotifyPageDocument } from './__generated__/notify.ts'
+import { NotifyPageDocument, useNotifyPageQuery } from './__generated__/notify.ts'
 
 const load = async ({ params: { id = '' } }: Visit, query: Query) => {
   const { product } = await query(NotifyPageDocument, { id }, { life: STOCK_LIFE, subject: ['product', 'product.variants'] })
@@ -36,11 +35,12 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('catalog:notify.title'), hidden: true })
 
 /** Asking to be told when a product can be had again, on a page of its own: for who has no script on the product's page. */
-export default function NotifyPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
-  const product = usePage(NotifyPageDocument, { id }, loaderData).product ?? loaderData.product
+  const product = useNotifyPageQuery({ variables: { id } }).data.product
   useRefreshed(useRefresh(NotifyPageDocument, { id }))
+  if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1
   const named = variants.map((variant) => ({ ...variant, size: { label: nameOf(variant, colored) } }))

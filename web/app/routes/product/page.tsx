@@ -1,7 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { STOCK_LIFE } from '#app/lib/apollo/read.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
+import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
@@ -19,7 +18,7 @@ import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
 import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
 import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
-import { ProductPageDocument } from './__generated__/page.ts'
+import { ProductPageDocument, useProductPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(
@@ -61,12 +60,12 @@ export function ErrorBoundary() {
   )
 }
 
-export default function ProductPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const page = usePage(ProductPageDocument, { id }, loaderData)
+  const { data: page } = useProductPageQuery({ variables: { id } })
   useRefreshed(useRefresh(ProductPageDocument, { id }))
-  const { branches, deliveryQuote: quote } = page
-  const product = page.product ?? loaderData.product
+  const { product, branches, deliveryQuote: quote } = page
+  if (!product) return null
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product
   const category = breadcrumbs?.at(-1)
   const more = club

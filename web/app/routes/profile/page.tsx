@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -12,7 +11,7 @@ import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { ProfileSettings } from '#app/domains/account/profile/profile-settings.tsx'
 import { OtherLanguage } from '#app/shell/other-language.tsx'
 import { OtherTheme } from '#app/shell/other-theme.tsx'
-import { ProfilePageDocument } from './__generated__/page.ts'
+import { ProfilePageDocument, useProfilePageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
@@ -27,9 +26,10 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:profile.title'), hidden: true })
 
 /** Who the customer is, and her settings. */
-export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+export default function ProfilePage() {
   const { t } = useTranslation('account')
-  const viewer = usePage(ProfilePageDocument, {}, loaderData).viewer ?? loaderData.viewer
+  const { data: { viewer } } = useProfilePageQuery()
+  if (!viewer) return null
   return (
     <>
       <ProfileNav current="info" />

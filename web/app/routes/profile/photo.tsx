@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -12,7 +11,7 @@ import { PhotoView } from '#app/domains/account/photo/photo-view.tsx'
 import { photoWrite } from '#app/domains/account/photo/photo-write.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { BackToProfile } from '#app/domains/account/profile/update-profile-form.tsx'
-import { ProfilePageDocument } from './__generated__/page.ts'
+import { ProfilePageDocument, useProfilePageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/photo'
 
 const load = async (visit: Visit, query: Query) => {
@@ -29,9 +28,11 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:photo.label'), hidden: true })
 
 /** The photo alone: where a form without JavaScript comes back to when its file was refused. */
-export default function PhotoPage({ loaderData }: Route.ComponentProps) {
+export default function PhotoPage() {
   const { t } = useTranslation('account')
-  const { image, fullName } = usePage(ProfilePageDocument, {}, loaderData).viewer ?? loaderData.viewer
+  const { data: { viewer } } = useProfilePageQuery()
+  if (!viewer) return null
+  const { image, fullName } = viewer
   return (
     <>
       <ProfileNav current="info" />

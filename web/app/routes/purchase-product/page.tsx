@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -18,7 +17,7 @@ import { buyNowWrite } from '#app/domains/cart/buying-now/buy-now-write.ts'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import type { Chosen, Known } from '#app/domains/location/use-places.ts'
-import { PurchaseProductPageDocument } from './__generated__/page.ts'
+import { PurchaseProductPageDocument, usePurchaseProductPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 type Places = { chosen: Chosen; known: Known }
@@ -63,7 +62,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** Buys one product at once; the bag stays as it is. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { wish, quote: first, address } = loaderData
-  const { states, viewer } = usePage(PurchaseProductPageDocument, { id: first.product.slug }, loaderData.page)
+  const { data: { states, viewer } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
   const posted = useActionData() as { places?: Places } | undefined
   const { pathname, search } = useLocation()
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
@@ -82,7 +81,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
         idempotencyKey={loaderData.idempotencyKey}
         client={client}
         address={address}
-        places={(error) => <PlaceFields states={states} chosen={chosen} known={known} error={error} />}
+        places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
         onRegion={setRegionId}
       />
     </>

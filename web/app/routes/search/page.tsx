@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -32,7 +31,7 @@ import { cx } from '#app/ui/cx.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
-import { SearchPageDocument } from './__generated__/page.ts'
+import { SearchPageDocument, useSearchPageQuery } from './__generated__/page.ts'
 
 const FORM = 'filters'
 
@@ -56,21 +55,22 @@ export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => listMeta(args, args.loaderData)
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+export default function SearchPage() {
   const { t, i18n } = useTranslation('search')
   const { search } = useLocation()
   const params = new URLSearchParams(search)
   const { filter: loaded, variables } = readList(params)
-  const page = usePage(SearchPageDocument, variables, loaderData)
+  const { data: page } = useSearchPageQuery({ variables })
   const { products } = page
   const categories = page.categories ?? []
   // What is being chosen, which the list follows.
   const { filter, pending, change } = useListFilter()
   const waiting = useSlow(pending)
+  const list = useRef<HTMLElement>(null)
+  if (!products) return null
   const { totalCount: total, facets } = products
   const panel = { connection: products, categories, filter, onChange: change }
   const finder = finderState(params)
-  const list = useRef<HTMLElement>(null)
   // Of nothing there is no order, and where the words alone find nothing no filter helps.
   const [sorts, narrows] = [total > 0, total > 0 || appliedCount(filter) > 0]
   const title = listTitle(loaded, { categories, facets }, i18n.t)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { suggestWrite } from '#app/domains/feedback/requests/product-request-write.ts'
 import { RequestPage } from '#app/domains/feedback/requests/request-page.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
@@ -11,7 +10,7 @@ import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
-import { SuggestProductPageDocument } from './__generated__/page.ts'
+import { SuggestProductPageDocument, useSuggestProductPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(SuggestProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
 
@@ -27,9 +26,9 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** For who knows what the shop should sell; `?q=` is what was searched for. */
-export default function SuggestProductPage({ loaderData }: Route.ComponentProps) {
+export default function SuggestProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
-  const choices = usePage(SuggestProductPageDocument, {}, loaderData)
+  const { data: choices } = useSuggestProductPageQuery()
   return <RequestPage kind="suggest" other={t('suggest.other')} choices={choices} name={params.get('q') ?? ''} sent={sentNumber(params)} />
 }

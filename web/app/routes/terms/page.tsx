@@ -1,4 +1,3 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -7,7 +6,7 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
 import type { Route } from './+types/page'
-import { TermsPageDocument } from './__generated__/page.ts'
+import { TermsPageDocument, useTermsPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
   const page = await query(TermsPageDocument, {}, { subject: 'contentPage' })
@@ -24,10 +23,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** What holds between the shop and who buys; delivery and returns have their own places in it (`#delivery`, `#returns`). */
-export default function TermsPage({ loaderData: { page, terms } }: Route.ComponentProps) {
+export default function TermsPage() {
+  const { data: { contentPage } } = useTermsPageQuery()
+  if (!contentPage) return null
   return (
     <>
-      <WrittenPage page={usePage(TermsPageDocument, {}, page).contentPage ?? terms} />
+      <WrittenPage page={contentPage} />
       <LegalNumbers className="type-meta" />
     </>
   )

@@ -7,7 +7,6 @@ import { TicketStatus } from '#app/domains/feedback/tickets/ticket-status.tsx'
 import { TicketThread } from '#app/domains/feedback/tickets/ticket-thread.tsx'
 import { ticketWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -20,7 +19,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
-import { TicketPageDocument } from './__generated__/page.ts'
+import { TicketPageDocument, useTicketPageQuery } from './__generated__/page.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const page = await query(TicketPageDocument, { id: visit.params.id ?? '' }, { fresh: true, subject: 'viewer.ticket' })
@@ -39,9 +38,9 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** A question to the shop and what was answered. */
-export default function TicketPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function TicketPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
-  const ticket = usePage(TicketPageDocument, { id }, loaderData).viewer?.ticket
+  const ticket = useTicketPageQuery({ variables: { id } }).data.viewer?.ticket
   if (!ticket) return null
   const { number, subject, status, orderId, orderNumber, messages } = ticket
   return (

@@ -1,4 +1,3 @@
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -10,7 +9,7 @@ import { RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/ranked-empty.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
-import { TopBrandsPageDocument } from './__generated__/page.ts'
+import { TopBrandsPageDocument, useTopBrandsPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => query(TopBrandsPageDocument, {}, { subject: 'topBrands' })
 
@@ -23,8 +22,9 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('catalog:top.topBrands.title'), description: t('catalog:top.topBrands.text') })
 }
 
-export default function TopBrandsPage({ loaderData }: Route.ComponentProps) {
-  const { topBrands } = usePage(TopBrandsPageDocument, {}, loaderData)
+export default function TopBrandsPage() {
+  const { data: { topBrands } } = useTopBrandsPageQuery()
+  if (!topBrands) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="topBrands" />

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -14,7 +13,7 @@ import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
-import { TopProductsPageDocument } from './__generated__/page.ts'
+import { TopProductsPageDocument, useTopProductsPageQuery } from './__generated__/page.ts'
 
 const SORT = { sort: 'top-rated' } as const
 
@@ -31,10 +30,11 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
 }
 
-export default function TopProductsPage({ loaderData }: Route.ComponentProps) {
+export default function TopProductsPage() {
   const location = useLocation()
   const { filter, variables, category } = pickedList(location, SORT)
-  const { products, categories } = usePage(TopProductsPageDocument, variables, loaderData)
+  const { data: { products, categories } } = useTopProductsPageQuery({ variables })
+  if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopHead page="topProducts" />

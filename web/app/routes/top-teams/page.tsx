@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import type { ClubKind } from '#app/__generated__/schema.ts'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -14,7 +13,7 @@ import { RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/ranked-empty.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
-import { TopTeamsPageDocument } from './__generated__/page.ts'
+import { TopTeamsPageDocument, useTopTeamsPageQuery } from './__generated__/page.ts'
 
 const titleOf = (kind: ClubKind) => (kind === 'NATIONAL' ? 'catalog:top.topTeams.national' : 'catalog:top.topTeams.title')
 
@@ -32,10 +31,11 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t(titleOf(kind)), description: t('catalog:top.topTeams.text'), canonical })
 }
 
-export default function TopTeamsPage({ loaderData }: Route.ComponentProps) {
+export default function TopTeamsPage() {
   const { t } = useTranslation('catalog')
-  const { topClubs } = usePage(TopTeamsPageDocument, {}, loaderData)
+  const { data: { topClubs } } = useTopTeamsPageQuery()
   const kind = kindOf(useLocation().search)
+  if (!topClubs) return null
   const shown = topClubs.filter((club) => club.kind === kind)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

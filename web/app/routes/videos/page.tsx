@@ -1,7 +1,6 @@
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -19,7 +18,7 @@ import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
+import { VideosPageDocument, useVideosPageQuery, VideosPageOneDocument } from './__generated__/page.ts'
 
 const FIRST = 13
 
@@ -54,11 +53,13 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** The shop's videos: one to play, `?video=` says which, and the others. */
-export default function VideosPage({ loaderData: { page, lone } }: Route.ComponentProps) {
+export default function VideosPage({ loaderData: { lone } }: Route.ComponentProps) {
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const { video, after } = videoChoice(search)
-  const { nodes, pageInfo } = usePage(VideosPageDocument, variablesOf(search), page).videos
+  const { data: { videos } } = useVideosPageQuery({ variables: variablesOf(search) })
+  if (!videos) return null
+  const { nodes, pageInfo } = videos
   const shown = lone ?? nodes.find(({ slug }) => slug === video) ?? nodes[0]
   const others = nodes.filter(({ id }) => id !== shown?.id)
   return (

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -11,7 +10,7 @@ import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { PostedRefusals } from '#app/domains/wishlist/posted-refusals.tsx'
 import { WishList } from '#app/domains/wishlist/wish-list.tsx'
 import { wishlistWrite } from '#app/domains/wishlist/wishlist-write.ts'
-import { WishlistPageDocument } from './__generated__/page.ts'
+import { WishlistPageDocument, useWishlistPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
@@ -31,15 +30,15 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('wishlist:title'), hidden: true })
 
 /** What the customer wishes for. Its action takes the hearts of the whole site when they are sent without JavaScript. */
-export default function WishlistPage({ loaderData }: Route.ComponentProps) {
+export default function WishlistPage() {
   const after = afterOf(useLocation())
-  const { viewer } = usePage(WishlistPageDocument, { after }, loaderData)
+  const { data: { viewer } } = useWishlistPageQuery({ variables: { after } })
   return (
     <>
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <PostedRefusals />
-        {viewer ? <WishList key={after} customer={viewer} continued={after !== null} /> : null}
+        {viewer?.wishlist ? <WishList key={after} customer={{ ...viewer, wishlist: viewer.wishlist }} continued={after !== null} /> : null}
       </div>
     </>
   )

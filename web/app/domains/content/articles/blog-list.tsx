@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { BlogTopic } from '#app/__generated__/schema.ts'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import type { BlogCard_PostFragment } from './__generated__/blog-card.ts'
 import { MorePostsDocument } from './__generated__/more-articles.ts'
 import { BlogCard, BlogGrid } from './blog-card.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** The posts of a page, the newest one large, and the way to more. */
 export function BlogList({ connection, variables }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const load = async (after: string) => (await read(MorePostsDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts
+  const load = async (after: string) => (await loadQuery(MorePostsDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts
   const { nodes, ...more } = useMoreArticles(connection, load)
   const [newest, ...others] = nodes
   const lead = variables.after === null && newest !== undefined

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import type { NewsCard_ItemFragment } from './__generated__/news-card.ts'
 import { MoreNewsDocument } from '#app/domains/content/articles/__generated__/more-articles.ts'
 import { MoreArticles } from '#app/domains/content/articles/more-articles.tsx'
@@ -19,7 +19,7 @@ type Props = {
 /** The shop's news, the newest first, and the way to older ones. */
 export function NewsList({ connection, variables }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const load = async (after: string) => (await read(MoreNewsDocument, { ...variables, after }, { subject: 'news' })).news
+  const load = async (after: string) => (await loadQuery(MoreNewsDocument, { ...variables, after }, { subject: 'news' })).news
   const { nodes, ...more } = useMoreArticles(connection, load)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { ProductReviewsDocument, type ProductReviewsQuery, type ProductReviewsQueryVariables } from './__generated__/product-reviews.ts'
 
 const PAGE = 6
@@ -23,7 +23,7 @@ export function useReviews(id: string, near: boolean) {
       const late = () => mine !== turn.current
       setState('busy')
       try {
-        const { product } = await read(ProductReviewsDocument, { id, first: PAGE, after: before?.pageInfo.endCursor, ...wish }, { subject: 'product.reviews' })
+        const { product } = await loadQuery(ProductReviewsDocument, { id, first: PAGE, after: before?.pageInfo.endCursor, ...wish }, { subject: 'product.reviews' })
         if (late()) return
         if (product) setList({ ...product.reviews, nodes: [...(before?.nodes ?? []), ...product.reviews.nodes] })
         setState('waiting')

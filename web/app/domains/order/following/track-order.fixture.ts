@@ -1,11 +1,11 @@
-import type { TrackOrderQuery } from './__generated__/track-order.ts'
+import type { TrackOrderPageQuery } from './__generated__/track-order.ts'
 import { orderAt } from '#app/domains/order/order.fixture.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
 
-type Tracked = NonNullable<TrackOrderQuery['trackedOrder']>
+type Tracked = NonNullable<TrackOrderPageQuery['trackedOrder']>
 
 /** What tracking answers of an order of one jersey; `changes` is what is special about it. */
-export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked> = {}): TrackOrderQuery {
+export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked> = {}): TrackOrderPageQuery {
   const price = { __typename: 'Money', amount: '1490.00', formatted: 'EGP\u00a01,490' } as const
   const chosen = { name: 'Al Ahly home jersey', color: 'Red', size: 'L', quantity: 2, image: null }
   const total = { __typename: 'Money', amount: '1550.00', formatted: 'EGP\u00a01,550' } as const

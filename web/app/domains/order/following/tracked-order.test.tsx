@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Status } from '#app/domains/order/order-phase.ts'
 import { trackedAt } from './track-order.fixture.ts'
@@ -81,6 +81,7 @@ test('what happens meanwhile shows after 20 seconds, and is said aloud', async (
   await pass(1_500)
   expect(asked).toHaveLength(1)
   await act(async () => answer(0, { data: trackedAt('CONFIRM', 2) }))
+  await pass(0)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is confirmed')
   expect(screen.getByRole('status').textContent).toBe('Confirmed')
 })
@@ -108,9 +109,9 @@ function tracked(locale: Locale, status: Status, reached?: number, changes?: Par
     vi.restoreAllMocks()
   })
   const { client, ...network } = clientWithAnswers()
-  const page = trackedAt(status, reached, changes)
   const asked = { number: 'MD-4821350', mobile: '01012345678' }
-  const Stub = createRoutesStub([{ path: '/', Component: () => <TrackedOrder asked={asked} page={page} today="2026-11-21" /> }])
+  addLoaded(client, { TrackOrderPage: trackedAt(status, reached, changes) }, { variables: asked })
+  const Stub = createRoutesStub([{ path: '/', Component: () => <TrackedOrder asked={asked} today="2026-11-21" /> }])
   render(inLocale(locale, withClient(client, <Stub />)))
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
   return { ...network, pass }

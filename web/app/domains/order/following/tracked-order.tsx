@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
 import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { TrackOrderDocument } from './__generated__/track-order.ts'
+import { TrackOrderPageDocument, useTrackOrderPageQuery } from './__generated__/track-order.ts'
 import { AccessAsk } from './access-ask.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
@@ -14,10 +13,10 @@ import type { Tracked } from './track-order.ts'
 import { useAskedOrder } from './use-live-order.ts'
 
 /** An order for who knows its number and the mobile, without name and address; it follows what happens. */
-export function TrackedOrder({ asked, page, today }: Tracked) {
+export function TrackedOrder({ asked, today }: Tracked) {
   const { t } = useTranslation('order')
-  const { trackedOrder: order } = usePage(TrackOrderDocument, asked, page)
-  useAskedOrder(order, useRefresh(TrackOrderDocument, asked))
+  const { data: { trackedOrder: order } } = useTrackOrderPageQuery({ variables: asked })
+  useAskedOrder(order, useRefresh(TrackOrderPageDocument, asked))
   if (!order) return null
   return (
     <OrderLayout

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#app/ui/chip.tsx'
 import { ChipRow } from '#app/ui/chip-row.tsx'
-import type { OrderListQuery } from './__generated__/order-list.ts'
+import type { OrderListPageQuery } from './__generated__/order-list.ts'
 import { type Group, groups, orderListPath } from './order-list-load.ts'
 
-type Props = { now: Group; counts: NonNullable<OrderListQuery['viewer']>['orderCounts'] }
+type Props = { now: Group; counts: NonNullable<OrderListPageQuery['viewer']>['orderCounts'] }
 
 /** Links to each kind of orders, with its number unless the numbers did not load. */
 export function OrderGroups({ now, counts }: Props) {

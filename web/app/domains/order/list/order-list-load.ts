@@ -1,9 +1,9 @@
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { OrderListDocument, type OrderListQueryVariables } from './__generated__/order-list.ts'
+import { OrderListPageDocument, type OrderListPageQueryVariables } from './__generated__/order-list.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 
-export type Group = OrderListQueryVariables['group']
+export type Group = OrderListPageQueryVariables['group']
 
 /** Kinds of orders in the order of the filter. */
 export const groups: readonly Group[] = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED']
@@ -16,7 +16,7 @@ export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   const asked = searchParams.get('group')?.toUpperCase()
   const group = groups.find((known) => known === asked) ?? 'ALL'
   const variables = { first: FIRST, after: searchParams.get('after') || null, group }
-  const page = await query(OrderListDocument, variables, { fresh: true, subject: 'viewer.orders' })
+  const page = await query(OrderListPageDocument, variables, { fresh: true, subject: 'viewer.orders' })
   profileGuard(page.viewer, visit)
   return { page, variables, today: cairoToday() }
 }

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '#app/lib/apollo/use-page.ts'
-import { OrderListDocument } from './__generated__/order-list.ts'
+import { useOrderListPageQuery } from './__generated__/order-list.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { OrderList } from './order-list.tsx'
 import { type loadOrders, orderListPath } from './order-list-load.ts'
 
-type Props = Awaited<ReturnType<typeof loadOrders>>
+type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 
 /** A customer's orders, by kind. */
-export function OrderListPage({ page, variables, today }: Props) {
+export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
-  const { viewer } = usePage(OrderListDocument, variables, page)
-  if (!viewer) return null
+  const { data: { viewer } } = useOrderListPageQuery({ variables })
+  if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 import { type Group, loadOrders, orderListPath } from './order-list-load.ts'
@@ -82,7 +82,9 @@ function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder
     },
   }
   const variables = { first: 10, after: null, group }
-  const Component = () => <OrderListPage page={{ viewer }} variables={variables} today="2026-11-21" />
+  const { client } = clientWithAnswers()
+  addLoaded(client, { OrderListPage: { viewer } }, { variables })
+  const Component = () => <OrderListPage variables={variables} today="2026-11-21" />
   const Stub = createRoutesStub([{ path: '/profile/orders', Component }])
-  render(inLocale(locale, withClient(clientWithAnswers().client, <Stub initialEntries={['/profile/orders']} />)))
+  render(inLocale(locale, withClient(client, <Stub initialEntries={['/profile/orders']} />)))
 }

@@ -5,12 +5,12 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import type { OrderListQuery, OrderListQueryVariables } from './__generated__/order-list.ts'
+import type { OrderListPageQuery, OrderListPageQueryVariables } from './__generated__/order-list.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderListPath } from './order-list-load.ts'
 import { useMoreOrders } from './use-more-orders.ts'
 
-type Props = { orders: NonNullable<NonNullable<OrderListQuery['viewer']>['orders']>; variables: OrderListQueryVariables; today: string }
+type Props = { orders: NonNullable<NonNullable<OrderListPageQuery['viewer']>['orders']>; variables: OrderListPageQueryVariables; today: string }
 
 /** Orders, newest first, and the way to older ones: a link that with JavaScript adds them here. */
 export function OrderList({ orders: first, variables, today }: Props) {

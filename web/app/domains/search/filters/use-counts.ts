@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { FilterCountsDocument, type FilterCountsQuery } from './__generated__/filter-counts.ts'
 import { filterPath, type ListFilter } from '#app/domains/search/list-filter.ts'
@@ -22,7 +22,7 @@ export function useCounts(chosen: ListFilter, known?: Counts): { counts: Counts 
     if (got.path === path) return
     let latest = true
     const timer = setTimeout(() => {
-      read(FilterCountsDocument, { filter: productFilter(chosen) }, { subject: 'products' })
+      loadQuery(FilterCountsDocument, { filter: productFilter(chosen) }, { subject: 'products' })
         .then(({ products }) => latest && setGot({ path, counts: products }))
         .catch((fault: unknown) => {
           if (!latest) return

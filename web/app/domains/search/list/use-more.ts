@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { tellMore } from '#app/lib/analytics/told-more.ts'
-import { read } from '#app/lib/apollo/read.ts'
+import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { MoreProductsDocument } from './__generated__/more-products.ts'
@@ -29,7 +29,7 @@ export function useMore(first: Page, variables: ListVariables) {
     if (busy || !after) return
     setBusy(true)
     try {
-      const { products } = await read(MoreProductsDocument, { ...variables, after }, { subject: 'products' })
+      const { products } = await loadQuery(MoreProductsDocument, { ...variables, after }, { subject: 'products' })
       const page = { nodes: [...added.nodes, ...products.nodes], pageInfo: products.pageInfo }
       keep(entry, page)
       setAdded(page)

@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { answerKey } from './document-answers.ts'
 import { answerOf, type Needs, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import { faultError, faultOf, graphFault, type GraphError, isOutage } from './fault.ts'
-import { neededClient } from './needed-client.ts'
+import { apolloClient } from './client.ts'
 
 /** The specification's life of navigation data: one hour, in milliseconds. */
 const LIFE = 3_600_000
@@ -25,13 +26,13 @@ let emptied = 0
  * out, what is past its `life` but not an hour old. Throws what Apollo throws, and a fault for the errors that `answerOf` names;
  * `faultOf` reads both. After an answer with errors the next call asks the network again.
  */
-export async function read<Data, Variables extends OperationVariables, Subject extends SubjectOf<Data> = never>(
+export async function loadQuery<Data, Variables extends OperationVariables, Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { fresh = false, life = LIFE, ...needs }: ReadOptions & Needs<Data, Subject> = {},
 ): Promise<WithSubject<Data, Subject>> {
-  const client = await neededClient()
-  const key = keyOf(query, variables)
+  const client = apolloClient()
+  const key = answerKey(query, variables)
   const age = Date.now() - (arrivals.get(key) ?? 0)
   const old = fresh || age > life
   const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables }
@@ -63,20 +64,7 @@ export function nothingArrived(): void {
   emptied = Date.now()
 }
 
-/** Tells when, in ms, the data of a query arrived with the document; it may be told later than that. */
-export function arrivedAt(moment: number, query: object, variables: object): void {
-  if (moment > emptied) arrivals.set(keyOf(query, variables), moment)
-}
-
-function keyOf(query: object, variables: object): string {
-  return `${idOf(query)} ${JSON.stringify(variables)}`
-}
-
-const ids = new WeakMap<object, number>()
-let last = 0
-
-function idOf(query: object): number {
-  const id = ids.get(query) ?? ++last
-  ids.set(query, id)
-  return id
+/** Notes when, in ms, the answer to a query arrived with the document. */
+export function noteArrival(moment: number, name: string, variables: object): void {
+  if (moment > emptied) arrivals.set(answerKey(name, variables), moment)
 }

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { runMutation, type UserError } from './mutate.ts'
-import { usePage } from './use-page.ts'
+import { serverClient } from './answer-cache.server.ts'
+import { useLoadedQuery } from './use-loaded-query.ts'
 
 type Cart = { __typename: 'Cart'; id: string; revision: number; quantity: number }
 type Payload = { __typename: 'CartLineAddPayload'; cart: Cart | null; userErrors: UserError[] }
@@ -39,14 +41,21 @@ const add: TypedDocumentNode<{ cartLineAdd: Payload }, { variantId: string }> = 
   }
 `
 
-test('the server renders what the loader returned', () => {
-  const { client } = clientWithAnswers()
-  expect(renderToString(withClient(client, <Badge cart={cart(1, 2)} />))).toContain('2 pieces')
+const withPart = gql`query Both { cart { __typename id revision quantity } extras }` as TypedDocumentNode<
+  { cart: Cart | null; extras: string | null },
+  Record<string, never>
+>
+
+test('the server renders what the loaders asked, and nothing where none asked', () => {
+  const client = serverClient([{ name: 'Badge', variables: {}, data: { cart: cart(1, 2) }, failed: [] }])
+  expect(renderToString(withClient(client, <Badge />))).toContain('2 pieces')
+  expect(renderToString(withClient(serverClient([]), <Badge />))).toContain('0 pieces')
 })
 
 test('the first cart of a visitor shows as soon as it is put in, before the answer and after it', async () => {
   const { client, answer } = clientWithAnswers()
-  render(withClient(client, <Badge cart={null} />))
+  addLoaded(client, { Badge: { cart: null } })
+  render(withClient(client, <Badge />))
   expect(shown()).toBe('0 pieces')
   const added = runMutation(client, add, { variantId: '7' }, { cartLineAdd: payload(cart(1, 1)) })
   await settled()
@@ -60,7 +69,8 @@ test('the first cart of a visitor shows as soon as it is put in, before the answ
 
 test('of two answers in the wrong order the newer one stays', async () => {
   const { client, answer } = clientWithAnswers()
-  render(withClient(client, <Badge cart={cart(1, 1)} />))
+  addLoaded(client, { Badge: { cart: cart(1, 1) } })
+  render(withClient(client, <Badge />))
   const [first, second] = [runMutation(client, add, { variantId: '7' }), runMutation(client, add, { variantId: '7' })]
   await act(async () => {
     answer(1, { data: { cartLineAdd: payload(cart(3, 3)) } })
@@ -73,7 +83,8 @@ test('of two answers in the wrong order the newer one stays', async () => {
 
 test('what was shown early is taken back when the shop does not answer', async () => {
   const { client, answer } = clientWithAnswers()
-  render(withClient(client, <Badge cart={cart(4, 1)} />))
+  addLoaded(client, { Badge: { cart: cart(4, 1) } })
+  render(withClient(client, <Badge />))
   const added = runMutation(client, add, { variantId: '7' }, { cartLineAdd: payload(cart(4, 2)) })
   await settled()
   expect(shown()).toBe('2 pieces')
@@ -86,11 +97,10 @@ test('what was shown early is taken back when the shop does not answer', async (
 
 test('a part that failed stays null while the rest of the page follows the cache', async () => {
   const { client, answer } = clientWithAnswers()
-  const withPart = gql`query Both { cart { __typename id revision quantity } extras }` as TypedDocumentNode<{ cart: Cart | null; extras: string | null }, Record<string, never>>
-  const loadedPart = { cart: cart(1, 1), extras: null, failed: [['extras']] }
+  addLoaded(client, { Both: { cart: cart(1, 1), extras: null } }, { failed: [['extras']] })
   const Page = () => {
-    const page = usePage(withPart, {}, loadedPart)
-    return <p>{`${page.cart?.quantity} pieces, ${page.extras}`}</p>
+    const { data, dataState } = useLoadedQuery(withPart, { variables: {} })
+    return <p>{`${data.cart?.quantity} pieces, ${data.extras}, ${dataState}`}</p>
   }
   render(withClient(client, <Page />))
   const added = runMutation(client, add, { variantId: '7' })
@@ -98,10 +108,39 @@ test('a part that failed stays null while the rest of the page follows the cache
     answer(0, { data: { cartLineAdd: payload(cart(2, 2)) } })
     await added
   })
-  expect(shown()).toBe('2 pieces, null')
+  expect(shown()).toBe('2 pieces, null, partial')
   expect(client.extract()).not.toHaveProperty('ROOT_QUERY.extras')
   // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
   vi.mocked(console.error).mockClear()
+})
+
+test('hydration shows what the server wrote, then the part that another query knows', async () => {
+  const failed = [['extras']]
+  const answer = { name: 'Both', variables: {}, data: { cart: cart(1, 1), extras: null }, failed }
+  const Page = () => {
+    const { cart, extras } = useLoadedQuery(withPart, { variables: {} }).data
+    return <p>{`${cart?.quantity} pieces, ${extras}`}</p>
+  }
+  document.body.innerHTML = `<main>${renderToString(withClient(serverClient([answer]), <Page />))}</main>`
+  const { client } = clientWithAnswers()
+  client.writeQuery({ query: gql`query Extras { extras }`, data: { extras: 'socks' } })
+  addLoaded(client, { Both: answer.data }, { failed })
+  const main = document.querySelector('main') as HTMLElement
+  const mistakes = vi.fn<() => void>()
+  const root = await act(async () => hydrateRoot(main, withClient(client, <Page />), { onRecoverableError: mistakes }))
+  expect([shown(), mistakes.mock.calls]).toEqual(['1 pieces, socks', []])
+  await act(async () => root.unmount())
+  // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
+  vi.mocked(console.error).mockClear()
+})
+
+test('an entity that comes back with fewer fields leaves the whole page as it was', async () => {
+  const { client } = clientWithAnswers()
+  addLoaded(client, { Badge: { cart: cart(1, 1) } })
+  render(withClient(client, <Badge />))
+  const fewer = { cart: { __typename: 'Cart', id: 'c1', revision: 2 } }
+  await act(async () => void client.writeQuery({ query: gql`query Revision { cart { __typename id revision } }`, data: fewer }))
+  expect(shown()).toBe('1 pieces')
 })
 
 test('a mutation that failed is a fault, also when its root is null beside another', async () => {
@@ -119,18 +158,9 @@ test('a mutation without userErrors does not type-check', () => {
   expect(run).toBeTypeOf('function')
 })
 
-function Badge({ cart: loaded }: { cart: Cart | null }) {
-  const { cart } = usePage(badge, {}, loaderData(loaded))
+function Badge() {
+  const { cart } = useLoadedQuery(badge, { variables: {} }).data
   return <p>{`${cart?.quantity ?? 0} pieces`}</p>
-}
-
-const loaded = new Map<Cart | null, { cart: Cart | null }>()
-
-/** The router gives the same object at every render. */
-function loaderData(cart: Cart | null): { cart: Cart | null } {
-  const data = loaded.get(cart) ?? { cart }
-  loaded.set(cart, data)
-  return data
 }
 
 function cart(revision: number, quantity: number): Cart {

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { neededClient } from './needed-client.ts'
-import { arrivedAt, nothingArrived, read, STOCK_LIFE } from './read.ts'
+import { apolloClient } from './client.ts'
+import { loadQuery, noteArrival, nothingArrived, STOCK_LIFE } from './load-query.ts'
 
 const query = gql`
   query Clock {
@@ -17,13 +17,13 @@ test('what is in the cache is not asked for again for an hour, unless it must be
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  expect(await read(query, {})).toEqual({ clock: 1 })
+  expect(await loadQuery(query, {})).toEqual({ clock: 1 })
   vi.advanceTimersByTime(3_599_000)
-  expect(await read(query, {})).toEqual({ clock: 1 })
+  expect(await loadQuery(query, {})).toEqual({ clock: 1 })
   vi.advanceTimersByTime(2_000)
-  expect(await read(query, {})).toEqual({ clock: 2 })
-  expect(await read(query, {}, { fresh: true })).toEqual({ clock: 3 })
-  expect(await read(query, {})).toEqual({ clock: 3 })
+  expect(await loadQuery(query, {})).toEqual({ clock: 2 })
+  expect(await loadQuery(query, {}, { fresh: true })).toEqual({ clock: 3 })
+  expect(await loadQuery(query, {})).toEqual({ clock: 3 })
 })
 
 test('what came before a time without a network is asked for again, though it is told of afterwards', async () => {
@@ -32,10 +32,10 @@ test('what came before a time without a network is asked for again, though it is
   onTestFinished(() => void vi.unstubAllGlobals())
   const loaded = Date.now()
   nothingArrived()
-  arrivedAt(loaded, query, {})
-  expect(await read(query, {})).toEqual({ clock: 9 })
-  arrivedAt(Date.now() + 1, query, {})
-  expect(await read(query, {})).toEqual({ clock: 9 })
+  noteArrival(loaded, 'Clock', {})
+  expect(await loadQuery(query, {})).toEqual({ clock: 9 })
+  noteArrival(Date.now() + 1, 'Clock', {})
+  expect(await loadQuery(query, {})).toEqual({ clock: 9 })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
@@ -48,7 +48,7 @@ test('what a shopper decides by is asked for again after 2.5 s; while the shop i
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  const ask = () => read(query, { of: 'stock' }, { life: STOCK_LIFE })
+  const ask = () => loadQuery(query, { of: 'stock' }, { life: STOCK_LIFE })
   expect(await ask()).toEqual({ clock: 1 })
   vi.advanceTimersByTime(2_500)
   expect(await ask()).toEqual({ clock: 1 })
@@ -84,12 +84,12 @@ test('after an answer with errors the next visit asks again, and no null of an e
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(answers.shift()))
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => void vi.unstubAllGlobals())
-  expect((await read(page, {})).shop).toMatchObject({ name: 'Modarag', near: null })
-  const { cache } = await neededClient()
+  expect((await loadQuery(page, {})).shop).toMatchObject({ name: 'Modarag', near: null })
+  const { cache } = apolloClient()
   expect(cache.extract()).not.toHaveProperty('ROOT_QUERY.shop.near')
-  expect((await read(page, {})).shop).toMatchObject({ near: null })
-  expect((await read(page, {})).shop).toMatchObject({ near: 'Maadi' })
-  await read(page, {})
+  expect((await loadQuery(page, {})).shop).toMatchObject({ near: null })
+  expect((await loadQuery(page, {})).shop).toMatchObject({ near: 'Maadi' })
+  await loadQuery(page, {})
   expect(fetch).toHaveBeenCalledTimes(3)
   // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
   vi.mocked(console.error).mockClear()

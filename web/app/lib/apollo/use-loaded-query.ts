@@ -1,0 +1,57 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type Path, withNulls } from './answer.ts'
+import type { Answer } from './document-answers.ts'
+import { ShopCache } from './cache.ts'
+
+type Missing = string | { [key: string]: Missing }
+
+/**
+ * Apollo's `useQuery` for a query that the route's loader has asked: it reads the cache alone, so the data is there in the first render,
+ * on the server too. What failed is null, and then `dataState` is not 'complete'.
+ */
+export function useLoadedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }) {
+  const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(query as TypedDocumentNode<Data, OperationVariables>, {
+    ...options,
+    fetchPolicy: 'cache-only',
+    returnPartialData: true,
+  })
+  const found = useMemo(
+    () => (dataState === 'complete' ? data : { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) }) as Data,
+    [client, query, variables, data, dataState],
+  )
+  // Parts that failed in the document may be known to the cache by another query: hydration shows what the server wrote.
+  const failed = useSyncExternalStore(never, () => undefined, () => failedAnswer(client, query, variables))
+  const key = JSON.stringify(variables)
+  const [whole, setWhole] = useState<{ key: string; data: Data }>()
+  if (dataState === 'complete' && whole?.data !== found) setWhole({ key, data: found })
+  if (failed) return { data: failed.data as Data, dataState: 'partial' }
+  // A mutation may bring less of an entity than the page shows: then what was whole stays.
+  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete' }
+  return { data: found, dataState }
+}
+
+/** Null for each root of a query. */
+function nothingOf({ definitions }: DocumentNode): object {
+  const roots = definitions.flatMap((node) => (node.kind === 'OperationDefinition' ? node.selectionSet.selections : []))
+  return Object.fromEntries(roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])))
+}
+
+const never = () => () => undefined
+
+function failedAnswer({ cache }: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
+  const answer = cache instanceof ShopCache ? cache.documentAnswer(query, variables) : undefined
+  return answer && answer.failed.length > 0 ? answer : undefined
+}
+
+/** The fields that the cache does not have. */
+function missingIn(client: ApolloClient, query: DocumentNode, variables: OperationVariables): Path[] {
+  const { missing } = client.cache.diff({ query, variables, optimistic: true, returnPartialData: true })
+  return missing ? pathsOf(missing.missing as Missing) : []
+}
+
+function pathsOf(missing: Missing): Path[] {
+  if (typeof missing === 'string') return [[]]
+  return Object.entries(missing).flatMap(([key, below]) => pathsOf(below).map((path) => [key, ...path]))
+}
