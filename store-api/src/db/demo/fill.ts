@@ -25,24 +25,25 @@ import { addProduct, emptyShop, type Shop } from './rows/product-rows.ts'
 /**
  * Fills an empty database with the demo shop in one transaction (in the caller's, when it has one open) and returns true; when
  * there are products already nothing changes and it returns false. Everything is the same on every machine but `published_at`,
- * which is counted back from now so that what is new stays new.
+ * and the history of orders, which are counted back from `now` (milliseconds, UTC): the database's, unless given.
  */
-export async function fillDemo(db: Db, onProgress: (text: string) => void = () => undefined): Promise<boolean> {
-  if (!db.isTransaction) return db.transaction().execute((transaction) => fillDemo(transaction, onProgress))
+export async function fillDemo(db: Db, now?: number): Promise<boolean> {
+  if (!db.isTransaction) return db.transaction().execute((transaction) => fillDemo(transaction, now))
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return false
-  onProgress('places and names')
   await insertBasics(db)
   await insertFixed(db)
-  onProgress('products')
   const shop = buildShop()
   await insertShop(db, shop)
-  onProgress('orders and reviews')
-  await fillHistory(db, shop)
+  await fillHistory(db, shop, now ?? (await clockOf(db)))
   await fillCustomers(db)
-  onProgress('prices and search')
   await finish(db)
   return true
+}
+
+async function clockOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  return rows[0]?.now.getTime() ?? Date.now()
 }
 
 /**

@@ -5,10 +5,8 @@ import type { Shop } from '#src/db/demo/rows/product-rows.ts'
 import { reviewsOf } from '#src/db/demo/reviews/reviews.ts'
 import { buildHistory } from './orders.ts'
 
-/** Writes what the shop sold, counted back from the moment of the transaction, and what follows: reviews, best sellers. */
-export async function fillHistory(db: Db, shop: Shop): Promise<void> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
-  const now = rows[0]?.now.getTime() ?? Date.now()
+/** Writes what the shop sold, counted back from `now` (milliseconds, UTC), and what follows: reviews, best sellers. */
+export async function fillHistory(db: Db, shop: Shop, now: number): Promise<void> {
   const history = buildHistory(shop, now)
   await insertRows(db, 'orders', history.orders)
   await insertRows(db, 'order_line', history.lines)
