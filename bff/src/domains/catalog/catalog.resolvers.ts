@@ -32,8 +32,7 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Product: {
-    ...detailResolvers(['description', 'gender', 'material', 'fit', 'care', 'gallery', 'variants', 'parts', 'breadcrumbs']),
-    ...detailResolvers(['sizeChart', 'reviewSummary', 'shareImage', 'offerEndsAt']),
+    ...detailResolvers,
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),

@@ -1,20 +1,30 @@
-import type { ProductDetail } from '#src/__generated__/rest.ts'
+import type { ProductCard, ProductDetail } from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import type { Product } from './catalog-models.ts'
 
-type DetailField = Exclude<keyof ProductDetail, 'id'>
-type DetailResolvers<F extends DetailField> = {
-  [K in F]: (product: Product, _: unknown, context: GraphContext) => ProductDetail[K] | Promise<ProductDetail[K]>
+type DetailField = Exclude<keyof ProductDetail, keyof ProductCard>
+type DetailResolver<F extends DetailField> = (product: Product, _: unknown, context: GraphContext) => Promise<ProductDetail[F]>
+
+/**
+ * Resolvers of the fields that a list's product does not have: from the parent when it is the page's product, else by one batch for the
+ * whole list. A field of `ProductDetail` that is missing here is a type error.
+ */
+export const detailResolvers: { [F in DetailField]: DetailResolver<F> } = {
+  description: detail('description'),
+  gender: detail('gender'),
+  material: detail('material'),
+  fit: detail('fit'),
+  care: detail('care'),
+  gallery: detail('gallery'),
+  variants: detail('variants'),
+  parts: detail('parts'),
+  breadcrumbs: detail('breadcrumbs'),
+  sizeChart: detail('sizeChart'),
+  reviewSummary: detail('reviewSummary'),
+  shareImage: detail('shareImage'),
+  offerEndsAt: detail('offerEndsAt'),
 }
 
-/** Resolvers for what only the product's own page has: from the parent when it has it, else by one batch for the whole list. */
-export function detailResolvers<F extends DetailField>(fields: readonly F[]): DetailResolvers<F> {
-  return Object.fromEntries(fields.map((field) => [field, detailResolver(field)])) as DetailResolvers<F>
-}
-
-function detailResolver<F extends DetailField>(field: F): DetailResolvers<F>[F] {
-  return (product, _, { sources }) => {
-    if (field in product) return (product as ProductDetail)[field]
-    return sources.catalog.details(product.id).then((details) => details[field])
-  }
+function detail<F extends DetailField>(field: F): DetailResolver<F> {
+  return async (product, _, { sources }) => ('variants' in product ? product : await sources.catalog.details(product.id))[field]
 }
