@@ -77,7 +77,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
   }
 }
 
-/** The cart as the shop has it; from then on pages ask anew too. False when nobody answers. */
+/** The cart as the shop has it; from then on pages ask anew too. False when nobody answers. No hook: network events call it, not a render. */
 export async function refresh(): Promise<boolean> {
   nothingArrived()
   return loadQuery(OfflineCartDocument, {}, { fresh: true }).then(

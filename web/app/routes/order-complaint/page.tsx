@@ -15,14 +15,14 @@ import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
-import { OrderComplaintPageDocument } from './__generated__/page.ts'
+import { OrderComplaintPageDocument, useOrderComplaintPageQuery } from './__generated__/page.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const link = orderLinkOf(visit)
   const { viewer, order } = await query(OrderComplaintPageDocument, link, { fresh: true })
   if (!order && !link.token) profileGuard(viewer, visit)
   if (!order) throw notFound()
-  return { link, order }
+  return { link }
 }
 
 export const loader = serverLoader(load)
@@ -34,9 +34,11 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:complaint.title'))
 
 /** A complaint or a suggestion about an order. */
-export default function OrderComplaintPage({ loaderData: { link, order } }: Route.ComponentProps) {
+export default function OrderComplaintPage({ loaderData: { link } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
+  const { order } = useOrderComplaintPageQuery({ variables: link }).data
+  if (!order) return null
   return (
     <div className="grid w-full max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
       <OrderPageHead title={t('complaint.title')} number={order.number} link={link} />

@@ -18,14 +18,14 @@ import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
-import { OrderReviewPageDocument } from './__generated__/page.ts'
+import { OrderReviewPageDocument, useOrderReviewPageQuery } from './__generated__/page.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const link = orderLinkOf(visit)
-  const { viewer, order, reviewableLines } = await query(OrderReviewPageDocument, link, { fresh: true, subject: 'reviewableLines' })
+  const { viewer, order } = await query(OrderReviewPageDocument, link, { fresh: true, subject: 'reviewableLines' })
   if (!order && !link.token) profileGuard(viewer, visit)
   if (!order) throw notFound()
-  return { link, order, lines: reviewableLines }
+  return { link }
 }
 
 export const loader = serverLoader(load)
@@ -37,9 +37,11 @@ export const shouldRevalidate = keepAfterWrites
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:review.title'))
 
 /** What a customer says of the things that were delivered to her. */
-export default function OrderReviewPage({ loaderData: { link, order, lines } }: Route.ComponentProps) {
+export default function OrderReviewPage({ loaderData: { link } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
+  const { order, reviewableLines: lines } = useOrderReviewPageQuery({ variables: link }).data
+  if (!order || !lines) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <div className="grid gap-6 lg:col-span-full">

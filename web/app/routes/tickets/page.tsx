@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { TicketForm } from '#app/domains/feedback/tickets/ticket-form.tsx'
@@ -12,18 +12,17 @@ import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
-import { TicketsPageDocument, TicketsPageOrderDocument } from './__generated__/page.ts'
+import { TicketsPageDocument, TicketsPageOrderDocument, useTicketsPageQuery } from './__generated__/page.ts'
 
 const FIRST = 10
 
+const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') || null })
+
 const load = async (visit: Visit, query: Query) => {
-  const { searchParams } = visit.url
-  const after = searchParams.get('after') || null
-  const about = searchParams.get('order')
-  const { viewer } = await query(TicketsPageDocument, { first: FIRST, after }, { fresh: true, subject: 'viewer.tickets' })
-  const { tickets } = profileGuard(viewer, visit)
-  const order = about ? (await query(TicketsPageOrderDocument, { id: about }, { fresh: true })).order : null
-  return { tickets, order, continued: after !== null }
+  const about = visit.url.searchParams.get('order')
+  const { viewer } = await query(TicketsPageDocument, variablesOf(visit.url.search), { fresh: true, subject: 'viewer.tickets' })
+  profileGuard(viewer, visit)
+  return { order: about ? (await query(TicketsPageOrderDocument, { id: about }, { fresh: true })).order : null }
 }
 
 export const loader = serverLoader(load)
@@ -34,8 +33,11 @@ export const clientAction = browserAction(ticketOpenWrite)
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** A customer's questions to the shop, and a new one; `?order=` says which order it is about. */
-export default function TicketsPage({ loaderData: { tickets, order, continued } }: Route.ComponentProps) {
+export default function TicketsPage({ loaderData: { order } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
+  const variables = variablesOf(useLocation().search)
+  const tickets = useTicketsPageQuery({ variables }).data.viewer?.tickets
+  if (!tickets) return null
   const { nodes, pageInfo } = tickets
   return (
     <>
@@ -50,7 +52,7 @@ export default function TicketsPage({ loaderData: { tickets, order, continued } 
             </h2>
             <TicketList tickets={nodes} />
             <div className="flex gap-3">
-              {continued ? (
+              {variables.after ? (
                 <Button asChild variant="outline">
                   <Link to="/profile/tickets">{t('tickets.newest')}</Link>
                 </Button>

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useQuery } from '@apollo/client/react'
 import { createRoutesStub } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { useCartShownQuery } from '#app/domains/cart/__generated__/cart-writes.ts'
+import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
@@ -106,7 +107,7 @@ function page(lines = [lineOf()], posted?: object) {
 }
 
 function Lines({ loaded }: { loaded: { cart: ReturnType<typeof cartOf> } }) {
-  const cart = useCartShownQuery().data?.cart
+  const cart = useQuery(CartShownDocument).data?.cart
   const remove = useLineRemoval(cart ?? loaded.cart)
   return (
     <>

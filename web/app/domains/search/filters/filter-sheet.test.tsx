@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { installDialog } from '#app/ui/testing-dialog.ts'
 import { answerCounts } from './counts.fixture.ts'
@@ -19,7 +21,8 @@ async function openDrawer(locale: Locale = 'ar', search = '') {
   const went: string[] = []
   const filter = readFilter(new URLSearchParams(search))
   const onChange = (to: typeof filter) => void went.push(filterPath(to))
-  render(inLocale(locale, <FilterDrawer connection={connection} categories={categories} filter={filter} onChange={onChange} total={40} />))
+  const drawer = <FilterDrawer connection={connection} categories={categories} filter={filter} onChange={onChange} total={40} />
+  render(withClient(apolloClient(), inLocale(locale, drawer)))
   const user = userEvent.setup()
   const open = () => user.click(screen.getByRole('button', { name: /تصفية متقدمة|Advanced filter/ }))
   await open()

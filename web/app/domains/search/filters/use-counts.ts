@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadQuery } from '#app/lib/apollo/load-query.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
-import { FilterCountsDocument, type FilterCountsQuery } from './__generated__/filter-counts.ts'
+import { type FilterCountsQuery, useFilterCountsQuery } from './__generated__/filter-counts.ts'
 import { filterPath, type ListFilter } from '#app/domains/search/list-filter.ts'
 import { productFilter } from '#app/domains/search/list-query.ts'
 
@@ -17,24 +16,20 @@ export type Counts = NonNullable<FilterCountsQuery['products']>
 export function useCounts(chosen: ListFilter, known?: Counts): { counts: Counts | undefined; busy: boolean } {
   // Their order changes no counts.
   const path = filterPath({ ...chosen, sort: 'relevance' })
-  const [got, setGot] = useState({ path: known ? path : '', counts: known })
+  const [asked, setAsked] = useState({ path, chosen })
+  const [first] = useState(known && path)
   useEffect(() => {
-    if (got.path === path) return
-    let latest = true
-    const timer = setTimeout(() => {
-      loadQuery(FilterCountsDocument, { filter: productFilter(chosen) }, { subject: 'products' })
-        .then(({ products }) => latest && setGot({ path, counts: products }))
-        .catch((fault: unknown) => {
-          if (!latest) return
-          notifyError(fault)
-          setGot({ path, counts: got.counts })
-        })
-    }, got.counts ? WAIT : 0)
-    return () => {
-      latest = false
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setAsked({ path, chosen }), WAIT)
+    return () => clearTimeout(timer)
     // oxlint-disable-next-line exhaustive-deps -- a filter is its path
-  }, [path, got])
-  return { counts: got.counts, busy: got.path !== path }
+  }, [path])
+  const isFirst = asked.path === first
+  const variables = { filter: productFilter(asked.chosen) }
+  const { data, previousData, error } = useFilterCountsQuery({ variables, skip: isFirst, errorPolicy: 'all', fetchPolicy: 'cache-and-network' })
+  const failed = data?.products ? undefined : error
+  useEffect(() => {
+    if (failed) notifyError(failed)
+  }, [failed])
+  const got = isFirst ? known : data?.products
+  return { counts: got ?? previousData?.products ?? known, busy: asked.path !== path || (!got && !failed) }
 }

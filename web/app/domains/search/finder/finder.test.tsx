@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { installDialog } from '#app/ui/testing-dialog.ts'
 import { answerCounts } from '#app/domains/search/filters/counts.fixture.ts'
@@ -32,7 +34,7 @@ function openPage(locale: Locale, Part: () => React.ReactNode, facets = connecti
     )
   }
   const Router = createRoutesStub([{ path: '*', Component: Page }])
-  render(inLocale(locale, <Router initialEntries={['/search']} />))
+  render(withClient(apolloClient(), inLocale(locale, <Router initialEntries={['/search']} />)))
   return userEvent.setup()
 }
 
