@@ -11,15 +11,18 @@ const hooks = {
   query: ({ name, options, types }) =>
     `export const use${name}Query = (${options}) => useQuery(${name}Document, options as useQuery.Options<${types}, ${types}Variables>)`,
   mutation: ({ name }) => `export const use${name}Mutation = () => useAppMutation(${name}Document)`,
+  subscription: ({ name }) =>
+    `export const use${name}Subscription = (options: useSubscription.Options<${name}Subscription, ${name}SubscriptionVariables>) => useSubscription(${name}Document, options)`,
 }
 const imports = {
   loaded: "import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'",
   query: "import { useQuery } from '@apollo/client/react'",
   mutation: "import { useAppMutation } from '#app/lib/apollo/use-app-mutation.ts'",
+  subscription: "import { useSubscription } from '@apollo/client/react'",
 }
 
 /**
- * Codegen plugin: the hooks of a file's operations, around their typed documents. A query has a hook, except under the comment
+ * Codegen plugin: the hooks of a file's operations, around their typed documents. A query or subscription has a hook, except under the comment
  * `# no hook: why`; a mutation is run by a route's action, except under `# hook`.
  */
 export function plugin(_schema, documents) {
@@ -33,7 +36,7 @@ export function plugin(_schema, documents) {
 function needsHook({ operation, loc }) {
   const { kind, value } = loc.startToken.prev
   const comment = kind === TokenKind.COMMENT ? value.trim() : ''
-  return operation === 'mutation' ? comment === 'hook' : operation === 'query' && !comment.startsWith('no hook:')
+  return operation === 'mutation' ? comment === 'hook' : !comment.startsWith('no hook:')
 }
 
 function describe({ name: { value: name }, operation, variableDefinitions = [] }) {

@@ -1,4 +1,6 @@
-import { ApolloClient } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
+import { from, mergeMap } from 'rxjs'
 import { ShopCache } from './cache.ts'
 import { shopLink } from './shop-link.ts'
 
@@ -6,7 +8,10 @@ let client: ApolloClient | undefined
 
 /** Returns the browser's one client, for code outside of components. */
 export function apolloClient(): ApolloClient {
-  client ??= new ApolloClient({ cache: new ShopCache(), link: shopLink })
+  client ??= new ApolloClient({
+    cache: new ShopCache(),
+    link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink(followEvents), shopLink),
+  })
   return client
 }
 
@@ -14,3 +19,7 @@ export function apolloClient(): ApolloClient {
 export function setApolloClient(other: ApolloClient): void {
   client = other
 }
+
+/** Few pages follow something, so the code is fetched for them. */
+const followEvents: ApolloLink.RequestHandler = (operation, forward) =>
+  from(import('./event-link.ts')).pipe(mergeMap(({ eventLink }) => eventLink.request(operation, forward)))

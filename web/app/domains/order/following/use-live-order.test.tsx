@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { useRefresh } from '#app/lib/live/use-refresh.ts'
+import type { EventContext } from '#app/lib/apollo/event-link.ts'
+import { useWholeOrderPageQuery, WholeOrderPageDocument } from '#app/domains/order/__generated__/whole-order.ts'
+import type { Status } from '#app/domains/order/order-phase.ts'
+import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { useLiveOrder } from './use-live-order.ts'
+
+const link = { id: '5', token: 'of-the-link' }
+
+function Page({ changes }: { changes?: { __typename: 'ClientOrder' } }) {
+  const { data: { order } } = useWholeOrderPageQuery({ variables: link })
+  useLiveOrder(link, order && { ...order, ...changes }, useRefresh(WholeOrderPageDocument, link))
+  return <p>{order?.status}</p>
+}
+
+function follow(status: Status, changes?: { __typename: 'ClientOrder' }) {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { client, asked, answer } = clientWithAnswers()
+  addLoaded(client, { WholeOrderPage: { order: wholeOrder(status) } }, { variables: link })
+  render(withClient(client, <Page changes={changes} />))
+  const names = () => asked.map(({ operationName }) => operationName)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const arrive = async (...answered: Parameters<typeof answer>) => {
+    await act(async () => answer(...answered))
+    await pass(10)
+  }
+  const context = () => asked[0]?.getContext() as EventContext
+  return { asked, names, arrive, pass, context }
+}
+
+const moved = (order: object | null) => ({ orderMoved: { __typename: 'OrderMoved', order } })
+
+test('a move shows the order that came with it, and nothing is asked for', async () => {
+  const { asked, names, arrive, context } = follow('NEW')
+  expect(asked[0]?.variables).toEqual(link)
+  expect(context().newest()).toEqual({ after: 1 })
+  const { events } = wholeOrder('CONFIRM')
+  await arrive(0, { data: moved(wholeOrder('CONFIRM', { events: events.map((event) => ({ ...event, seq: 2 })) })) })
+  expect(screen.getByText('CONFIRM')).toBeTruthy()
+  expect(context().newest()).toEqual({ after: 2 })
+  expect(names()).toEqual(['OrderMoved'])
+})
+
+test('a move whose order could not be told is asked for', async () => {
+  const { names, arrive } = follow('NEW')
+  await arrive(0, { data: moved(null), errors: [{ message: 'out', path: ['orderMoved', 'order'] }] })
+  expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
+  await arrive(1, { data: { order: wholeOrder('CONFIRM') } })
+  expect(screen.getByText('CONFIRM')).toBeTruthy()
+})
+
+test('a move of an order of which one item is shown asks for that item', async () => {
+  const { names, arrive } = follow('NEW', { __typename: 'ClientOrder' })
+  await arrive(0, { data: moved(wholeOrder('CONFIRM')) })
+  expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
+})
+
+test('the order is asked for every 20 s while there is no stream, and not while there is one', async () => {
+  const { names, context, pass } = follow('NEW')
+  await pass(0)
+  await act(async () => context().onLive(true))
+  await pass(60_000)
+  expect(names()).toEqual(['OrderMoved'])
+  await act(async () => context().onLive(false))
+  await pass(20_500)
+  expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
+})
+
+test('an order that is over is not followed', async () => {
+  const { names, pass } = follow('CANCELED')
+  await pass(60_000)
+  expect(names()).toEqual([])
+})
