@@ -5,13 +5,13 @@ import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { pressWish } from '#app/lib/wish/press-wish.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { WithWishlist } from './use-more-wishes.ts'
+import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
 
 /**
  * Tells of each wish that leaves the list, with a way to bring it back, and gives the focus that left with it to the heading.
  * `expect(id)`: this one goes into the cart, which is told elsewhere.
  */
-export function useGone(customer: { id: string; wishedProductIds: string[] }, nodes: WithWishlist['wishlist']['nodes'], heading: RefObject<HTMLElement | null>) {
+export function useGone(customer: { id: string; wishedProductIds: string[] }, nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
   const navigate = useNavigate()
   const expected = useRef(new Set<string>())
@@ -24,7 +24,7 @@ export function useGone(customer: { id: string; wishedProductIds: string[] }, no
     for (const product of gone) if (!expected.current.delete(product.id)) tell(product)
     if (gone.length > 0 && document.activeElement === document.body) heading.current?.focus()
 
-    function tell({ id, name, image }: (typeof nodes)[number]): void {
+    function tell({ id, name, image }: Product): void {
       const key = `wish-${id}`
       const undo = () => {
         dismiss(key)

@@ -24,7 +24,7 @@ function show(locale: Locale, wishedProductIds: string[] | null, hasNextPage = f
   const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, wishedProductIds }
   const Component = () => (
     <Wisher value={viewer}>
-      <WishList customer={customer} continued={false} />
+      <WishList customer={customer} continued={false} load={() => Promise.resolve()} />
     </Wisher>
   )
   return render(pageStub({ locale, root: { viewer: null }, Component }))

@@ -1,32 +1,33 @@
-import { type MouseEvent, use, useEffect, useRef } from 'react'
+import { use, useRef } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { ListEnd } from '#app/lib/more/list-end.tsx'
 import { Wisher } from '#app/lib/wish/wisher.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ShowMore } from '#app/ui/show-more.tsx'
 import { useGone } from './use-gone.tsx'
-import { useMoreWishes, type WithWishlist } from './use-more-wishes.ts'
+import type { WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
 import { WishCard } from './wish-card.tsx'
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
 
 type Props = {
-  customer: WithWishlist
+  /** A customer whose wishlist loaded; the ids of all of it may not have. */
+  customer: Customer & { wishlist: NonNullable<Customer['wishlist']> }
   /** The page is not the first one: the way back to it is shown. */
   continued: boolean
+  load: (after: string) => Promise<unknown>
 }
 
 /** What the customer wishes for, newest first: what is taken back leaves the list at once. */
-export function WishList({ customer, continued }: Props) {
+export function WishList({ customer, continued, load }: Props) {
   const { t } = useTranslation('wishlist')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const newFrom = useRef<number>(undefined)
-  const { nodes, end, busy, loadMore } = useMoreWishes(customer.wishlist)
+  const { nodes, pageInfo } = customer.wishlist
   const viewer = use(Wisher)
   // All that the list holds is wished for while the ids are not known.
   const known = customer.wishedProductIds ?? viewer?.wishedProductIds
@@ -35,19 +36,6 @@ export function WishList({ customer, continued }: Props) {
   const shown = nodes.filter(({ id }) => wishedProductIds.includes(id))
   const count = shown.length
   const { expect } = useGone({ id: customer.id, wishedProductIds }, nodes, heading)
-
-  function onMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    newFrom.current = count
-    void loadMore()
-  }
-  // Whoever goes by keyboard goes on with the first of the new ones.
-  useEffect(() => {
-    if (newFrom.current === undefined || newFrom.current >= count) return
-    list.current?.querySelectorAll<HTMLElement>('.card-title a')[newFrom.current]?.focus({ preventScroll: true })
-    newFrom.current = undefined
-  }, [count])
 
   return (
     <div className="grid content-start gap-6">
@@ -84,22 +72,13 @@ export function WishList({ customer, continued }: Props) {
           </ul>
         </Wisher>
       )}
-      {end.hasNextPage || continued ? (
-        <ShowMore text={<Text>{t('seen', { shown: count, total })}</Text>} shown={count} total={total}>
-          {end.hasNextPage && end.endCursor ? (
-            <Button asChild variant="outline" loading={busy}>
-              <Link to={`?after=${encodeURIComponent(end.endCursor)}`} onClick={onMore} rel="next">
-                {t('more')}
-              </Link>
-            </Button>
-          ) : null}
-          {continued ? (
-            <Button asChild variant="link">
-              <Link to="?">{t('first')}</Link>
-            </Button>
-          ) : null}
-        </ShowMore>
-      ) : null}
+      <ListEnd
+        {...{ shown: count, total, pageInfo, continued, load, list }}
+        pathOf={(after) => (after === null ? '?' : `?after=${encodeURIComponent(after)}`)}
+        texts={{ seen: t('seen', { shown: count, total }), count: t('count', { count: total }), more: t('more'), first: t('first') }}
+        links=".card-title a"
+        optional
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, InMemoryCache } from '@apollo/client'
+import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
 import { possibleTypes } from '#app/__generated__/possible-types.ts'
 import { withoutLost } from './answer.ts'
 import { type Answer, answerKey } from './document-answers.ts'
@@ -6,6 +6,31 @@ import { newerCart } from './newer-cart.ts'
 
 /** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
 const part = { keyFields: false, merge: true } as const
+
+type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
+
+/**
+ * A list that grows page by page: what an argument but `after` changes is another list. Kept by the cursor that it starts after, '' at its
+ * start, since an address may start it anywhere. A page goes on with each list that ends where the page starts, each item once, and
+ * replaces what started there itself.
+ */
+const growing: FieldPolicy<Readonly<Record<string, Page>> | null, Page | null> = {
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
+  read: (lists, { args }) => lists && lists[startOf(args)],
+  merge(lists, page, { args }) {
+    if (!page) return null
+    const start = startOf(args)
+    const joined = Object.entries(lists ?? {}).map(([key, list]) => [key, start && list.pageInfo?.endCursor === start ? join(list, page) : list])
+    return { ...Object.fromEntries(joined), [start]: { ...lists?.[start], ...page } }
+  },
+}
+
+const startOf = (args: Record<string, unknown> | null) => String(args?.after ?? '')
+
+function join(list: Page, page: Page): Page {
+  const nodes = [...(list.nodes ?? []), ...(page.nodes ?? [])]
+  return { ...list, ...page, nodes: [...new Map(nodes.map((node) => [node.__ref, node])).values()] }
+}
 
 type Read = Parameters<InMemoryCache['diff']>[0]
 
@@ -18,12 +43,13 @@ export class ShopCache extends InMemoryCache {
     super({
       possibleTypes,
       typePolicies: {
-        Query: { fields: { cart: { merge: newerCart } } },
+        Query: { fields: { cart: { merge: newerCart }, products: growing, blogPosts: growing, news: growing } },
+        Product: { fields: { reviews: growing } },
         // One visitor has one cart; whole carts are compared, so its lines stay inside it.
         Cart: { keyFields: false, fields: { lines: { merge: false } } },
         CartLine: { keyFields: false },
         // Lists that grow shorter too: what arrives is all there is.
-        Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false } } },
+        Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false }, orders: growing, wishlist: growing } },
         Money: part,
         Emblem: part,
         Rating: part,

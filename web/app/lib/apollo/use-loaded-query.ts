@@ -1,11 +1,20 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { type Path, withNulls } from './answer.ts'
+import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import type { Answer } from './document-answers.ts'
 import { ShopCache } from './cache.ts'
+import { loadQuery } from './load-query.ts'
 
 type Missing = string | { [key: string]: Missing }
+
+/**
+ * Asks the network for the next page of a list, which the cache joins to it: `fetchMore({ variables: { after } })`, or with all variables
+ * of a smaller `query`. Gives the page alone. Throws what `loadQuery` throws. (Apollo's own refuses to work with the cache alone.)
+ */
+export type FetchMore<Own = object, OwnVariables = OperationVariables> = <Data = Own, Variables = OwnVariables, Subject extends SubjectOf<Data> = never>(
+  options: { query?: TypedDocumentNode<Data, Variables>; variables: Partial<Variables> } & Needs<NoInfer<Data>, Subject>,
+) => Promise<WithSubject<Data, Subject>>
 
 /**
  * Apollo's `useQuery` for a query that the route's loader has asked: it reads the cache alone, so the data is there in the first render,
@@ -26,10 +35,12 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(query
   const key = JSON.stringify(variables)
   const [whole, setWhole] = useState<{ key: string; data: Data }>()
   if (dataState === 'complete' && whole?.data !== found) setWhole({ key, data: found })
-  if (failed) return { data: failed.data as Data, dataState: 'partial' }
+  const fetchMore: FetchMore<Data, Variables> = ({ query: smaller, variables: next, ...needs }) =>
+    loadQuery((smaller ?? query) as never, (smaller ? next : { ...options.variables, ...next }) as never, { ...needs, fresh: true } as never)
+  if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore }
   // A mutation may bring less of an entity than the page shows: then what was whole stays.
-  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete' }
-  return { data: found, dataState }
+  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete', fetchMore }
+  return { data: found, dataState, fetchMore }
 }
 
 /** Null for each root of a query. */

@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function BestSellerPage() {
   const location = useLocation()
   const { filter, variables, category } = pickedList(location, SORT)
-  const { data: { products, categories } } = useBestSellerPageQuery({ variables })
+  const { data: { products, categories }, fetchMore } = useBestSellerPageQuery({ variables })
   if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -47,6 +47,7 @@ export default function BestSellerPage() {
           connection={products}
           filter={filter}
           variables={variables}
+          fetchMore={fetchMore}
           arrange={(some) => <TopGrid products={some} ranked />}
         />
       )}

@@ -44,7 +44,7 @@ export default function BlogsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
   const variables = variablesOf(search)
-  const { data: { blogPosts } } = useBlogsPageQuery({ variables })
+  const { data: { blogPosts }, fetchMore } = useBlogsPageQuery({ variables })
   if (!blogPosts) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -66,7 +66,12 @@ export default function BlogsPage() {
           {t('blog.noneText')}
         </EmptyState>
       ) : (
-        <BlogList key={search} connection={blogPosts} variables={variables} />
+        <BlogList
+          key={search}
+          connection={blogPosts}
+          continued={variables.after !== null}
+          load={(after) => fetchMore({ variables: { after }, subject: 'blogPosts' })}
+        />
       )}
     </div>
   )

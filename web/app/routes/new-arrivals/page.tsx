@@ -46,7 +46,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function NewArrivalsPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { filter, category, list, variables } = listOf(useLocation())
-  const { data: { products, coming, categories } } = useNewArrivalsPageQuery({ variables })
+  const { data: { products, coming, categories }, fetchMore } = useNewArrivalsPageQuery({ variables })
   if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -60,6 +60,7 @@ export default function NewArrivalsPage({ loaderData: { served } }: Route.Compon
           connection={products}
           filter={filter}
           variables={list}
+          fetchMore={fetchMore}
           arrange={(some) => <RankedByWeek products={some} served={served} />}
         />
       )}

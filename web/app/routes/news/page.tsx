@@ -39,8 +39,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function NewsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
-  const variables = variablesOf(search)
-  const { data: { news, shopStats } } = useNewsPageQuery({ variables })
+  const { data: { news, shopStats }, fetchMore } = useNewsPageQuery({ variables: variablesOf(search) })
   if (!news) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -61,7 +60,11 @@ export default function NewsPage() {
               }
             />
           ) : (
-            <NewsList key={search} connection={news} variables={variables} />
+            <NewsList
+              key={search}
+              connection={news}
+              load={(after) => fetchMore({ variables: { after }, subject: 'news', parts: ['shopStats'] })}
+            />
           )}
         </section>
         {shopStats ? <StatsBand stats={shopStats} narrow /> : <MissingPart />}

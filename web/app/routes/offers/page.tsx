@@ -48,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function OffersPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation(['promotion', 'catalog', 'common'])
   const { filter, variables, category } = pickedList(useLocation(), LIST)
-  const { data: { offers, products, categories } } = useOffersPageQuery({ variables })
+  const { data: { offers, products, categories }, fetchMore } = useOffersPageQuery({ variables })
   if (!products) return null
   const total = products.totalCount
   return (
@@ -80,6 +80,7 @@ export default function OffersPage({ loaderData: { served } }: Route.ComponentPr
               connection={products}
               filter={filter}
               variables={variables}
+              fetchMore={fetchMore}
               arrange={(some) => <TopGrid products={some} />}
             />
           )}

@@ -60,7 +60,7 @@ export default function SearchPage() {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
   const { filter: loaded, variables } = readList(params)
-  const { data: page } = useSearchPageQuery({ variables })
+  const { data: page, fetchMore } = useSearchPageQuery({ variables })
   const { products } = page
   const categories = page.categories ?? []
   // What is being chosen, which the list follows.
@@ -116,7 +116,7 @@ export default function SearchPage() {
           {total === 0 ? (
             <EmptyList filter={loaded} categories={categories} facets={facets} />
           ) : (
-            <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} />
+            <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} fetchMore={fetchMore} />
           )}
         </div>
         <LiveRegion>{pending ? '' : t('count', { count: total })}</LiveRegion>

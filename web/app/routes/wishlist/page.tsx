@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { tellMore } from '#app/lib/analytics/told-more.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -32,13 +33,18 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 /** What the customer wishes for. Its action takes the hearts of the whole site when they are sent without JavaScript. */
 export default function WishlistPage() {
   const after = afterOf(useLocation())
-  const { data: { viewer } } = useWishlistPageQuery({ variables: { after } })
+  const { data: { viewer }, fetchMore } = useWishlistPageQuery({ variables: { after } })
+  const wishlist = viewer?.wishlist
+  async function load(next: string): Promise<void> {
+    const more = await fetchMore({ variables: { after: next }, subject: 'viewer.wishlist' })
+    if (more.viewer) tellMore({ products: more.viewer.wishlist.nodes, before: wishlist?.nodes.length ?? 0 })
+  }
   return (
     <>
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <PostedRefusals />
-        {viewer?.wishlist ? <WishList key={after} customer={{ ...viewer, wishlist: viewer.wishlist }} continued={after !== null} /> : null}
+        {wishlist ? <WishList key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} /> : null}
       </div>
     </>
   )

@@ -15,12 +15,12 @@ const item: NewsCard_ItemFragment = {
   publishedAt: '2026-11-20T22:30:00.000Z',
   cover: null,
 }
-const variables = { first: 1, after: null }
+const load = () => Promise.resolve()
 
 test('news say what they are and when they came out in Cairo, and older ones are a link that keeps what was chosen', async () => {
   const connection = { nodes: [item], pageInfo: { hasNextPage: true, endCursor: 'c1' }, totalCount: 3 }
   const at = '/multimedia/news?lang=en'
-  render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} variables={variables} /> }))
+  render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} load={load} /> }))
   expect((await screen.findByRole('link', { name: item.title })).getAttribute('href')).toBe('/multimedia/news/hours')
   expect(screen.getByText('21 November 2026')).toBeTruthy()
   expect(screen.getByText('1 of 3 seen')).toBeTruthy()
@@ -30,7 +30,7 @@ test('news say what they are and when they came out in Cairo, and older ones are
 test('who came to an older page without a script finds the way back to the newest', async () => {
   const connection = { nodes: [item], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 3 }
   const at = '/multimedia/news?after=c1'
-  render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} variables={{ ...variables, after: 'c1' }} /> }))
+  render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} load={load} /> }))
   expect((await screen.findByRole('link', { name: 'Back to the newest' })).getAttribute('href')).toBe('/multimedia/news')
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
 })

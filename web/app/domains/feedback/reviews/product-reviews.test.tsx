@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'
@@ -20,8 +22,8 @@ function review(change: Partial<ReviewItem_ReviewFragment> = {}): ReviewItem_Rev
   return { __typename: 'Review', id: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'خامته حلوة', author: 'منى', ...bought, ...change }
 }
 
-function show(locale: Locale, element: React.ReactElement) {
-  return render(inLocale(locale, element)).container
+function show(locale: Locale, element: React.ReactElement, client = apolloClient()) {
+  return render(inLocale(locale, withClient(client, element))).container
 }
 
 test.each([
@@ -57,6 +59,56 @@ test('what nobody has rated says who may', () => {
 })
 
 test('reviews come when the visitor is near; stars and order begin anew, more goes on', async () => {
+  const { come } = notNear()
+  const { client, asked, answer } = clientWithAnswers()
+  show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)
+  const user = userEvent.setup()
+  expect(asked).toEqual([])
+  act(come)
+  await act(async () => answer(0, page(['1', '2'], 3, true)))
+  expect(await screen.findByText('رأي 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'شوف تقييمات أكتر' }))
+  await act(async () => answer(1, page(['3'], 3, false)))
+  expect(await screen.findByText('رأي 3')).toBeTruthy()
+  expect(screen.getByText('رأي 1')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'نجمتين (1)' }))
+  await act(async () => answer(2, page(['2'], 1, false)))
+  await waitFor(() => expect(screen.queryByText('رأي 1')).toBeNull())
+  expect(screen.getByText('رأي 2')).toBeTruthy()
+  expect(asked.map(({ variables: { after, rating, sort } }) => ({ after, rating, sort }))).toEqual([
+    { after: undefined, rating: null, sort: 'NEWEST' },
+    { after: 'after-2', rating: null, sort: 'NEWEST' },
+    { after: undefined, rating: 2, sort: 'NEWEST' },
+  ])
+})
+
+test('more reviews that come after other stars were chosen are not added to theirs', async () => {
+  const { come } = notNear()
+  const { client, answer } = clientWithAnswers()
+  show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)
+  act(come)
+  await act(async () => answer(0, page(['1', '2'], 3, true)))
+  await userEvent.click(screen.getByRole('button', { name: 'شوف تقييمات أكتر' }))
+  await userEvent.click(screen.getByRole('button', { name: 'نجمتين (1)' }))
+  await act(async () => answer(2, page(['2'], 1, false)))
+  await act(async () => answer(1, page(['3'], 3, false)))
+  expect(screen.getAllByText(/^رأي \d/).map(({ textContent }) => textContent)).toEqual(['رأي 2'])
+})
+
+test('reviews that did not come are asked for again', async () => {
+  const { come } = notNear()
+  const { client, answer } = clientWithAnswers()
+  show('en', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)
+  act(come)
+  await act(async () => answer(0, new Error('lost')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await act(async () => answer(1, page(['1'], 1, false)))
+  expect(await screen.findByText('رأي 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+/** The visitor is not near the list until she comes. */
+function notNear() {
   let come = () => {}
   vi.stubGlobal('IntersectionObserver', class {
     constructor(seen: IntersectionObserverCallback) {
@@ -65,33 +117,13 @@ test('reviews come when the visitor is near; stars and order begin anew, more go
     observe() {}
     disconnect() {}
   })
-  const asked: Record<string, unknown>[] = []
-  const page = (ids: string[], total: number, hasNextPage: boolean) => {
-    const nodes = ids.map((id) => review({ id, text: `رأي ${id}` }))
-    const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? `after-${ids.at(-1)}` : null }
-    return { __typename: 'ReviewConnection', nodes, pageInfo, totalCount: total }
-  }
-  const pages = [page(['1', '2'], 3, true), page(['3'], 3, false), page(['2'], 1, false)]
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    asked.push((JSON.parse(String(body)) as { variables: Record<string, unknown> }).variables)
-    const reviews = pages[asked.length - 1]
-    return Response.json({ data: { product: { __typename: 'Product', id: '1', reviews } } })
-  })
-  show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />)
-  const user = userEvent.setup()
-  expect(asked).toEqual([])
-  act(() => come())
-  expect(await screen.findByText('رأي 2')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'شوف تقييمات أكتر' }))
-  expect(await screen.findByText('رأي 3')).toBeTruthy()
-  expect(screen.getByText('رأي 1')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'نجمتين (1)' }))
-  await waitFor(() => expect(screen.queryByText('رأي 1')).toBeNull())
-  expect(screen.getByText('رأي 2')).toBeTruthy()
-  expect(asked.map(({ after, rating, sort }) => ({ after, rating, sort }))).toEqual([
-    { after: undefined, rating: null, sort: 'NEWEST' },
-    { after: 'after-2', rating: null, sort: 'NEWEST' },
-    { after: undefined, rating: 2, sort: 'NEWEST' },
-  ])
-  vi.unstubAllGlobals()
-})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { come: () => come() }
+}
+
+function page(ids: string[], totalCount: number, hasNextPage: boolean) {
+  const nodes = ids.map((id) => review({ id, text: `رأي ${id}` }))
+  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? `after-${ids.at(-1)}` : null }
+  const reviews = { __typename: 'ReviewConnection', nodes, pageInfo, totalCount }
+  return { data: { product: { __typename: 'Product', id: '1', reviews } } }
+}

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useNear } from '#app/lib/near/use-near.ts'
+import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -11,28 +13,39 @@ import { Select } from '#app/ui/select.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ReviewItem } from './review-item.tsx'
-import { type ReviewWish, useReviews } from './use-reviews.ts'
+import { type ProductReviewsQueryVariables, useProductReviewsQuery } from './__generated__/product-reviews.ts'
 
+const PAGE = 6
 const sorts = ['NEWEST', 'HIGHEST', 'LOWEST'] as const
 
+type Chosen = Required<Pick<ProductReviewsQueryVariables, 'rating' | 'sort'>>
 type Props = { productId: string; /** How many gave one, two, … five stars. */ stars: readonly number[] }
 
 /** What buyers say, one by one: by stars, in an order, a few at a time. Fetched when the visitor comes near. */
 export function ReviewList({ productId, stars }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const { ref, near } = useNear<HTMLDivElement>()
-  const { list, wish, change, busy, failed, more, retry } = useReviews(productId, near)
+  const [chosen, choose] = useState<Chosen>({ rating: null, sort: 'NEWEST' })
+  // Nothing older is shown first: it would grow shorter under who reads it.
+  const { data, previousData, loading, error, refetch, fetchMore } = useProductReviewsQuery({
+    variables: { id: productId, first: PAGE, ...chosen },
+    skip: !near,
+    fetchPolicy: 'network-only',
+  })
+  const list = (data ?? previousData)?.product?.reviews
+  const { hasNextPage, endCursor: after } = data?.product?.reviews?.pageInfo ?? {}
+  const [busy, failed] = [near && loading, error && !loading]
   const starsOf = (count: number) => t('reviews.stars', { count })
   const given = stars.map((count, place) => ({ rating: place + 1, count })).filter(({ count }) => count > 0)
   return (
     <div ref={ref} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ChipRow label={t('reviews.filter')} className="min-w-0 max-lg:basis-[calc(100%+2*var(--gutter))]">
-          <Chip selected={wish.rating === null} onClick={() => change({ ...wish, rating: null })}>
+          <Chip selected={chosen.rating === null} onClick={() => choose({ ...chosen, rating: null })}>
             {t('reviews.all')}
           </Chip>
           {given.toReversed().map(({ rating, count }) => (
-            <Chip key={rating} selected={wish.rating === rating} onClick={() => change({ ...wish, rating })}>
+            <Chip key={rating} selected={chosen.rating === rating} onClick={() => choose({ ...chosen, rating })}>
               <span>
                 <Text>{t('reviews.only', { stars: starsOf(rating), count })}</Text>
               </span>
@@ -42,8 +55,8 @@ export function ReviewList({ productId, stars }: Props) {
         <Select
           aria-label={t('reviews.sort')}
           className="w-44"
-          value={wish.sort}
-          onChange={({ target }) => change({ ...wish, sort: target.value as ReviewWish['sort'] })}
+          value={chosen.sort}
+          onChange={({ target }) => choose({ ...chosen, sort: target.value as Chosen['sort'] })}
           options={sorts.map((sort) => ({ value: sort, label: t(`reviews.${sort}`) }))}
         />
       </div>
@@ -52,7 +65,7 @@ export function ReviewList({ productId, stars }: Props) {
           tone="warning"
           live
           action={
-            <Button variant="link" size="sm" onClick={retry}>
+            <Button variant="link" size="sm" onClick={() => void refetch().catch(() => undefined)}>
               {t('common:retry')}
             </Button>
           }
@@ -70,13 +83,13 @@ export function ReviewList({ productId, stars }: Props) {
         <Waiting />
       )}
       {list?.totalCount === 0 ? <p className="text-text-2">{t('reviews.none')}</p> : null}
-      {list && more ? (
+      {list && hasNextPage ? (
         <ShowMore
           text={<Text>{t('reviews.shown', { shown: list.nodes.length, total: list.totalCount })}</Text>}
           shown={list.nodes.length}
           total={list.totalCount}
         >
-          <Button variant="outline" loading={busy} onClick={more}>
+          <Button variant="outline" loading={busy} onClick={() => void fetchMore({ variables: { after } }).catch(notifyError)}>
             {t('reviews.more')}
           </Button>
         </ShowMore>

@@ -10,7 +10,7 @@ type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 /** A customer's orders, by kind. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
-  const { data: { viewer } } = useOrderListPageQuery({ variables })
+  const { data: { viewer }, fetchMore } = useOrderListPageQuery({ variables })
   if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
@@ -25,6 +25,7 @@ export function OrderListPage({ variables, today }: Props) {
             orders={orders}
             variables={variables}
             today={today}
+            load={(after) => fetchMore({ variables: { after }, subject: 'viewer.orders' })}
           />
         </div>
       ) : (

@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { attachArea } from '#app/lib/notify/notify.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 import { type Group, loadOrders, orderListPath } from './order-list-load.ts'
@@ -63,28 +65,63 @@ test('a guest logs in first and comes back to the same list; a kind that there i
   expect(orderListPath('OPEN', 'x y')).toBe('/profile/orders?group=open&after=x+y')
 })
 
+test('older orders are added to the list, each order once, and the keyboard goes on with the first of them', async () => {
+  const { answer, asked } = list('en', 'ALL', [order('5'), order('4')], 3, 'after-4')
+  await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }))
+  expect(asked[0]?.variables).toEqual({ first: 10, after: 'after-4', group: 'ALL' })
+  // A new order has moved order 4 to the next page.
+  await act(async () => answer(0, { data: { viewer: viewerOf([order('4'), order('3')], 4) } }))
+  await waitFor(() => expect(hrefs()).toEqual(['/profile/orderDetails/5', '/profile/orderDetails/4', '/profile/orderDetails/3']))
+  expect(document.activeElement?.getAttribute('href')).toBe('/profile/orderDetails/3')
+  expect(screen.queryByRole('link', { name: 'Show older orders' })).toBeNull()
+})
+
+test('older orders that did not come are a toast, and the way to them stays', async () => {
+  const { answer, asked } = list('en', 'ALL', [order('5')], 3, 'after-5')
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => toasts.push(order)))
+  await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }))
+  await act(async () => answer(0, new Error('lost')))
+  expect(toasts).toHaveLength(1)
+  expect(hrefs()).toEqual(['/profile/orderDetails/5'])
+  await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }))
+  expect(asked).toHaveLength(2)
+})
+
+function hrefs() {
+  return screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'))
+}
+
+function order(id: string) {
+  return wholeOrder('DELIVERED', { id, number: `MD-482135${id}` })
+}
+
 function money(pounds: string) {
   return { __typename: 'Money' as const, amount: `${pounds.replace(',', '')}.00`, formatted: `EGP\u00a0${pounds}` }
 }
 
-function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder>[], count: number | null = 1) {
+function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder>[], count: number | null = 1, endCursor: string | null = null) {
+  const variables = { first: 10, after: null, group }
+  const { client, ...network } = clientWithAnswers()
+  addLoaded(client, { OrderListPage: { viewer: viewerOf(orders, count, endCursor) } }, { variables })
+  const Component = () => <OrderListPage variables={variables} today="2026-11-21" />
+  const Stub = createRoutesStub([{ path: '/profile/orders', Component }])
+  render(inLocale(locale, withClient(client, <Stub initialEntries={['/profile/orders']} />)))
+  return network
+}
+
+function viewerOf(orders: ReturnType<typeof wholeOrder>[], count: number | null, endCursor: string | null = null) {
   const kinds = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED'] as const
   const nodes = orders.map((order): Order => ({ ...order, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z' }))
-  const viewer = {
+  return {
     __typename: 'Customer' as const,
     id: '1',
     orderCounts: count === null ? null : kinds.map((each) => ({ __typename: 'OrderGroupCount' as const, group: each, count })),
     orders: {
       __typename: 'OrderConnection' as const,
-      totalCount: nodes.length,
-      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+      totalCount: count ?? nodes.length,
+      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: endCursor !== null, endCursor },
       nodes,
     },
   }
-  const variables = { first: 10, after: null, group }
-  const { client } = clientWithAnswers()
-  addLoaded(client, { OrderListPage: { viewer } }, { variables })
-  const Component = () => <OrderListPage variables={variables} today="2026-11-21" />
-  const Stub = createRoutesStub([{ path: '/profile/orders', Component }])
-  render(inLocale(locale, withClient(client, <Stub initialEntries={['/profile/orders']} />)))
 }

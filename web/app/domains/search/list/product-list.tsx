@@ -1,16 +1,18 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Text } from '#app/lib/i18n/text.tsx'
+import { tellMore } from '#app/lib/analytics/told-more.ts'
+import type { FetchMore } from '#app/lib/apollo/use-loaded-query.ts'
+import { ListEnd } from '#app/lib/more/list-end.tsx'
+import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { LiveRegion } from '#app/ui/live-region.tsx'
 import { ProductGrid } from '#app/ui/product-card.tsx'
-import { ShowMore } from '#app/ui/show-more.tsx'
 import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
 import type { ListVariables } from '#app/domains/search/list-query.ts'
-import { type ListProduct, useMore } from './use-more.ts'
+import { MoreProductsDocument } from './__generated__/more-products.ts'
+
+/** A product of a list; pages that arrange theirs by date know when each came. */
+type ListProduct = ProductTile_ProductFragment & { publishedAt?: string }
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
@@ -34,31 +36,23 @@ type Props = {
   }
   filter: ListFilter
   variables: ListVariables
+  /** Of the page's query. */
+  fetchMore: FetchMore
   /** Shows the products otherwise than as one grid. */
   arrange?: (products: readonly ListProduct[]) => ReactNode
 }
 
 /** The products of a list and the way to more of them: a link to the next page that with JavaScript adds it here. */
-export function ProductList({ connection, filter, variables, arrange }: Props) {
+export function ProductList({ connection, filter, variables, fetchMore, arrange }: Props) {
   const { t } = useTranslation('search')
-  const { nodes, end, busy, loadMore } = useMore(connection, variables)
+  const { nodes, pageInfo } = connection
   const grid = useRef<HTMLDivElement>(null)
   const [shown, total] = [nodes.length, connection.totalCount]
-  const newFrom = useRef<number>(undefined)
-  const continued = variables.after !== null
 
-  function onMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    newFrom.current = shown
-    void loadMore()
+  async function load(after: string): Promise<void> {
+    const { products } = await fetchMore({ query: MoreProductsDocument, variables: { ...variables, after }, subject: 'products' })
+    tellMore({ products: products.nodes, before: shown })
   }
-  // Whoever goes by keyboard goes on with the first of the new ones.
-  useEffect(() => {
-    if (newFrom.current === undefined || newFrom.current >= shown) return
-    grid.current?.querySelectorAll<HTMLElement>('.card-title a')[newFrom.current]?.focus({ preventScroll: true })
-    newFrom.current = undefined
-  }, [shown])
   return (
     <>
       <div ref={grid}>
@@ -71,26 +65,15 @@ export function ProductList({ connection, filter, variables, arrange }: Props) {
             </ProductGrid>
           ))}
       </div>
-      <ShowMore
+      <ListEnd
         className="pt-8"
-        text={<Text>{continued ? t('count', { count: total }) : t('more.seen', { shown, total })}</Text>}
-        shown={continued ? total : shown}
-        total={total}
-      >
-        {end.hasNextPage && end.endCursor ? (
-          <Button asChild variant="outline" loading={busy}>
-            <Link to={nextPath(filter, end.endCursor)} onClick={onMore} rel="next">
-              {t('more.show')}
-            </Link>
-          </Button>
-        ) : null}
-        {continued ? (
-          <Button asChild variant="link">
-            <Link to={`?${filterParams(filter)}`}>{t('more.first')}</Link>
-          </Button>
-        ) : null}
-      </ShowMore>
-      <LiveRegion>{shown > connection.nodes.length ? t('more.seen', { shown, total }) : ''}</LiveRegion>
+        {...{ shown, total, pageInfo, load }}
+        continued={variables.after !== null}
+        pathOf={(after) => (after === null ? `?${filterParams(filter)}` : nextPath(filter, after))}
+        texts={{ seen: t('more.seen', { shown, total }), count: t('count', { count: total }), more: t('more.show'), first: t('more.first') }}
+        list={grid}
+        links=".card-title a"
+      />
     </>
   )
 }

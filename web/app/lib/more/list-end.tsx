@@ -1,0 +1,75 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { notifyError } from '#app/lib/notify/notify-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+
+type Props = {
+  shown: number
+  total: number
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  /** The list starts after a cursor of the address. */
+  continued: boolean
+  /** The address of the list after a cursor, or from its start. */
+  pathOf: (after: string | null) => string
+  /** Brings the next page into the cache. What it throws is shown as a toast. */
+  load: (after: string) => Promise<unknown>
+  texts: { seen: string; count: string; more: string; first: string }
+  /** What the list stands in, and which links of it are its items': the keyboard goes on with the first new one. */
+  list: RefObject<HTMLElement | null>
+  links: string
+  /** Shows nothing below a list that is whole from the beginning. */
+  optional?: boolean
+  className?: string
+}
+
+/** The end of a list and the way to more: a link to the next page that with JavaScript adds it here. Remount it for another list. */
+export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts, list, links, optional, className }: Props) {
+  const { hasNextPage, endCursor } = pageInfo
+  const [busy, setBusy] = useState(false)
+  const [shownAtFirst] = useState(shown)
+  const newFrom = useRef<number>(undefined)
+  const grown = shown > shownAtFirst
+
+  async function onMore(event: MouseEvent, after: string): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (busy) return
+    newFrom.current = shown
+    setBusy(true)
+    try {
+      await load(after)
+    } catch (error) {
+      notifyError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (newFrom.current === undefined || newFrom.current >= shown) return
+    list.current?.querySelectorAll<HTMLElement>(links)[newFrom.current]?.focus({ preventScroll: true })
+    newFrom.current = undefined
+  }, [shown, list, links])
+  if (optional && !hasNextPage && !continued && !grown) return null
+  return (
+    <>
+      <ShowMore className={className} text={<Text>{continued ? texts.count : texts.seen}</Text>} shown={continued ? total : shown} total={total}>
+        {hasNextPage && endCursor ? (
+          <Button asChild variant="outline" loading={busy}>
+            <Link to={pathOf(endCursor)} onClick={(event) => void onMore(event, endCursor)} rel="next">
+              {texts.more}
+            </Link>
+          </Button>
+        ) : null}
+        {continued ? (
+          <Button asChild variant="link">
+            <Link to={pathOf(null)}>{texts.first}</Link>
+          </Button>
+        ) : null}
+      </ShowMore>
+      <LiveRegion>{grown ? texts.seen : ''}</LiveRegion>
+    </>
+  )
+}
