@@ -1,6 +1,5 @@
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { useWholeOrderPageQuery, WholeOrderPageDocument } from './__generated__/whole-order.ts'
+import { useWholeOrderPageQuery } from './__generated__/whole-order.ts'
 import { OrderDoings, OrderNeeds } from './later-parts.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -15,8 +14,8 @@ type Props = { /** Which order, and by what. */ link: { id: string; token: strin
 
 /** A whole order with all that can be done with it, for its customer and for who has its signed link. */
 export function WholeOrder({ link, today }: Props) {
-  const { data: { order } } = useWholeOrderPageQuery({ variables: link })
-  useLiveOrder(link, order, useRefresh(WholeOrderPageDocument, link))
+  const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
+  useLiveOrder(link, order, refetch)
   if (!order) return null
   const { token } = link
   return (

@@ -5,6 +5,7 @@ import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } fr
 import type { Answer } from './document-answers.ts'
 import { ShopCache } from './cache.ts'
 import { loadQuery } from './load-query.ts'
+import { useRefetch } from './use-refetch.ts'
 
 type Missing = string | { [key: string]: Missing }
 
@@ -18,7 +19,7 @@ export type FetchMore<Own = object, OwnVariables = OperationVariables> = <Data =
 
 /**
  * Apollo's `useQuery` for a query that the route's loader has asked: it reads the cache alone, so the data is there in the first render,
- * on the server too. What failed is null, and then `dataState` is not 'complete'.
+ * on the server too. What failed is null, and then `dataState` is not 'complete'. `refetch` asks the network, into the cache.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }) {
   const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(query as TypedDocumentNode<Data, OperationVariables>, {
@@ -32,15 +33,16 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(query
   )
   // Parts that failed in the document may be known to the cache by another query: hydration shows what the server wrote.
   const failed = useSyncExternalStore(never, () => undefined, () => failedAnswer(client, query, variables))
+  const refetch = useRefetch(client, query, variables)
   const key = JSON.stringify(variables)
   const [whole, setWhole] = useState<{ key: string; data: Data }>()
   if (dataState === 'complete' && whole?.data !== found) setWhole({ key, data: found })
   const fetchMore: FetchMore<Data, Variables> = ({ query: smaller, variables: next, ...needs }) =>
     loadQuery((smaller ?? query) as never, (smaller ? next : { ...options.variables, ...next }) as never, { ...needs, fresh: true } as never)
-  if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore }
+  if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore, refetch }
   // A mutation may bring less of an entity than the page shows: then what was whole stays.
-  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete', fetchMore }
-  return { data: found, dataState, fetchMore }
+  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete', fetchMore, refetch }
+  return { data: found, dataState, fetchMore, refetch }
 }
 
 /** Null for each root of a query. */

@@ -3,7 +3,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
-import { useRefresh } from './use-refresh.ts'
 import { useRefreshed } from './use-refreshed.ts'
 
 type Stock = { variant: { __typename: 'Variant'; id: string; available: number } }
@@ -20,8 +19,8 @@ const query: TypedDocumentNode<Stock, Record<string, never>> = gql`
 const stock = (available: number): Stock => ({ variant: { __typename: 'Variant', id: '7', available } })
 
 function Page() {
-  const { data: { variant } } = useLoadedQuery(query, { variables: {} })
-  useRefreshed(useRefresh(query, {}))
+  const { data: { variant }, refetch } = useLoadedQuery(query, { variables: {} })
+  useRefreshed(refetch)
   return <p>{`${variant.available} available`}</p>
 }
 

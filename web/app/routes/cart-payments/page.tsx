@@ -3,7 +3,6 @@ import { cartEmptyGuard, cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -37,8 +36,8 @@ export const meta = (args: Route.MetaArgs) =>
 /** The checkout's last step: look it over, order it. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart } } = useCartPaymentsPageQuery()
-  useRefreshed(useRefresh(CartPaymentsPageDocument, {}))
+  const { data: { cart }, refetch } = useCartPaymentsPageQuery()
+  useRefreshed(refetch)
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

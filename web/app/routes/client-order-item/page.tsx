@@ -9,7 +9,6 @@ import { orderPath } from '#app/domains/order/order-paths.ts'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -34,8 +33,8 @@ export const meta = (args: Route.MetaArgs) => {
 /** One item of an order, for who has the order's signed link. */
 export default function ClientOrderItemPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { clientOrder: order } } = useClientOrderItemPageQuery({ variables })
-  useLiveOrder(variables, order, useRefresh(ClientOrderItemPageDocument, variables))
+  const { data: { clientOrder: order }, refetch } = useClientOrderItemPageQuery({ variables })
+  useLiveOrder(variables, order, refetch)
   if (!order) return null
   return (
     <OrderLayout

@@ -4,7 +4,6 @@ import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -47,8 +46,8 @@ export const meta = (args: Route.MetaArgs) =>
 /** The cart. Its action takes what forms of the whole site want of the cart. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart, products } } = useMyCartPageQuery()
-  useRefreshed(useRefresh(MyCartPageDocument, {}))
+  const { data: { cart, products }, refetch } = useMyCartPageQuery()
+  useRefreshed(refetch)
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

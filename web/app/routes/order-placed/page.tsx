@@ -13,7 +13,6 @@ import { PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -34,8 +33,8 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args
 /** After the order: thanks, its number, what happens next. */
 export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { order } } = useOrderPlacedPageQuery({ variables })
-  useLiveOrder(variables, order, useRefresh(OrderPlacedPageDocument, variables))
+  const { data: { order }, refetch } = useOrderPlacedPageQuery({ variables })
+  useLiveOrder(variables, order, refetch)
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')
   // What it asks for comes right after the thanks: help stands aside meanwhile.

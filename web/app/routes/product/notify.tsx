@@ -4,7 +4,6 @@ import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -38,8 +37,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
-  const product = useNotifyPageQuery({ variables: { id } }).data.product
-  useRefreshed(useRefresh(NotifyPageDocument, { id }))
+  const { data: { product }, refetch } = useNotifyPageQuery({ variables: { id } })
+  useRefreshed(refetch)
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1

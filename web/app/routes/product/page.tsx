@@ -2,7 +2,6 @@ import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'reac
 import { useTranslation } from 'react-i18next'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -62,8 +61,8 @@ export function ErrorBoundary() {
 
 export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const { data: page } = useProductPageQuery({ variables: { id } })
-  useRefreshed(useRefresh(ProductPageDocument, { id }))
+  const { data: page, refetch } = useProductPageQuery({ variables: { id } })
+  useRefreshed(refetch)
   const { product, branches, deliveryQuote: quote } = page
   if (!product) return null
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product

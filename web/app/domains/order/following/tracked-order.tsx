@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { TrackOrderPageDocument, useTrackOrderPageQuery } from './__generated__/track-order.ts'
+import { useTrackOrderPageQuery } from './__generated__/track-order.ts'
 import { AccessAsk } from './access-ask.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
@@ -15,8 +14,8 @@ import { useAskedOrder } from './use-live-order.ts'
 /** An order for who knows its number and the mobile, without name and address; it follows what happens. */
 export function TrackedOrder({ asked, today }: Tracked) {
   const { t } = useTranslation('order')
-  const { data: { trackedOrder: order } } = useTrackOrderPageQuery({ variables: asked })
-  useAskedOrder(order, useRefresh(TrackOrderPageDocument, asked))
+  const { data: { trackedOrder: order }, refetch } = useTrackOrderPageQuery({ variables: asked })
+  useAskedOrder(order, refetch)
   if (!order) return null
   return (
     <OrderLayout

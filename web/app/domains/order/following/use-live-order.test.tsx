@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
-import { useRefresh } from '#app/lib/live/use-refresh.ts'
 import type { EventContext } from '#app/lib/apollo/event-link.ts'
-import { useWholeOrderPageQuery, WholeOrderPageDocument } from '#app/domains/order/__generated__/whole-order.ts'
+import { useWholeOrderPageQuery } from '#app/domains/order/__generated__/whole-order.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
 import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
 import { useLiveOrder } from './use-live-order.ts'
@@ -11,8 +10,8 @@ import { useLiveOrder } from './use-live-order.ts'
 const link = { id: '5', token: 'of-the-link' }
 
 function Page({ changes }: { changes?: { __typename: 'ClientOrder' } }) {
-  const { data: { order } } = useWholeOrderPageQuery({ variables: link })
-  useLiveOrder(link, order && { ...order, ...changes }, useRefresh(WholeOrderPageDocument, link))
+  const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
+  useLiveOrder(link, order && { ...order, ...changes }, refetch)
   return <p>{order?.status}</p>
 }
 
