@@ -59,13 +59,12 @@ export async function listProductDetails(context: Context, ids: number[]): Promi
 }
 
 function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage' | 'offerEndsAt'> {
-  const { description, gender, material, fit, care, breadcrumbs, sizeChart } = row
-  const gallery = row.gallery.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
-  const reviewSummary = summaryOf(row)
-  return { ...card, description, gender, material, fit, care, gallery, variants, parts, breadcrumbs, sizeChart, reviewSummary }
+  const { gallery: pictures, stars, fitVotes, latestReviews, ...same } = row
+  const gallery = pictures.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
+  return { ...card, ...same, gallery, variants, parts, reviewSummary: summaryOf({ stars, fitVotes, latestReviews }) }
 }
 
-function summaryOf({ stars, fitVotes, latestReviews }: DetailRow): ReviewSummary {
+function summaryOf({ stars, fitVotes, latestReviews }: Pick<DetailRow, 'stars' | 'fitVotes' | 'latestReviews'>): ReviewSummary {
   const count = stars.reduce((sum, n) => sum + n, 0)
   const total = stars.reduce((sum, n, i) => sum + n * (i + 1), 0)
   return { average: averageOf(total, count), count, stars, fit: fitVotes, latest: latestReviews }
