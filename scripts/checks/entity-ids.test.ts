@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, getNamedType, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { expect, test } from 'vitest'
+import { root } from '../processes/command.ts'
+
+const read = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+// Without its id an entity replaces, in the cache, the one that other queries wrote: what they asked for is missing then.
+test('every selection of something with an id asks for it', () => {
+  const schema = buildSchema(read('schema/*.graphql').map(({ text }) => text).join('\n'))
+  const without = read('web/app/**/*.graphql').flatMap(({ path, text }) => {
+    const [info, found] = [new TypeInfo(schema), [] as string[]]
+    const Field = ({ name, selectionSet }: { name: { value: string }; selectionSet?: { selections: readonly { kind: string; name?: { value: string } }[] } }) => {
+      const type = getNamedType(info.getType())
+      if (!selectionSet || !isObjectType(type) || !type.getFields().id) return
+      const asks = selectionSet.selections.some(({ kind, name: field }) => kind === Kind.FRAGMENT_SPREAD || field?.value === 'id')
+      if (!asks) found.push(`${path}: ${name.value}`)
+    }
+    visit(parse(text), visitWithTypeInfo(info, { Field }))
+    return found
+  })
+  expect(without).toEqual([])
+})
