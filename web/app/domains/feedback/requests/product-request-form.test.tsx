@@ -68,7 +68,7 @@ test('while it is typed, what the shop has that is like it is shown beside', asy
   await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ q: 'جزمة صالات' }]))
   const product = {
     __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
-    image: { __typename: 'Image', base: '/images/sala' },
+    image: { __typename: 'Image', id: '1', base: '/images/sala' },
     price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
   }
   answerQuery(0, { data: { searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } } })
