@@ -1,5 +1,7 @@
 // The web server around one slow page, for tests that start it as a process without building the shop.
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './server/app.ts'
 import { stopOnSignal } from './server/graceful-stop.ts'
@@ -20,6 +22,6 @@ const build = {
 } as unknown as Parameters<typeof buildApp>[0]['build']
 
 const settings = readSettings(process.env)
-const app = await buildApp({ settings, build, client: tmpdir() })
+const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-')) })
 stopOnSignal(app, settings.stopDelayMs)
 await app.listen({ port: settings.port, host: '127.0.0.1' })

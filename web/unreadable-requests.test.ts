@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { faultsOfUnreadable, sendRaw } from '../scripts/testing/unreadable-requests.ts'
@@ -35,7 +36,7 @@ test('the three servers refuse by the same code', () => {
 async function server() {
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
   const build = { routes: {}, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
-  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' }), build, client: tmpdir() })
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' }), build, client: mkdtempSync(join(tmpdir(), 'web-')) })
   onTestFinished(() => app.close())
   return app
 }

@@ -34,9 +34,12 @@ function join(list: Page, page: Page): Page {
 
 type Read = Parameters<InMemoryCache['diff']>[0]
 
+/** More than a page asks, with the pages around it. */
+const KEPT_ANSWERS = 20
+
 /** The browser's cache. Everything with an `id` is kept once. */
 export class ShopCache extends InMemoryCache {
-  readonly #documentAnswers = new Map<string, Answer>()
+  readonly #loaded = new Map<string, Answer>()
   readonly #unwritten = new Set<string>()
 
   constructor() {
@@ -63,14 +66,22 @@ export class ShopCache extends InMemoryCache {
   addDocumentAnswers(answers: readonly Answer[]): void {
     for (const answer of answers) {
       const key = answerKey(answer.name, answer.variables)
-      this.#documentAnswers.set(key, answer)
+      this.#loaded.set(key, answer)
       this.#unwritten.add(key)
     }
   }
 
-  /** The answer that the document brought to a query, while it is shown. */
-  documentAnswer(query: DocumentNode, variables: object | undefined): Answer | undefined {
-    return this.#documentAnswers.get(answerKey(query, variables))
+  /** Keeps a whole answer that a loader got in the browser, and forgets the oldest. */
+  keepAnswer(answer: Answer): void {
+    const key = answerKey(answer.name, answer.variables)
+    this.#loaded.delete(key)
+    this.#loaded.set(key, answer)
+    for (const oldest of [...this.#loaded.keys()].slice(0, -KEPT_ANSWERS)) this.#loaded.delete(oldest)
+  }
+
+  /** The answer that a loader last got to a query. */
+  loadedAnswer(query: DocumentNode, variables: object | undefined): Answer | undefined {
+    return this.#loaded.get(answerKey(query, variables))
   }
 
   override diff<Data>(options: Read): never {
@@ -80,7 +91,7 @@ export class ShopCache extends InMemoryCache {
 
   #writeAnswer({ query, variables }: Read): void {
     const key = answerKey(query, variables)
-    const answer = this.#documentAnswers.get(key)
+    const answer = this.#loaded.get(key)
     if (!answer || !this.#unwritten.delete(key)) return
     // A mutation may have written something newer before this part of the page was rendered.
     if (super.diff({ query, variables, optimistic: false, returnPartialData: true }).complete) return

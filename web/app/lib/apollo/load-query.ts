@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { answerKey } from './document-answers.ts'
+import { answerKey, answerTo } from './document-answers.ts'
 import { answerOf, type Needs, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import { faultError, faultOf, graphFault, type GraphError, isOutage } from './fault.ts'
+import { ShopCache } from './cache.ts'
 import { apolloClient } from './client.ts'
 
 /** The specification's life of navigation data: one hour, in milliseconds. */
@@ -52,6 +53,7 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
   if (error && errors.length === 0) throw error
   if (errors.length > 0) arrivals.delete(key)
   else if (old && data) arrivals.set(key, Date.now())
+  if (errors.length === 0 && client.cache instanceof ShopCache) client.cache.keepAnswer(answerTo(query, variables, data))
   const whole = withNulls(data as Data | undefined, errors.flatMap(({ path = [] }) => [path]))
   return answerOf(whole, errors, needs, (lost) => {
     throw faultError(graphFault(lost))

@@ -134,6 +134,21 @@ test('hydration shows what the server wrote, then the part that another query kn
   vi.mocked(console.error).mockClear()
 })
 
+test('a page whose answer another query has cut down before its first render shows the answer', async () => {
+  const { client } = clientWithAnswers()
+  const part = { __typename: 'Part', size: 'L' }
+  const of = (fields: string) => gql`query { part { __typename ${fields} } }`
+  const whole = gql`query Part { part { __typename size color } }` as TypedDocumentNode<{ part: { size: string; color: string } }, Record<string, never>>
+  addLoaded(client, { Part: { part: { ...part, color: 'red' } } })
+  client.readQuery({ query: whole })
+  client.writeQuery({ query: of('size'), data: { part } })
+  const Page = () => <p>{`${useLoadedQuery(whole, { variables: {} }).data.part.color} pieces`}</p>
+  render(withClient(client, <Page />))
+  expect(shown()).toBe('red pieces')
+  // oxlint-disable-next-line no-console -- Apollo's development build warns of the loss, which is the case
+  vi.mocked(console.warn).mockClear?.()
+})
+
 test('an entity that comes back with fewer fields leaves the whole page as it was', async () => {
   const { client } = clientWithAnswers()
   addLoaded(client, { Badge: { cart: cart(1, 1) } })

@@ -27,10 +27,13 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(query
     fetchPolicy: 'cache-only',
     returnPartialData: true,
   })
-  const found = useMemo(
-    () => (dataState === 'complete' ? data : { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) }) as Data,
-    [client, query, variables, data, dataState],
-  )
+  const found = useMemo(() => {
+    if (dataState === 'complete') return data as Data
+    // Another query may have brought less of an entity meanwhile: the answer itself has all of it.
+    const answer = loadedAnswer(client, query, variables)
+    if (answer?.failed.length === 0) return answer.data as Data
+    return { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) } as Data
+  }, [client, query, variables, data, dataState])
   // Parts that failed in the document may be known to the cache by another query: hydration shows what the server wrote.
   const failed = useSyncExternalStore(never, () => undefined, () => failedAnswer(client, query, variables))
   const refetch = useRefetch(client, query, variables)
@@ -53,8 +56,12 @@ function nothingOf({ definitions }: DocumentNode): object {
 
 const never = () => () => undefined
 
-function failedAnswer({ cache }: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
-  const answer = cache instanceof ShopCache ? cache.documentAnswer(query, variables) : undefined
+function loadedAnswer({ cache }: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
+  return cache instanceof ShopCache ? cache.loadedAnswer(query, variables) : undefined
+}
+
+function failedAnswer(client: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
+  const answer = loadedAnswer(client, query, variables)
   return answer && answer.failed.length > 0 ? answer : undefined
 }
 

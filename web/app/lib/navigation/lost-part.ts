@@ -30,14 +30,6 @@ export function loadDocumentOnLostPart(): void {
   })
 }
 
-/** Loads the page that a click leads to as a whole document, when code that it needs did not come; false where that would not help. */
-export function loadTargetDocument(): boolean {
-  const target = navigationTarget()
-  if (!target || !navigator.onLine || !mayReload(Date.now(), sessionStorage)) return false
-  location.assign(target)
-  return true
-}
-
 /** Whether the page may be reloaded at a time in ms; remembers that it was. */
 export function mayReload(now: number, memory: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const last = Number(memory.getItem(KEY) ?? 0)
