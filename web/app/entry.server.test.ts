@@ -8,6 +8,7 @@ const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 test.each([
   [404, '404 Not Found\n', null],
   [410, '410 Gone\n', null],
+  [429, '429 Too Many Requests\n', '10'],
   [500, '500 Internal Server Error\n', null],
   [503, '503 Service Unavailable\n', '120'],
 ])('a bot that asks for a page that ends in %i gets the status and no error page', async (status, text, retryAfter) => {

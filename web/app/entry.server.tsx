@@ -21,8 +21,8 @@ addTexts('en', english)
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 8_000
-/** When it is worth asking again for a page of a shop that does not answer, in seconds. */
-const RETRY_AFTER = '120'
+/** Seconds until asking again may help: the shop does not answer, or the visitor's network has asked too much (bff/src/limits.ts). */
+const RETRY_AFTER: Record<number, string> = { 503: '120', 429: '10' }
 
 /** Makes the document: people get it as it becomes ready, bots all at once, and of what is no page only the status (specification §8). */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
@@ -34,7 +34,8 @@ export default function handleRequest(request: Request, status: number, headers:
   const bot = isbot(request.headers.get('user-agent'))
   // A form that was refused is a page all the same.
   const failed = status >= 400 && context.staticHandlerContext.errors !== null
-  if (status === 503) headers.set('retry-after', RETRY_AFTER)
+  const retryAfter = RETRY_AFTER[status]
+  if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   if (bot && failed) return Promise.resolve(statusAlone(status, headers))
   const ready = bot ? 'onAllReady' : 'onShellReady'

@@ -10,11 +10,13 @@ const KEY = 'part-reloaded-at'
  * a click leads to, else this one. Does nothing without a network, where it would help nobody, nor for code that is only prefetched.
  */
 export function loadDocumentOnLostPart(): void {
+  let isLeaving = false
   addEventListener('vite:preloadError', (event) => {
     const isTold = navigator.onLine && !isAhead()
     if (!isTold || !mayReload(Date.now(), sessionStorage)) return
     event.preventDefault()
     const target = navigationTarget()
+    isLeaving = target !== undefined
     if (target) location.assign(target)
     else location.reload()
   })
@@ -24,6 +26,7 @@ export function loadDocumentOnLostPart(): void {
     const target = navigationTarget()
     if (event.navigationType !== 'reload' || event.userInitiated || !target) return
     event.preventDefault()
+    if (isLeaving) return
     // Starts the guard; the click itself is not held back by it.
     mayReload(Date.now(), sessionStorage)
     location.assign(target)
