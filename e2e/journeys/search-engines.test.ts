@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { shopUrl } from '../support/addresses.ts'
 import { type Head, readHead } from '../support/head.ts'
+import { expect, test } from '../support/test.ts'
 
 /** A page of each kind, and what it tells of itself beside its text. */
 const pages: [path: string, ...types: string[]][] = [
