@@ -14,7 +14,7 @@ export interface Config {
   secureCookies: boolean
   /** The shop's own address, without a slash at the end: what addresses of pictures begin with. Empty: they stay paths. */
   publicUrl: string
-  /** Whose X-Forwarded-* headers are believed: this machine's, where a web server may run, and the addresses and networks that are named. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted: loopback, where the web server may run, and those of TRUST_PROXY. */
   trustProxy: string
   /** Cost of the reads, and of the writes, that one network may send in 10 s. */
   networkCost: number

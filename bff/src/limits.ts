@@ -11,7 +11,7 @@ export const limits = {
   /** Cost of the reads, and of the writes, of one network in `networkSeconds`. */
   networkCost: 600_000,
   networkSeconds: 10,
-  /** What any operation costs its network beside its fields. */
+  /** Cost added to each operation for its network, beside its fields. */
   operation: 200,
   /** An operation runs while its network has this many times its cost left. */
   reserve: 20,

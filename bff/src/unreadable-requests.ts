@@ -2,7 +2,7 @@ import { type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 
-/** What Node found wrong; anything else is malformed HTTP. */
+/** Statuses by the code of Node's error; any other error is malformed HTTP. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**

@@ -5,7 +5,7 @@ export interface Config {
   port: number
   databaseUrl: string
   production: boolean
-  /** Which callers may say for whom they ask (`X-Forwarded-For`): this machine, and addresses and networks with commas between. */
+  /** Addresses and networks, separated by commas, whose X-Forwarded-For header is trusted; loopback always is. */
   trustProxy: string
   /** Signs the links to an order. */
   shopSecret: string

@@ -45,7 +45,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
   return cost
 }
 
-/** What the operation itself gives to variables that do not come with it, as a client would send it. */
+/** Returns the default values of an operation's variables, as a client would send them. */
 export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
   const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],

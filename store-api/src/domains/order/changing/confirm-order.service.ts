@@ -12,7 +12,7 @@ import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
 
-/** Whoever has the link of an order, or an unproven one in her account, and not the message sends the code of the message as well. */
+/** The code of the message is required from a caller with the order's link alone, and from the account of an unproven order. */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined

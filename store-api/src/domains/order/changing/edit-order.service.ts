@@ -53,7 +53,7 @@ async function saveInside(changing: Changing, body: EditSaveBody, wished: Addres
   const { context, order, caller, may } = changing
   if (order.status === 'edit' && !may('saveEdit')) throw new ApiError('ORDER_LOCKED')
   if (order.status !== 'edit' || order.revision !== body.expectedRevision) throw new ApiError('ORDER_CHANGED')
-  // Who changes it for the shop has the customer on the phone.
+  // The shop's staff change an order with the customer on the phone.
   const byCustomer = caller.actor === 'C'
   const wishes = { lines: body.lines, address: wished ?? order.address, limited: byCustomer && order.placed_from !== null }
   const total = await rewriteOrder(context, order, wishes)

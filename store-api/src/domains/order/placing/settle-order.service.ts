@@ -8,7 +8,7 @@ import type { Buyer } from './unproven-order.service.ts'
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 
-/** Where an order goes from `new` by itself; one statement for a customer, none for a guest or after a code. */
+/** Returns the status that a new order moves to by itself. Runs one statement for a customer, none for a guest or after a code. */
 export async function settleOrder(
   { db, config, now }: Context,
   order: { total: number; address: AddressDocument },
