@@ -21,11 +21,11 @@ const keepers = new WeakMap<Db, Keeper>()
 
 /**
  * The catalogue as every transaction left it that ended before this call. The first call reads all of it, each later one what has
- * changed; one index serves all who share a pool. An open transaction sees its own writes, so it reads an index of its own.
- * Throws the driver's error when the database does not answer.
+ * changed; one index serves all who share a pool. Throws the driver's error when the database does not answer, and an Error inside
+ * a transaction: the index lacks its uncommitted writes, and an index of its own would read the whole catalogue.
  */
-export function catalogIndex(db: Db): Promise<CatalogIndex> {
-  if (db.isTransaction) return loadIndex(db)
+export async function catalogIndex(db: Db): Promise<CatalogIndex> {
+  if (db.isTransaction) throw new Error('catalogIndex was called inside a transaction; call it before the transaction begins')
   const known = keepers.get(db)
   if (known) return known.look()
   const keeper: Keeper = { lookedAt: 0, look: oneAfterAnother(() => look(db, keeper)) }

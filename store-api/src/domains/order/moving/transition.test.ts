@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { takenOrder } from '#src/domains/order/order.fixture.ts'
-import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { type Order, type OrderStatus, orderStatuses, type TransitionBody } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -138,11 +139,34 @@ test('only the shop itself moves orders', async () => {
   expect((await move(999_999, 'confirm', 'B')).status).toBe(404)
 })
 
-test('the history of an order cannot be rewritten', async () => {
+test('refuses to change, delete or truncate the events of an order, also by a cascade of TRUNCATE', async () => {
   const { id } = await anOrder()
-  await expect(
-    db.updateTable('order_event').set({ note: 'never happened' }).where('order_id', '=', id).execute(),
-  ).rejects.toThrow(/append-only/)
+  const ofOrder = sql`where order_id = ${id}`
+  for (const statement of [
+    sql`update order_event set note = 'never happened' ${ofOrder}`,
+    sql`delete from order_event ${ofOrder}`,
+    sql`truncate order_event`,
+    sql`truncate customer cascade`,
+  ]) await expect(statement.execute(db)).rejects.toThrow(/append-only/)
+  expect((await sql`select from order_event ${ofOrder}`.execute(db)).rows).toHaveLength(3)
+})
+
+test('deletes the events of an order together with the order', async () => {
+  const { id } = await anOrder()
+  await sql`delete from orders where id = ${id}`.execute(db)
+  expect((await sql`select from order_event where order_id = ${id}`.execute(db)).rows).toEqual([])
+})
+
+test('the database checks each status of orders and events against the statuses of the code', async () => {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select conrelid::regclass || '.' || attname as name, pg_get_constraintdef(c.oid) as rule
+    from pg_constraint c join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+    where contype = 'c' and conrelid in ('orders'::regclass, 'order_event'::regclass) and attname like '%status' order by 1
+  `.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(['order_event.from_status', 'order_event.to_status', 'orders.previous_status', 'orders.status'])
+  for (const { rule } of rows) expect(new Set(rule.match(/(?<=')\w+(?=')/g))).toEqual(new Set(orderStatuses))
+  const { id } = await anOrder()
+  await expect(sql`update orders set status = 'shipped' where id = ${id}`.execute(db)).rejects.toThrow(/orders_status_known/)
 })
 
 test('a key of blanks is none: two moves under it are not taken for one', async () => {

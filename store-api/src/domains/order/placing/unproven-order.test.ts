@@ -12,7 +12,7 @@ const shop = await openShop()
 const { call, db } = shop
 afterAll(shop.close)
 beforeEach(async () => {
-  await sql`truncate orders, outbox_message, verification_code, idempotency_key cascade`.execute(db)
+  await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(db)
   await sql`
     update branch_stock set reserved = 0, on_hand = case variant_id when ${BALL} then 10 when ${SHIRT} then 2 + 2 * branch_id else on_hand end
   `.execute(db)
