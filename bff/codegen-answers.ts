@@ -1,4 +1,5 @@
-// Writes src/__generated__/answers.js: a compiled check of the answer of every public operation of store-api/openapi.json.
+// Writes src/__generated__ from store-api/openapi.json: answers.js, a compiled check of the answer of every public operation, and models.ts,
+// the names of every model's fields.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -11,7 +12,7 @@ interface Operation {
 }
 
 interface Contract {
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, { properties?: object }> }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -67,5 +68,18 @@ export interface Fault { instancePath: string; keyword: string; params: Record<s
 export interface Check { (answer: unknown): boolean; errors?: Fault[] | null }
 /** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it. */
 export declare const answers: Record<string, { operation: string; needs: string[]; isUsed: boolean; check: Check }>
+`,
+)
+
+const fields = Object.entries(components.schemas).map(([name, { properties = {} }]) => `  ${name}: ${JSON.stringify(Object.keys(properties))},`)
+writeFileSync(
+  at('src/__generated__/models.ts'),
+  `import type { components } from './rest.ts'
+
+export type Models = components['schemas']
+
+export const fieldsOf: { readonly [Name in keyof Models]: readonly Extract<keyof Models[Name], string>[] } = {
+${fields.join('\n')}
+}
 `,
 )

@@ -51,7 +51,7 @@ const PATH = '/graphql'
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
-const resolvers = [
+export const resolvers = [
   accountResolvers,
   addressResolvers,
   branchResolvers,

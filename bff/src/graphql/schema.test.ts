@@ -10,6 +10,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { fieldsOf } from '#src/__generated__/models.ts'
+import { resolvers } from '#src/app.ts'
 import * as cartEnums from '#src/domains/cart/cart-enums.ts'
 import * as catalogEnums from '#src/domains/catalog/catalog-enums.ts'
 import * as orderEnums from '#src/domains/order/order-enums.ts'
@@ -70,6 +72,19 @@ test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderSt
     expect(new Set(Object.values(table)).size).toBe(values.length)
   },
 )
+
+/** Types whose parent is a model of another name (`ownMappers` in codegen-resolvers.ts). */
+const otherModel: Record<string, string> = { Product: 'ProductCard', ProductColor: 'CardColor', QuickSize: 'CardSize' }
+
+test('every field without a resolver of its own is a field of the model that its parent is', () => {
+  const models: Record<string, readonly string[]> = fieldsOf
+  const unanswered = ownTypes(buildSchema(resolvers)).filter(isObjectType).flatMap((type) => {
+    const answered = models[otherModel[type.name] ?? type.name]
+    const fields = Object.values(type.getFields()).filter(({ name, resolve }) => answered && !resolve && !answered.includes(name))
+    return fields.map(({ name }) => `${type.name}.${name}`)
+  })
+  expect(unanswered).toEqual([])
+})
 
 test('an order has the 23 statuses of the specification', () => {
   expect(Object.keys(OrderStatus)).toHaveLength(23)

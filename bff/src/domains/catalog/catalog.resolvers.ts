@@ -3,10 +3,10 @@ import type { NotifyMe } from '#src/__generated__/rest.ts'
 import type { CatalogErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
+import { missingFields } from '#src/graphql/missing-fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Product } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
-import { detailResolvers } from './product-details.ts'
 
 /** The widths that pictures come in (pixels). */
 const WIDTHS = [240, 480, 800, 1200]
@@ -32,7 +32,7 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Product: {
-    ...detailResolvers,
+    ...missingFields('ProductCard', 'ProductDetail', ({ id }, { sources }) => sources.catalog.details(id)),
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),

@@ -1,0 +1,22 @@
+import { fieldsOf, type Models } from '#src/__generated__/models.ts'
+import type { GraphContext } from './context.ts'
+
+type Resolvers<Brief, Full> = {
+  [F in Exclude<keyof Full, keyof Brief>]: (parent: Brief | Full, _: unknown, context: GraphContext) => Full[F] | Promise<Full[F]>
+}
+
+/**
+ * Resolvers of the fields that the model `full` of the store API has and the model `brief` lacks: from the parent when it has them, else from
+ * what `load` answers. They throw what `load` throws.
+ */
+export function missingFields<B extends keyof Models, F extends keyof Models>(
+  brief: B,
+  full: F,
+  load: (parent: Models[B], context: GraphContext) => Promise<Models[F]>,
+) {
+  const known = new Set<PropertyKey>(fieldsOf[brief])
+  const resolverOf = (field: keyof Models[F]) => (parent: object & Models[B] & Models[F], _: unknown, context: GraphContext) =>
+    field in parent ? parent[field] : load(parent, context).then((model) => model[field])
+  const missing = fieldsOf[full].filter((field) => !known.has(field))
+  return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Models[B], Models[F]>
+}
