@@ -4,3 +4,14 @@ import { type RawBuilder, sql } from 'kysely'
 export function texts(language: 'ar' | 'en'): (column: string) => RawBuilder<string> {
   return (column) => sql.ref(`${column}_${language}`)
 }
+
+/**
+ * The columns of `table` that hold the fields `plain` (`kitType` is `p.kit_type`) and, in each language, `translated` (`name` is `p.name_ar`),
+ * to be selected under these names. All names must come from the code: they become SQL as they are.
+ */
+export function columnsOf(table: string, plain: object, translated: object): Record<'ar' | 'en', RawBuilder<unknown>> {
+  const select = (field: string, suffix = '') => `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${suffix} as "${field}"`
+  const inLanguage = (language: string) =>
+    sql.raw([...Object.keys(plain).map((field) => select(field)), ...Object.keys(translated).map((field) => select(field, `_${language}`))].join(', '))
+  return { ar: inLanguage('ar'), en: inLanguage('en') }
+}

@@ -33,7 +33,7 @@ const KINDS: Record<string, string> = {
   int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'number', _int4: 'number[]',
 }
 
-test('the types of the tables are what the migrations make', async () => {
+test('the types of the tables are what the migrations make, with every column that a new row must be given', async () => {
   const { db, close } = await testDb()
   const { rows } = await sql<{ place: string; type: string; nullable: boolean; given: boolean }>`
     select c.relname || '.' || a.attname as place, t.typname as type, not a.attnotnull as nullable,
@@ -42,6 +42,8 @@ test('the types of the tables are what the migrations make', async () => {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
   `.execute(db)
   const made = rows.map(({ place, type, nullable, given }) => `${place} ${KINDS[type] ?? type}${nullable ? '?' : ''}${given ? '=' : ''}`)
-  expect(told().toSorted()).toEqual(made.toSorted())
+  const typed = told()
+  expect(typed.filter((column) => !made.includes(column))).toEqual([])
+  expect(made.filter((column) => !/[?=]$/.test(column) && !typed.includes(column))).toEqual([])
   await close()
 })

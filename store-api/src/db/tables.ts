@@ -13,8 +13,8 @@ import type { SearchTables } from './tables/search.ts'
 import type { WishlistTables } from './tables/wishlist.ts'
 
 /**
- * The tables as the migrations make them, a file for each domain. Money is integer piastres; times are UTC; a `date` is 'YYYY-MM-DD'.
- * A test holds them against the database.
+ * The tables for statements of kysely's builder, a file for each domain. Money is integer piastres; times are UTC; a `date` is 'YYYY-MM-DD'.
+ * A test holds them against the database; a column that only SQL texts name, and that a new row can do without, may be left out.
  */
 export interface Tables
   extends

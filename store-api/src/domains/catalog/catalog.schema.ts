@@ -98,20 +98,35 @@ export const Rating = Type.Object(
   { title: 'Rating', description: 'By those who bought it' },
 )
 
-const card = {
+/** What a list shows of a product and its row holds under the same names: the SQL selects these. */
+export const cardFacts = {
   id: Id,
   slug: Type.String(),
   code: Type.String(),
   kind: Type.Enum(['simple', 'bundle']),
   status: ProductStatus,
-  name: Type.String(),
+  kitType: Nullable(KitType),
+}
+export const cardTexts = { name: Type.String() }
+
+/** The same of what its own page shows besides. */
+export const detailFacts = { gender: Nullable(Gender) }
+export const detailTexts = {
+  description: Type.String(),
+  material: Nullable(Type.String()),
+  fit: Nullable(Type.String()),
+  care: Type.Array(Type.String()),
+}
+
+const card = {
+  ...cardFacts,
+  ...cardTexts,
   price: Money,
   compareAtPrice: Nullable(Money),
   discountPercent: Nullable(Type.Integer()),
   publishedAt: Type.String({ format: 'date-time' }),
   isNew: Type.Boolean(),
   inStock: Type.Boolean(),
-  kitType: Nullable(KitType),
   category: CategoryRef,
   brand: Nullable(BrandRef),
   club: Nullable(ClubRef),
@@ -200,11 +215,8 @@ export const ReviewSummary = Type.Object(
 export const ProductDetail = Type.Object(
   {
     ...card,
-    description: Type.String(),
-    gender: Nullable(Gender),
-    material: Nullable(Type.String()),
-    fit: Nullable(Type.String()),
-    care: Type.Array(Type.String()),
+    ...detailFacts,
+    ...detailTexts,
     gallery: Type.Array(GalleryImage),
     variants: Type.Array(Variant),
     parts: Type.Array(BundlePart),

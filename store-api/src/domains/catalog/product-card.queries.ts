@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
-import { texts } from '#src/db/localized.ts'
+import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { Color, ProductCard } from './catalog.schema.ts'
+import { cardFacts, cardTexts, type Color, type ProductCard } from './catalog.schema.ts'
 import { inStock } from './stock.queries.ts'
 
-type Same = 'id' | 'slug' | 'code' | 'kind' | 'status' | 'name' | 'price' | 'compareAtPrice' | 'kitType' | 'inStock'
+const columns = columnsOf('p', cardFacts, cardTexts)
+
+type Same = keyof typeof cardFacts | keyof typeof cardTexts | 'price' | 'compareAtPrice' | 'inStock'
 type Linked = 'category' | 'brand' | 'club' | 'season'
 
 export interface CardRow extends Pick<ProductCard, Same | Linked> {
@@ -24,10 +26,10 @@ export interface CardRow extends Pick<ProductCard, Same | Linked> {
 export async function selectCards(db: Db, language: Language, ids: number[]): Promise<CardRow[]> {
   const text = texts(language)
   const { rows } = await sql<CardRow>`
-    select p.id, p.slug, p.code, p.kind, p.status, ${text('p.name')} as name,
+    select ${columns[language]},
       p.price_from as price, p.compare_at_from as "compareAtPrice",
       p.published_at as "publishedAt", p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
-      p.kit_type as "kitType", ${inStock} as "inStock",
+      ${inStock} as "inStock",
       json_build_object('id', g.id, 'slug', g.slug, 'name', ${text('g.name')}) as category,
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')}) end as brand,
       case when u.id is not null then json_build_object('id', u.id, 'slug', u.slug, 'name', ${text('u.name')}, 'emblem', u.emblem)

@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
-import { texts } from '#src/db/localized.ts'
+import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { ProductDetail, ReviewSummary } from './catalog.schema.ts'
+import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
 import { chartOfProduct } from './size-chart.queries.ts'
 
 /** Reviews that are shown with their sum. */
 const LATEST = 3
 
-type Same = 'id' | 'description' | 'gender' | 'material' | 'fit' | 'care' | 'breadcrumbs' | 'sizeChart'
+const columns = columnsOf('p', detailFacts, detailTexts)
+
+type Same = 'id' | keyof typeof detailFacts | keyof typeof detailTexts | 'breadcrumbs' | 'sizeChart'
 
 export interface DetailRow extends Pick<ProductDetail, Same> {
   gallery: { imageId: string; alt: string; colorId: number | null; view: string }[]
@@ -26,8 +28,7 @@ export interface DetailRow extends Pick<ProductDetail, Same> {
 export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
   const text = texts(language)
   const { rows } = await sql<DetailRow>`
-    select p.id, ${text('p.description')} as description, p.gender, ${text('p.material')} as material,
-      ${text('p.fit')} as fit, ${text('p.care')} as care,
+    select p.id, ${columns[language]},
       coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs, ${chartOfProduct(language)} as "sizeChart",
       reviews.stars, reviews.fits as "fitVotes", coalesce(said.list, '[]') as "latestReviews"
     from product p
