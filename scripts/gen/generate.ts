@@ -1,4 +1,6 @@
-import { type CommandResult, run } from '../processes/command.ts'
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type CommandResult, root, run } from '../processes/command.ts'
 
 /** Writes store-api/openapi.json from the routes: the contract to the bff, kept in git. */
 export function writeOpenapi(): Promise<CommandResult> {
@@ -14,6 +16,7 @@ export async function writeTypes(): Promise<CommandResult> {
   const answers = await run('node', ['codegen-answers.ts'], { in: 'bff' })
   if (!answers.ok) return answers
   const graphql = await run('graphql-codegen', ['--config', 'codegen.ts'])
+  removeOrphans(join(root, 'web/app'))
   return graphql.ok ? run('react-router', ['typegen'], { in: 'web' }) : graphql
 }
 
@@ -21,4 +24,12 @@ function writeRestTypes(): Promise<CommandResult> {
   const flags = ['--root-types', '--root-types-no-schema-prefix', '--alphabetize']
   const files = ['../store-api/openapi.json', '--output', '../bff/src/__generated__/rest.ts']
   return run('openapi-typescript', [...files, ...flags], { in: 'schema' })
+}
+
+/** Removes below the folders of `app` what was generated beside a `.graphql` file that is gone: a leftover would still type-check. */
+export function removeOrphans(app: string): void {
+  for (const file of globSync('*/**/__generated__/*.ts', { cwd: app })) {
+    const path = join(app, file)
+    if (!existsSync(join(path, '../..', `${basename(file, '.ts')}.graphql`))) rmSync(path)
+  }
 }
