@@ -38,53 +38,43 @@ const NO_WAIT = 5_000
 const OVERHEAD = 1_000
 
 /**
- * Answers of the store API that are the same for everybody. Equal requests that are under way are one request. `now` is ms.
- * Values are shared between requests: nobody may change them.
+ * Answers of the store API that are the same for everybody. Equal requests in flight are one request, unless the memory fills so fast
+ * that the first one's place is evicted before its answer. `now` is ms. Values are shared between requests: nobody may change them.
  */
 export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, Entry, () => Promise<Loaded<unknown>>>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ size }, key) => size + key.length + OVERHEAD,
-  })
-  const underway = new Map<string, Promise<unknown>>()
-
-  function fetchOnce<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
-    const running = underway.get(key) as Promise<T> | undefined
-    if (running) return running
-    const fetched = load()
-      .then(({ value, size }) => {
-        entries.set(key, { value, size, at: now() })
-        return value
-      })
-      .catch((error: unknown) => {
-        const kept = entries.peek(key)
+    async fetchMethod(_, kept, { context: load }) {
+      try {
+        const { value, size } = await load()
+        return { value, size, at: now() }
+      } catch (error) {
         if (kept && isOutage(error)) kept.outAt = now()
         throw error
-      })
-      .finally(() => underway.delete(key))
-    underway.set(key, fetched)
-    return fetched
-  }
+      }
+    },
+    noDeleteOnFetchRejection: true,
+    // A caller gets its answer although the place for it was evicted meanwhile.
+    ignoreFetchAbort: true,
+  })
 
   return {
     /** The answer to `key`: kept, or fetched by `load`. Throws what `load` throws when nothing kept may stand in. */
     async read<T>(key: string, keep: Keep, load: () => Promise<Loaded<T>>): Promise<T> {
       const kept = entries.get(key)
-      if (!kept) return fetchOnce(key, load)
-      const age = now() - kept.at
-      if (age <= keep.fresh) return kept.value as T
-      const fetched = fetchOnce(key, load)
-      const isOut = kept.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
-      if (age > keep.fresh + keep.stale && !isOut) {
-        return fetched.catch((error: unknown) => {
-          if (isOutage(error) && age <= USED_IN_OUTAGE) return kept.value as T
-          throw error
-        })
+      const age = kept ? now() - kept.at : Infinity
+      if (kept && age <= keep.fresh) return kept.value as T
+      const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
+      try {
+        // With `allowStale` the kept answer comes at once, and an error of the fetch behind it reaches nobody.
+        const allowStale = age <= keep.fresh + keep.stale || isOut
+        return (await entries.forceFetch(key, { context: load, forceRefresh: true, allowStale })).value as T
+      } catch (error) {
+        if (kept && isOutage(error) && age <= USED_IN_OUTAGE) return kept.value as T
+        throw error
       }
-      // Told to nobody: the kept answer is good enough, and the next request tries again.
-      fetched.catch(() => undefined)
-      return kept.value as T
     },
   }
 }
