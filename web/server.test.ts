@@ -58,6 +58,18 @@ test.each([
   }
 })
 
+test('serves metrics to callers with the key alone, and has no such address without one', async () => {
+  const key = 'a-key-of-at-least-24-characters'
+  const app = await shop({ METRICS_KEY: key })
+  await app.inject('/robots.txt')
+  const { body, headers } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${key}` } })
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/robots.txt",status="200"} 1')
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m)
+  expect(headers).toMatchObject({ 'content-type': expect.stringContaining('version=0.0.4'), 'cache-control': 'no-store' })
+  for (const wrong of ['', key, `Bearer ${key}x`]) expect((await app.inject({ url: '/metrics', headers: { authorization: wrong } })).statusCode).toBe(404)
+  expect((await (await shop()).inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(404)
+})
+
 test('a form reaches the action of its page, and the cookies of the page reach the visitor one by one', async () => {
   const app = await shop()
   const answer = await app.inject({ method: 'POST', url: '/page', payload: 'name=%D9%83%D9%88%D8%B1%D8%A9', headers: form })

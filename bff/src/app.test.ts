@@ -162,3 +162,17 @@ test.each(['/health', '/nowhere', '/graphql', '/%zz'])('the type of %s is not gu
   const { headers } = await app.inject({ url })
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
 })
+
+test('serves metrics to callers with the key alone, and has no such address without one', async () => {
+  const key = 'a-key-of-at-least-24-characters'
+  const { app, ask } = await bffBefore(brands, { env: { METRICS_KEY: key } })
+  await ask('{ brands { id } }')
+  const metrics = (authorization: string) => app.inject({ url: '/metrics', headers: { authorization } })
+  const { body, headers } = await metrics(`Bearer ${key}`)
+  expect(body).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m)
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4')
+  for (const wrong of ['', key, `Bearer ${key}x`]) expect((await metrics(wrong)).statusCode).toBe(404)
+  const closed = await bffBefore(brands)
+  expect((await closed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(404)
+})

@@ -43,6 +43,7 @@ import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
+import { serveMetrics } from './metrics.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
@@ -120,6 +121,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     }
     await app.register(underPressure, { maxEventLoopDelay: maxLag, pressureHandler })
   }
+  serveMetrics(app, config.metricsKey)
   app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
     if (!(await storeApi.isReady())) return reply.code(503).send({ status: 'the store API does not answer' })

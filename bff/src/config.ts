@@ -1,5 +1,6 @@
 import { readStopDelay } from './graceful-stop.ts'
 import { limits } from './limits.ts'
+import { readMetricsKey } from './metrics.ts'
 
 export interface Config {
   port: number
@@ -18,6 +19,8 @@ export interface Config {
   trustProxy: string
   /** Cost of the reads, and of the writes, that one network may send in 10 s. */
   networkCost: number
+  /** Opens `/metrics`, which is not there without one. */
+  metricsKey: string | undefined
   logLevel: string
   stopDelayMs: number
 }
@@ -36,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     networkCost: whole(env, 'NETWORK_COST') ?? limits.networkCost,
+    metricsKey: readMetricsKey(env),
     logLevel: env.LOG_LEVEL || 'info',
     stopDelayMs: readStopDelay(env),
   }

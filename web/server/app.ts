@@ -8,6 +8,7 @@ import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addStop } from './graceful-stop.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
 import { limits } from './limits.ts'
+import { serveMetrics } from './metrics.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
@@ -67,6 +68,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   })
   app.addHook('onSend', async (request, reply) => addHeaders(request, reply, settings))
   refuseCrossSiteWrites(app, settings)
+  serveMetrics(app, settings.metricsKey)
   addRobots(app, settings)
   addSitemap(app, settings)
   await addProxies(app, settings)

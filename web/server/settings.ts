@@ -1,4 +1,5 @@
 import { readStopDelay } from './graceful-stop.ts'
+import { readMetricsKey } from './metrics.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
 import { pictureOrigins } from '../app/lib/http/content-security-policy.ts'
 
@@ -15,6 +16,8 @@ export type Settings = {
   devPages: boolean
   /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
   trustProxy: string | false
+  /** Opens `/metrics`, which is not there without one. */
+  metricsKey: string | undefined
   logLevel: string
   /** The shop's own address, without a slash at the end; null: the one that it is asked by. */
   publicUrl: string | null
@@ -42,6 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     storeApiUrl,
     devPages: env.DEV_PAGES === '1',
     trustProxy: env.TRUST_PROXY?.trim() || false,
+    metricsKey: readMetricsKey(env),
     logLevel: level(env),
     publicUrl: env.PUBLIC_URL?.trim() ? url(env, 'PUBLIC_URL', '') : null,
     searchEngines: env.SEARCH_ENGINES?.trim() !== 'off',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { createParser } from 'eventsource-parser'
 import type { Language } from './language.ts'
 import { answeredError, unansweredError } from './rest-error.ts'
 
@@ -82,16 +83,12 @@ async function answerOf(response: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** Throws for data that is no JSON, and for an event of more than MAX_EVENT characters: its parser takes no more. */
 async function* dataIn(response: IncomingMessage): AsyncGenerator<unknown> {
-  let text = ''
+  const texts: string[] = []
+  const parser = createParser({ maxBufferSize: MAX_EVENT, onEvent: ({ data }) => texts.push(data) })
   for await (const chunk of response as AsyncIterable<string>) {
-    text += chunk.replaceAll('\r', '')
-    if (text.length > MAX_EVENT) throw new Error('The event is too long')
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const data = block.match(/^data: ?(.*)$/m)?.[1]
-      if (data) yield JSON.parse(data)
-    }
+    parser.feed(chunk)
+    for (const text of texts.splice(0)) if (text) yield JSON.parse(text)
   }
 }

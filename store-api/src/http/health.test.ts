@@ -52,6 +52,7 @@ test('metrics count answers by route pattern and status, never by address', asyn
   const text = (await app.inject('/metrics')).body
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/states",status="200"} 2')
   expect(text).toContain('route="/products/:id",status="404"')
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
   const another = await buildApp({ config: readConfig({}), db, logger: false })

@@ -9,7 +9,7 @@ import { watchRequests } from './health-metrics.ts'
  */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
-  const metrics = watchRequests(app)
+  const metrics = watchRequests(app, db)
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
@@ -17,5 +17,5 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', { ...hidden, config: { pressureHandler: () => undefined } }, async (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics(db)))
+  app.get('/metrics', { ...hidden, config: { pressureHandler: () => undefined } }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
 }
