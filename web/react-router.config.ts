@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { buildWorker } from './server/build-worker.ts'
 import { compressAssets } from './server/compress-assets.ts'
+import { slimManifest } from './server/slim-manifest.ts'
 
 export default {
   // The site map is small: with it in the document no navigation waits for a part of it.
@@ -8,6 +9,7 @@ export default {
   // `server/cross-site-writes.ts` decides; the router's own check knows neither PUBLIC_URL nor resource routes.
   allowedActionOrigins: ['**'],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    slimManifest(`${buildDirectory}/client`)
     compressAssets(`${buildDirectory}/client`)
     await buildWorker(import.meta.dirname, buildDirectory)
   },

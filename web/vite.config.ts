@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -8,7 +9,7 @@ type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: r
 const FRONT = /[\\/]routes[\\/](home|search|product|my-cart)[\\/]page\.tsx/
 /** The entries of every page: the document, the start of the scripts, the layouts. */
 const FRAME = /[\\/](root|entry\.client|layouts[\\/][\w-]+)\.tsx/
-/** A module of one front page that at least so many pages need comes with what all have: own files for it would cost those pages more. */
+/** A module of one front page that at least so many pages need comes in a shared file: one of its own would cost those pages more. */
 const MANY = 8
 
 /** The source files of the pages, layouts and entries that import a module statically; none for what only `import()` reaches. */
@@ -22,16 +23,20 @@ function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages =
 }
 
 /**
- * The built file of a module that a front page needs: 'common' for every page, 'cards' for pages with product cards, 'home-parts' and
- * so on for what one front page shares with a few others. Null for other pages' modules.
+ * The built file of a module that a front page needs: 'common' for every page, 'cards' for home and lists, 'lists' and 'inner' for what
+ * lists, or products and the cart, share with many other pages, 'home-parts' and so on for what one front page shares with a few. Null
+ * for other pages' modules.
  */
 function frontFile(id: string, modules: Modules): string | null {
   const pages = [...pagesOf(id, modules)]
   const front = pages.flatMap((page) => FRONT.exec(page)?.[1] ?? [])
   if (pages.some((page) => FRAME.test(page))) return 'common'
   if (front.length === 0) return null
-  if (front.length > 1 && !front.includes('product')) return 'cards'
-  return front.length > 1 || pages.length >= MANY ? 'common' : `${front[0]}-parts`
+  if (front.length === 1 && pages.length < MANY) return `${front[0]}-parts`
+  const [home, list, product] = ['home', 'search', 'product'].map((page) => front.includes(page))
+  if (product) return home || list ? 'common' : 'inner'
+  if (home) return front.length > 1 ? 'cards' : 'common'
+  return list ? 'lists' : 'inner'
 }
 
 /** A group of modules that comes as one file, without those that no page needs at first. */
@@ -42,11 +47,11 @@ const file = (name: string, test: RegExp, minShareCount = 1) => ({
 })
 
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
-const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next', 'react-i18next', '@radix-ui']
+const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next']
 const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
 
-/** Apollo and what is around it. */
-const apollo = file('apollo', /[\\/]node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]/)
+/** Apollo and what is around it, without what only pages that follow an order need. */
+const apollo = file('apollo', /[\\/]node_modules[\\/](@apollo(?!.*useSubscription)|graphql|rxjs|optimism|@wry|tslib)[\\/]/)
 
 /**
  * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
@@ -66,8 +71,11 @@ const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // rxjs offers the language of old browsers unless it is asked for this.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    alias: { 'react-i18next': fileURLToPath(new URL('app/lib/i18n/react-i18next.ts', import.meta.url)) },
+    // rxjs offers the language of old browsers unless it is asked for this.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     // An inlined font or picture would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -76,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: { codeSplitting: { groups: [platform, apollo, front(/common/, 1), front(/cards/), front(/parts/), desk, forms] } },
+          output: { codeSplitting: { groups: [platform, apollo, front(/common/, 1), front(/cards/), front(/lists/), front(/inner/), front(/parts/), desk, forms] } },
         },
   },
 }))

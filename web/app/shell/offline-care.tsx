@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { ahead } from '#app/lib/later/ahead.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { renewOldTab } from '#app/lib/navigation/renew-old-tab.ts'
@@ -17,6 +18,7 @@ import { followTheme } from '#app/lib/theme/use-theme.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NavigationState } from './navigation-state.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { loadProblem } from './page-error.tsx'
 
 /** What the shop does for times without a network, and while a page is on its way. Comes once the document has loaded. */
 export function OfflineCare() {
@@ -30,6 +32,7 @@ export function OfflineCare() {
   useEffect(keepBarColor, [])
   useEffect(followTheme, [])
   useEffect(openKeptDocuments, [])
+  useEffect(() => ahead(loadProblem), [])
   useEffect(() => renewOldTab(() => void (nothingArrived(), revalidate())), [revalidate])
   useEffect(
     () =>

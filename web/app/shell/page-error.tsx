@@ -1,13 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
-import { useTranslation } from 'react-i18next'
-import { type Fault, faultError, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
-import { mayReload } from '#app/lib/navigation/lost-part.ts'
-import { notifyError } from '#app/lib/notify/notify-error.ts'
-import { useOnline } from '#app/lib/offline/use-online.ts'
-import { Button } from '#app/ui/button.tsx'
+import { later } from '#app/lib/later/later.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { Message } from './message.tsx'
+import type { Said } from './page-problem.tsx'
+
+export const loadProblem = () => import('./page-problem.tsx')
+
+/** See page-problem.tsx: few visitors need its code, which `OfflineCare` fetches ahead, since an error page must not need the network. */
+export const PageProblem = later<{ said?: Said }>(async () => (await loadProblem()).PageProblem)
 
 /** A layout's `ErrorBoundary`: header and footer stay while the page's place says what is wrong. */
 export function ErrorBoundary() {
@@ -16,101 +14,4 @@ export function ErrorBoundary() {
       <PageProblem />
     </Container>
   )
-}
-
-type Said = { title: string; text: string; action: ReactNode }
-
-/** The same inside a layout, for a page that has more to say; `said` is what it says in place of the words for all pages. */
-export function PageProblem({ said }: { said?: Said }) {
-  const error = useRouteError()
-  const { t } = useTranslation(['shell', 'common'])
-  const { pathname } = useLocation()
-  const { status, requestId } = read(error)
-  const online = useOnline()
-  const known = kinds[status] ?? 'broken'
-  const again = useAgain(online, known === 'unreachable')
-  // Without a network it is neither the shop's fault nor its part that is missing.
-  const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
-  const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
-  // A call that failed is a toast too (specification §8); a page that does not exist is an answer.
-  const failed = kind === 'unreachable' || kind === 'broken' || kind === 'tooMany' || kind === 'forbidden'
-  useEffect(() => {
-    if (failed) notifyError(isRouteErrorResponse(error) ? faultError(error.data as Fault) : error, { silent: true })
-  }, [error, failed])
-  const retry = kind === 'unreachable' || kind === 'broken' || kind === 'offline' || kind === 'tooMany'
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <Message
-        kind={kind}
-        title={title}
-        text={said?.text ?? t(`error.${kind}Text`)}
-        requestId={requestId}
-        action={
-          said?.action ??
-          (retry ? (
-            <Button asChild>
-              {/* A link to this very page loads it anew, with or without JavaScript. */}
-              <a href="" onClick={again}>
-                {t('common:retry')}
-              </a>
-            </Button>
-          ) : undefined)
-        }
-      />
-    </>
-  )
-}
-
-const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unreachable' | 'unreadable'> = {
-  400: 'notFound',
-  401: 'forbidden',
-  403: 'forbidden',
-  404: 'notFound',
-  410: 'gone',
-  415: 'unreadable',
-  405: 'notFound',
-  429: 'tooMany',
-  503: 'unreachable',
-}
-
-function read(error: unknown): { status: number; requestId?: string } {
-  if (isRouteErrorResponse(error)) return { status: error.status, requestId: (error.data as Partial<Fault> | undefined)?.requestId }
-  return { status: statusOf(faultOf(error)) }
-}
-
-/**
- * Asks for the page once more when the network is back. Without one the document that was kept of it takes its place (`lost`: its data
- * did not come); where nothing is kept a press asks for the data alone, since a document would lead out of the shop.
- */
-function useAgain(online: boolean, lost: boolean) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const offline = useRef(!online)
-  useEffect(() => {
-    if (online && offline.current) void navigate(pathname + search, { replace: true })
-    offline.current = !online
-  }, [online, navigate, pathname, search])
-  useEffect(() => {
-    if (!online && lost && isKept() && mayReload(Date.now(), sessionStorage)) location.replace(pathname + search)
-  }, [online, lost, pathname, search])
-  return (event: MouseEvent) => {
-    if (online || isKept()) return
-    event.preventDefault()
-    void navigate(pathname + search, { replace: true })
-  }
-}
-
-/** Whether the service worker answers for documents: by what was kept, or by what can be opened. */
-function isKept(): boolean {
-  return Boolean(navigator.serviceWorker?.controller)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path).slice(0, 200)
-  } catch {
-    return path.slice(0, 200)
-  }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
@@ -45,7 +45,7 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: loading ? 'button' : type })}

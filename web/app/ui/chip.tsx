@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Root } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { selected?: boolean; asChild?: boolean }
 
@@ -9,7 +9,7 @@ type Props = ComponentProps<'button'> & { selected?: boolean; asChild?: boolean 
  * pressed state.
  */
 export function Chip({ selected, asChild = false, className, ...rest }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const, 'aria-pressed': selected })}

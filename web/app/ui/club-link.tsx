@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { ClubDisc } from './club-disc.tsx'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'a'> & { pattern: string; colors: readonly string[]; asChild?: boolean }
 
@@ -9,7 +9,7 @@ const ring = 'group-hover/club:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accen
 
 /** A club in the strip: its disc over its name. */
 export function ClubLink({ pattern, colors, asChild = false, className, children, ...rest }: Props) {
-  const Element = asChild ? Root : 'a'
+  const Element = asChild ? Slot : 'a'
   return (
     <Element
       className={cx(

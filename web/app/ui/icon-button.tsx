@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { CountBadge } from './count-badge.tsx'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 const variants = {
   ghost: 'rounded-sm hover:bg-surface-2 active:bg-surface-3',
@@ -30,7 +30,7 @@ export function IconButton({
   children,
   ...rest
 }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import Languages from 'lucide-react/icons/languages'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { lang: 'ar' | 'en'; label: string; showLabel?: boolean; asChild?: boolean }
 
 /** Goes to the other language, named in that language. With `asChild` the child is an empty link and works without JavaScript. */
 export function LanguageSwitch({ lang, label, showLabel = true, asChild = false, className, children, ...rest }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}

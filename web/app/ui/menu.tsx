@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; children: ReactNode; className?: string }
@@ -41,7 +41,7 @@ type ItemProps = ComponentProps<'button'> & { asChild?: boolean; icon?: ReactNod
 
 /** One row of a Menu, 44 high: a button, or with `asChild` a link. */
 export function MenuItem({ asChild = false, icon, current = false, className, children, ...rest }: ItemProps) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <li>
       <Element

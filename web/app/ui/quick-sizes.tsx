@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Root } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot } from './slot.tsx'
 
 /** The bar of sizes over a card's picture, 48 high. */
 export function QuickSizes({ label, children }: { label: string; children: ReactNode }) {
@@ -15,7 +15,7 @@ type Props = ComponentProps<'button'> & { soldOut?: boolean; asChild?: boolean }
 
 /** One size in the bar: puts that size into the cart at once. A sold-out one is struck and does nothing. */
 export function QuickSize({ soldOut = false, asChild = false, className, onClick, ...rest }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import X from 'lucide-react/icons/x'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { removeLabel: string; asChild?: boolean }
 
 /** An applied filter that goes away when pressed. `removeLabel` comes before its text for screen readers («شيل الفلتر»). */
 export function RemovableChip({ removeLabel, asChild = false, className, children, ...rest }: Props) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}

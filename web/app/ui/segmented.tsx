@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 /** Two or three choices side by side, one of them current. */
 export function Segmented({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
@@ -15,7 +15,7 @@ type ItemProps = ComponentProps<'button'> & { current?: boolean; asChild?: boole
 
 /** One choice of a Segmented: a button with a pressed state, or with `asChild` a link with `aria-current`. */
 export function SegmentedItem({ current = false, asChild = false, icon, className, children, ...rest }: ItemProps) {
-  const Element = asChild ? Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       {...(asChild

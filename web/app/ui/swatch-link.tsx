@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
 import { Picture } from './picture.tsx'
+import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'a'> & {
   /** Base url of the product in this colour. */
@@ -12,7 +12,7 @@ type Props = ComponentProps<'a'> & {
 
 /** A colour of the buy box as a link that works without JavaScript: a picture of 64×80. `aria-current` marks the one shown. */
 export function SwatchLink({ picture, soldOut = false, asChild = false, className, children, ...rest }: Props) {
-  const Element = asChild ? Root : 'a'
+  const Element = asChild ? Slot : 'a'
   return (
     <Element
       className={cx(

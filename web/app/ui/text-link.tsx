@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Root, Slottable } from 'radix-ui/slot'
 import { cx } from './cx.ts'
+import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'a'> & { asChild?: boolean; underlined?: boolean; icon?: ReactNode; iconEnd?: ReactNode }
 
 /** A link that stands alone, 44 high. `underlined` for links among text, without it the line appears on hover. */
 export function TextLink({ asChild = false, underlined = false, icon, iconEnd, className, children, ...rest }: Props) {
-  const Element = asChild ? Root : 'a'
+  const Element = asChild ? Slot : 'a'
   return (
     <Element
       className={cx(

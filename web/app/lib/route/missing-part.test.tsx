@@ -1,13 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { MissingPart } from './missing-part.tsx'
 
 test('its link loads the page again, and the focus goes to what holds the part when that arrives', async () => {
   let loads = 0
   const Page = () => <section data-testid="holder">{Number(useLoaderData()) > 1 ? <p>the part</p> : <MissingPart />}</section>
   const router = createMemoryRouter([{ path: '/', loader: () => (loads += 1), Component: Page }], { initialEntries: ['/?q=1'] })
-  render(<RouterProvider router={router} />)
+  render(inLocale('en', <RouterProvider router={router} />))
   const link = await screen.findByRole('link')
   expect([link.getAttribute('href'), screen.getByRole('status').contains(link)]).toEqual(['/?q=1', true])
   link.focus()

@@ -1,0 +1,32 @@
+import { createContext, createElement, type ReactNode, use } from 'react'
+import type { i18n, TFunction } from 'i18next'
+
+// Stands in for the package of this name (`alias` in vite.config.ts, types from the package): an instance has its texts before the
+// first render and never changes its language, so no component needs the package's subscriptions. A page hydrates hundreds of them.
+
+const Instance = createContext<i18n | null>(null)
+const functions = new WeakMap<i18n, Map<string, TFunction>>()
+
+type ProviderProps = { i18n: i18n; children?: ReactNode }
+
+/** Gives the instance to all components below. */
+export function I18nextProvider({ i18n: instance, children }: ProviderProps) {
+  return createElement(Instance, { value: instance }, children)
+}
+
+/** Returns the instance and its `t` for keys of a namespace; of several, the first is meant by keys that name none. */
+export function useTranslation(namespaces: string | readonly string[] = 'common'): { t: TFunction; i18n: i18n } {
+  const instance = use(Instance)
+  if (!instance) throw new Error('useTranslation needs an I18nextProvider.')
+  const namespace = typeof namespaces === 'string' ? namespaces : (namespaces[0] ?? 'common')
+  return { t: fixed(instance, namespace), i18n: instance }
+}
+
+/** The same function each time: components compare it. */
+function fixed(instance: i18n, namespace: string): TFunction {
+  const known = functions.get(instance) ?? new Map<string, TFunction>()
+  functions.set(instance, known)
+  const t = known.get(namespace) ?? (instance.getFixedT(null, namespace as never) as TFunction)
+  known.set(namespace, t)
+  return t
+}

@@ -1,0 +1,24 @@
+import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type Child = ReactElement<HTMLAttributes<HTMLElement>>
+
+/**
+ * Gives its attributes to the one element in it, whose own win; classes are joined. Of several children the
+ * `Slottable` holds that element, and the others go into it.
+ */
+export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {
+  const parts = Children.toArray(children)
+  const held = parts.find((part) => isValidElement(part) && part.type === Slottable) as ReactElement<{ children?: ReactNode }> | undefined
+  const child = held ? held.props.children : parts[0]
+  if (!isValidElement(child)) throw new Error('A slot needs one element.')
+  const { props } = child as Child
+  const own = { ...given, ...props, className: cx(given.className, props.className) || undefined }
+  if (!held) return cloneElement(child as Child, own)
+  return cloneElement(child as Child, own, ...parts.map((part) => (part === held ? props.children : part)))
+}
+
+/** Marks the part of a component's content that may be an element of the caller. */
+export function Slottable({ children }: { children?: ReactNode }) {
+  return children
+}
