@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import { texts } from '#src/db/localized.ts'
+import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
 import { type Choice, choiceOf } from './choice.queries.ts'
-import type { Brand } from './catalog.schema.ts'
+import { type Brand, brandFacts, brandTexts } from './catalog.schema.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
+
+const columns = columnsOf('b', brandFacts, brandTexts)
 
 export type BrandRow = Omit<Brand, 'image' | 'shareImage'> & CoverRow
 
@@ -15,11 +17,9 @@ const own = sql<boolean>`p.brand_id = b.id`
  * first.
  */
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {
-  const text = texts(language)
   const { condition, order } = choiceOf('b', choice)
   const { rows } = await sql<BrandRow>`
-    select b.id, b.slug, ${text('b.name')} as name, b.founded, ${text('b.country')} as country, ${text('b.about')} as about,
-      b.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
+    select ${columns[language]}, b.products as "productCount", cover.image_id, ${texts(language)('cover.alt')} as image_alt
     from (
       select b.*, shelf.products, shelf.sold from brand b cross join lateral ${shelfOf(own)} shelf
       where ${condition} ${order}

@@ -42,14 +42,14 @@ export const Category = Type.Object(
   { title: 'Category' },
 )
 
+/** What a row of `brand` holds under the same names, and under these names in both languages: the SQL selects them. */
+export const brandFacts = { id: Id, slug: Type.String(), founded: Nullable(Type.Integer()) }
+export const brandTexts = { name: Type.String(), country: Nullable(Type.String()), about: Type.String() }
+
 export const Brand = Type.Object(
   {
-    id: Id,
-    slug: Type.String(),
-    name: Type.String(),
-    founded: Nullable(Type.Integer()),
-    country: Nullable(Type.String()),
-    about: Type.String(),
+    ...brandFacts,
+    ...brandTexts,
     productCount: Type.Integer(),
     image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
     shareImage: ShareImage,
@@ -58,19 +58,14 @@ export const Brand = Type.Object(
 )
 
 const Fact = Nullable(Type.String())
+/** As `brandFacts` and `brandTexts`. */
+export const clubFacts = { id: Id, slug: Type.String(), kind: Type.Enum(['club', 'national']), emblem: Emblem, founded: Fact }
+export const clubTexts = { name: Type.String(), founders: Fact, league: Fact, nicknames: Fact, stadium: Fact, kitColor: Fact }
+
 export const Club = Type.Object(
   {
-    id: Id,
-    slug: Type.String(),
-    kind: Type.Enum(['club', 'national']),
-    name: Type.String(),
-    emblem: Emblem,
-    founded: Fact,
-    founders: Fact,
-    league: Fact,
-    nicknames: Fact,
-    stadium: Fact,
-    kitColor: Fact,
+    ...clubFacts,
+    ...clubTexts,
     kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
     image: Type.Union([Image, Type.Null()], { description: 'A picture of its newest home shirt, else of its best-selling product' }),
@@ -98,7 +93,7 @@ export const Rating = Type.Object(
   { title: 'Rating', description: 'By those who bought it' },
 )
 
-/** What a list shows of a product and its row holds under the same names: the SQL selects these. */
+/** As `brandFacts` and `brandTexts`: what a list shows of a product. */
 export const cardFacts = {
   id: Id,
   slug: Type.String(),
@@ -109,7 +104,7 @@ export const cardFacts = {
 }
 export const cardTexts = { name: Type.String() }
 
-/** The same of what its own page shows besides. */
+/** What its own page shows besides. */
 export const detailFacts = { gender: Nullable(Gender) }
 export const detailTexts = {
   description: Type.String(),

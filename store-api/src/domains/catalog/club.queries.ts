@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { texts } from '#src/db/localized.ts'
+import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { Club } from './catalog.schema.ts'
+import { type Club, clubFacts, clubTexts } from './catalog.schema.ts'
 import { type Choice, choiceOf } from './choice.queries.ts'
 import { isKit, kitShelf } from './club-kits.queries.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
+
+const columns = columnsOf('u', clubFacts, clubTexts)
 
 export type ClubRow = Omit<Club, 'image' | 'shareImage'> & CoverRow
 
@@ -31,9 +33,7 @@ export async function selectClubs(db: Db, language: Language, choice?: Choice): 
   const { condition, order } = choiceOf('u', choice)
   const { rows } = await sql<ClubRow>`
     with recursive ${kitShelf}
-    select u.id, u.slug, u.kind, ${text('u.name')} as name, u.emblem, u.founded, ${text('u.founders')} as founders,
-      ${text('u.league')} as league, ${text('u.nicknames')} as nicknames, ${text('u.stadium')} as stadium,
-      ${text('u.kit_color')} as "kitColor",
+    select ${columns[language]},
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
         end as "kitSupplier",
       u.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
