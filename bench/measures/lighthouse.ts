@@ -1,26 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../scripts/processes/command.ts'
+import { chromiumFlags, chromiumPath } from '../chromium.ts'
 import { median } from '../load.ts'
 import type { Measure } from '../measure.ts'
 import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
 import { stalls } from '../stalls.ts'
 import { blockingIn } from './blocking.ts'
-
-/** The one without windows leaves more of the processor to the page. */
-const USUAL = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-].join(' ')
+import { firstPresses } from './first-presses.ts'
 
 /** An element that an audit found. */
 type Found = { snippet: string; explanation?: string }
@@ -35,7 +24,7 @@ const LANGUAGES = ['ar', 'en']
 /** Of so many visits after the first the median is judged. */
 const VISITS = 5
 
-/** What Lighthouse says of a page on its mobile profile, a slow phone on a slow network, in both languages. */
+/** What Lighthouse says of a page on its mobile profile, a slow phone on a slow network, in both languages; then how soon pages answer presses. */
 export const lighthouse: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }
@@ -46,7 +35,7 @@ export const lighthouse: Measure = async ({ stack }) => {
       rows.push(...(await judge(`${page} ${language}`, stack.web + path, language)))
     }
   }
-  return rows
+  return [...rows, ...(await firstPresses(stack.web, pages))]
 }
 
 /** How far the clock can be believed while these pages are judged. */
@@ -103,10 +92,10 @@ function reportOf(url: string, language: string): Promise<Report> {
 async function audit(url: string, language: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
-  const path = process.env.CHROMIUM_PATH || USUAL.find((each) => existsSync(each))
+  const path = chromiumPath()
   const env = path ? { CHROME_PATH: path } : undefined
   const headers = JSON.stringify({ cookie: `locale=${language}` })
-  const options = [`--extra-headers=${headers}`, '--output=json', `--output-path=${file}`, '--save-assets', '--quiet', `--chrome-flags=${flags}`]
+  const options = [`--extra-headers=${headers}`, '--output=json', `--output-path=${file}`, '--save-assets', '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`]
   try {
     const { ok, output } = await run('lighthouse', [url, ...options], { in: 'e2e', env, limit: 180_000 })
     if (!ok) throw new Error(`Lighthouse failed on ${url}:\n${output.split('\n').slice(-15).join('\n')}`)

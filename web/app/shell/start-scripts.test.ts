@@ -14,13 +14,20 @@ afterEach(() => {
   window.dispatchEvent(new Event('live'))
 })
 
-test('starts the scripts once, in the frame after the document has loaded', async () => {
+test('fetches the scripts when the document has loaded and starts them once, when the browser is idle', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
   startScripts()
   expect(asked()).toEqual([])
   window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(main()).toEqual(['import "/page.js"']))
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
   expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
+  await vi.waitFor(() => expect(idle).toHaveLength(1))
+  expect(main()).toEqual([])
+  idle[0]?.()
+  expect(main()).toEqual(['import "/page.js"'])
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect([main(), asked()]).toEqual([['import "/page.js"'], ['/manifest.js', '/entry.js', '/texts/ar.json']])
+  vi.unstubAllGlobals()
 })
 
 test('starts within 1 s of the load on a browser that is never idle', async () => {
@@ -30,7 +37,7 @@ test('starts within 1 s of the load on a browser that is never idle', async () =
   window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(1100)
   vi.unstubAllGlobals()
-  expect(asked()).toHaveLength(3)
+  expect(main()).toHaveLength(1)
 })
 
 test('starts after 4 s when a picture holds up the load', async () => {

@@ -1,7 +1,7 @@
 /**
- * Runs as text inside the document. Starts the page's scripts once the first screen is painted and the browser is idle, and until
- * React handles events (`live`) keeps what the visitor does: presses and choices are repeated once then, 'back' loads its page.
- * Links work by themselves.
+ * Runs as text inside the document. Fetches the page's scripts when the document has loaded and starts them once the first screen is
+ * painted and the browser is idle. Until React handles events (`live`) it keeps what the visitor does: presses and choices are repeated
+ * once then, 'back' loads its page. Links work by themselves.
  */
 export function startScripts(): void {
   const { shown } = document.documentElement.dataset
@@ -13,17 +13,23 @@ export function startScripts(): void {
     leaving = true
   }
   const main = document.querySelector<HTMLScriptElement>('script[data-files]')
+  const files = main?.dataset.files?.split(' ') ?? []
+  let fetched = false
+  const fetchFiles = () => {
+    if (fetched || !main) return
+    fetched = true
+    const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes))
+    for (const href of files) link({ rel: 'modulepreload', href })
+    if (main.dataset.texts) link({ rel: 'preload', as: 'fetch', href: main.dataset.texts, crossOrigin: 'anonymous' })
+  }
   let started = false
   const start = () => {
     if (started || !main) return
     started = true
+    fetchFiles()
     void run(main)
   }
   const run = async (main: HTMLScriptElement) => {
-    const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes))
-    const files = main.dataset.files?.split(' ') ?? []
-    for (const href of files) link({ rel: 'modulepreload', href })
-    if (main.dataset.texts) link({ rel: 'preload', as: 'fetch', href: main.dataset.texts, crossOrigin: 'anonymous' })
     // One file per task, so that the page answers in between. The first two are the list of routes and the entry.
     for (const file of files.slice(2)) {
       await import(/* @vite-ignore */ file).catch(() => undefined)
@@ -35,7 +41,11 @@ export function startScripts(): void {
   }
   // Safari has no idle callback.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50))
-  addEventListener('load', () => requestAnimationFrame(whenIdle))
+  addEventListener('load', () => {
+    // The network is free now; the processor when it is idle.
+    fetchFiles()
+    requestAnimationFrame(whenIdle)
+  })
   // A picture that hangs holds up `load`, a background tab paints no frame.
   setTimeout(start, 4000)
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { capture: true, once: true, passive: true })
