@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Address } from '#src/__generated__/rest.ts'
 import type { AccountErrorCode, AddressInput, Resolvers } from '#src/__generated__/schema.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
+import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 type AddressSource = GraphContext['sources']['address']
@@ -12,7 +13,7 @@ const owner = (_: unknown, __: unknown, { sources }: GraphContext) => sources.ac
 export const addressResolvers: Resolvers = {
   Customer: {
     addresses: (_, __, { sources }) => sources.address.addresses(),
-    address: (_, { id }, { sources }) => (idOf(id) > 0 ? sources.address.address(idOf(id)) : null),
+    address: (_, { id }, { sources }) => (isId(id) ? sources.address.address(Number(id)) : null),
   },
   Mutation: {
     addressAdd: (_, { input }, context, info) => change(context, info, (book) => book.add(bodyOf(input))),
@@ -33,10 +34,5 @@ async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: 
 }
 
 function bodyOf({ stateId, cityId, regionId, ...same }: AddressInput) {
-  return { ...same, stateId: idOf(stateId), cityId: idOf(cityId), regionId: idOf(regionId) }
-}
-
-/** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
-function idOf(id: string): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : 0
+  return { ...same, stateId: choiceOf(stateId), cityId: choiceOf(cityId), regionId: choiceOf(regionId) }
 }

@@ -3,6 +3,7 @@ import type { Cart } from '#src/__generated__/rest.ts'
 import type { CartErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
+import { choiceOf, idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
 
@@ -35,7 +36,7 @@ export const cartResolvers: Resolvers = {
     cartClientUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setClient({ ...input })),
     cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
       change(context, info, (cart) =>
-        cart.setAddress({ ...texts, stateId: idOf(stateId), cityId: idOf(cityId), regionId: idOf(regionId) }),
+        cart.setAddress({ ...texts, stateId: choiceOf(stateId), cityId: choiceOf(cityId), regionId: choiceOf(regionId) }),
       ),
     cartAddressChoose: (_, { input: { addressId } }, context, info) =>
       change(context, info, (cart) => cart.setAddress({ addressId: idOf(addressId) })),
@@ -63,9 +64,4 @@ async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveI
 /** No key, and an empty one: every sending counts. */
 function keyOf(key: string | null | undefined): string | undefined {
   return key ? checkedKey(key, 'key') : undefined
-}
-
-/** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
-function idOf(id: string): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : 0
 }

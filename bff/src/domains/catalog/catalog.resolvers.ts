@@ -3,6 +3,7 @@ import type { NotifyMe } from '#src/__generated__/rest.ts'
 import type { CatalogErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { missingFields } from '#src/graphql/missing-fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Product } from './catalog-models.ts'
@@ -26,7 +27,7 @@ export const catalogResolvers: Resolvers = {
   },
   Mutation: {
     async notifyMe(_, { input: { productId, variantId, mobile } }, { sources }, info) {
-      const body = { productId: idOf(productId), variantId: variantId == null ? null : idOf(variantId), mobile }
+      const body = { productId: idOf(productId), variantId: variantId ? idOf(variantId) : null, mobile }
       const { done, userErrors } = await refusable<NotifyMe, CatalogErrorCode>(info, () => sources.catalog.notifyMe(body))
       return { noted: done !== null, userErrors }
     },
@@ -75,9 +76,4 @@ export const catalogResolvers: Resolvers = {
 async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', asked: number) {
   const first = checkedFirst(asked, 24)
   return (await sources.catalog.relatedTo(id, first))?.[sort].slice(0, first) ?? []
-}
-
-/** An ID → the number on the wire; 0 stands for none such, which the store API refuses with the field at fault. */
-function idOf(id: string): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : 0
 }

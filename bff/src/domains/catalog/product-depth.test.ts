@@ -64,7 +64,7 @@ test('a wish to be told is noted, and refused with the field at fault', async ()
   expect(await notify({ ...wish, variantId: undefined })).toEqual({ noted: true, userErrors: [] })
   expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
   expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
-  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
+  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
 })
 
 test('who wishes too often is told to wait, as a refusal', async () => {

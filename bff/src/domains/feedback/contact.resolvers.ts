@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { LetterNumber } from '#src/__generated__/rest.ts'
 import type { FeedbackErrorCode, ProductRequestInput, Resolvers } from '#src/__generated__/schema.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { ProductRequest } from './contact.source.ts'
-import { idOf } from './feedback-ids.ts'
 
 export const contactResolvers: Resolvers = {
   Mutation: {

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
 import type { FeedbackErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { idOf, isId } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import { idOf, isId } from './feedback-ids.ts'
 
 export const ticketsResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,6 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
 import type { OrderEditSaveInput, OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import { choiceOf, idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 
@@ -63,20 +64,10 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
     })),
     address: address ? {
       ...address,
-      stateId: placeId(address.stateId),
-      cityId: placeId(address.cityId),
-      regionId: placeId(address.regionId),
+      stateId: choiceOf(address.stateId),
+      cityId: choiceOf(address.cityId),
+      regionId: choiceOf(address.regionId),
     } : undefined,
     addressId: addressId ? idOf(addressId) : null,
   }
-}
-
-/** An ID → the number on the wire; the greatest stands for none such, which no order and no place has. */
-function idOf(id: string): number {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
-}
-
-/** As idOf; 0 when nothing was chosen. */
-function placeId(id: string): number {
-  return id === '' ? 0 : idOf(id)
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Order } from '#src/__generated__/rest.ts'
 import type { OrderErrorCode } from '#src/__generated__/schema.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { type Refusal, refusable } from '#src/graphql/user-errors.ts'
 
 /** An order for the store API: `token` when the caller does not ask by her account. */
@@ -10,13 +11,10 @@ export interface OrderRef {
   token: string | undefined
 }
 
-/** Greater than any id that is given. */
-const NO_ORDER = Number.MAX_SAFE_INTEGER
-
 /** An order as clients name it → as the store API takes it. What cannot be an id or a token opens nothing. */
 export function refOf({ id, token }: { id: string; token?: string | null }): OrderRef {
   return {
-    id: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : NO_ORDER,
+    id: idOf(id),
     token: token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import type { Reorder } from '#src/__generated__/rest.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, refOf } from './order-ref.ts'
 
@@ -12,7 +13,7 @@ export const orderReturnsResolvers: Resolvers = {
     },
     orderReturnAsk(_, { input: { lines, note, ...named } }, context, info) {
       const ref = refOf(named)
-      const body = { note, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: lineIdOf(lineId) })) }
+      const body = { note, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
       return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {
@@ -28,9 +29,4 @@ export const orderReturnsResolvers: Resolvers = {
     },
   },
   OrderReorderPayload: { cart: ({ cart }, _, { sources }) => cart ?? sources.cart.current() },
-}
-
-/** An ID → the number on the wire; one that cannot be a line's is one that no order has. */
-function lineIdOf(id: string): number {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
 }

@@ -1,6 +1,7 @@
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import type { Order } from '#src/__generated__/rest.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
+import { isId } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './order-enums.ts'
 import { OrderStatus } from './order-status.ts'
@@ -25,10 +26,6 @@ export const orderResolvers: Resolvers = {
   },
   // Read apart: an order that was made is told even when the cart cannot be read any more.
   OrderPlacePayload: { cart: (_, __, { sources }) => sources.cart.current() },
-}
-
-function isId(id: string): boolean {
-  return /^[1-9]\d{0,14}$/.test(id)
 }
 
 /** Whether it can be sent as a header at all; any other text opens nothing. */

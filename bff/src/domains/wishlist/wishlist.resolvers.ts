@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers, WishlistErrorCode } from '#src/__generated__/schema.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { WishChange } from './wishlist-models.ts'
 
@@ -32,9 +33,4 @@ async function change(info: GraphQLResolveInfo, id: string, run: (productId: num
   const productId = idOf(id)
   const { done, userErrors } = await refusable<true, WishlistErrorCode>(info, () => run(productId).then(() => true as const))
   return { productId: done && productId, userErrors }
-}
-
-/** An ID → the number on the wire; the largest stands for none such, which the store API does not find. */
-function idOf(id: string): number {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER
 }

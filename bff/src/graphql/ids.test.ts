@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest'
+import { client, placeOrder } from '#src/testing/checkout.ts'
+import { startShop, visitorOf } from '#src/testing/shop.ts'
+
+const shop = await startShop()
+afterAll(() => shop.app.close())
+const visit = visitorOf(shop)
+const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
+const { data } = await visit('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
+const authorization = `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}`
+
+/** An id in the right form that nothing has, and texts that are no ids. */
+const UNKNOWN = '999999999999'
+const BAD = ['0', '007', 'abc', '-1', '1.5', '٣', ' 1', '9'.repeat(16)]
+
+const own = 'id: $order, token: $token'
+const rest = 'streetAddress: "شارع النصر", buildingNumber: "12", floorNumber: "3", apartmentNumber: "7"'
+const { fullName, mobile, anotherMobile } = client
+const buyer = `client: { fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" }`
+const buy = (what: string) => `orderBuyNow(input: { ${what}, idempotencyKey: "never-ordered", quantity: 1, expectedUnitPrice: "1.00", acceptTerms: true, ${buyer} })`
+const book = (place: string) => `addressAdd(input: { ${place}, fullName: "${fullName}", phone: "${mobile}", anotherPhone: "${anotherMobile}", ${rest} })`
+
+const fields = [
+  'cartLineAdd(input: { variantId: $id })',
+  'cartLineAdd(input: { variantId: "1", parts: [$id] })',
+  'cartLineRemove(input: { lineId: $id })',
+  'cartAddressChoose(input: { addressId: $id })',
+  'notifyMe(input: { productId: $id, mobile: "01012345678" })',
+  'notifyMe(input: { productId: "1", variantId: $id, mobile: "01012345678" })',
+  'wishlistAdd(input: { productId: $id })',
+  'addressDefaultSet(id: $id)',
+  'addressDelete(id: $id)',
+  'ticketReply(input: { id: $id, message: "فين الطلب؟" })',
+  'reviewAdd(input: { orderId: $order, token: $token, lineId: $id, rating: 3 })',
+  'orderCancel(input: { id: $id, token: $token })',
+  `orderReturnAsk(input: { ${own}, lines: [{ lineId: $id, quantity: 1, reason: SIZE }] })`,
+  `orderEditSave(input: { ${own}, expectedRevision: 1, addressId: $id })`,
+  buy(`variantId: $id, address: { stateId: "1", cityId: "1", regionId: "1", ${rest} }`),
+  'productFind(input: { name: "كورة", mobile: "01012345678", clubId: $id })',
+]
+const choices = [
+  `cartAddressUpdate(input: { stateId: $id, cityId: "1", regionId: "1", ${rest} })`,
+  `orderEditSave(input: { ${own}, expectedRevision: 1, address: { stateId: "1", cityId: "1", regionId: $id, ${rest} } })`,
+  book('stateId: "1", cityId: $id, regionId: "1"'),
+  buy(`variantId: "1", address: { stateId: "1", cityId: $id, regionId: "1", ${rest} }`),
+]
+
+/** What a mutation answers for each id, as JSON. */
+async function answersOf(field: string, ids: string[]): Promise<string[]> {
+  const declared = ['$id: ID!', '$order: ID!', '$token: String'].filter((variable) => field.includes(variable.split(':', 1)[0] ?? ''))
+  const query = `mutation (${declared.join(', ')}) { done: ${field} { userErrors { code path rule } } }`
+  const answers = ids.map(async (id) => {
+    const { data, errors } = await visit(query, { id, order: order.id, token }, { authorization })
+    return JSON.stringify({ data, codes: errors.map(({ extensions }) => extensions.code) })
+  })
+  return Promise.all(answers)
+}
+
+test.each([...fields, ...choices])('refuses a text that is no id as it does an unknown id: %s', async (field) => {
+  const [unknown = '', ...bad] = await answersOf(field, [UNKNOWN, ...BAD])
+  expect(unknown).toMatch(/"userErrors":\[\{.*"codes":\[\]/)
+  expect(new Set(bad)).toEqual(new Set([unknown]))
+})
+
+test.each(choices)('takes an empty text for a required choice that was not made: %s', async (field) => {
+  expect((await answersOf(field, ['']))[0]).toMatch(/"path":\[("address",)?"(stateId|cityId|regionId)"\],"rule":"REQUIRED"/)
+})
