@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Art, ArtView } from '#src/db/demo/art/art.ts'
 import type { SceneArt } from '#src/db/demo/scenes/scene-art.ts'
 import type { Db } from '#src/db/pool.ts'
+import { coverOf } from './cover.queries.ts'
 
 /** What is drawn, and from where it is seen; a drawn scene; or a photo that the shop brought. */
 export type Shown = { art: Art; view: ArtView } | { scene: SceneArt } | { photo: string; read: () => Promise<Buffer> }
@@ -23,11 +24,7 @@ export async function selectCovers(db: Db): Promise<Shown[]> {
   const { rows } = await sql<ImageRow>`
     select image.art, image.view, image.photo_id as "photoId"
     from product p
-    cross join lateral (
-      select i.image_id from product_image i
-      left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
-      where i.product_id = p.id order by pc.position, i.position limit 1
-    ) cover
+    cross join lateral ${coverOf(sql`p.id`)} cover
     join image on image.id = cover.image_id
     where p.status <> 'hidden' order by p.sold_count desc, p.id desc
   `.execute(db)
