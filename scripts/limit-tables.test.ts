@@ -38,7 +38,7 @@ async function rowsOfRoutes(): Promise<string[]> {
 }
 
 test('the tables of limits say every limit of the three servers with its number, whose it is and why', async () => {
-  const blocks = ['accounts', 'orders', 'operations'].flatMap((name) => readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'))
+  const blocks = ['rules/limits', 'operations'].flatMap((name) => readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'))
   const tables = blocks.filter((block) => block.startsWith('| limit | at most | whose | why this much |'))
   const rows = tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))
   const { networkCost, networkSeconds, ...ofBff } = bff

@@ -14,14 +14,14 @@ export interface Config {
   dataDir: string
   /** Where a shopper's browser finds the shop, without a slash at the end: links for ad platforms begin with it. */
   publicUrl: string
-  /** The most that one cart line may hold (DOMAIN §2.3). */
+  /** The most units of one cart line (docs/rules/cart.md#lines). */
   maxQuantity: number
   maxCartLines: number
   /** How long a product counts as new, days. */
   newDays: number
   /** How long the link to an order works, days. */
   orderLinkDays: number
-  /** Orders above it are confirmed by the customer before they are packed, piastres (DOMAIN §1.2). */
+  /** Orders with a higher total wait for the customer's confirmation, piastres (docs/rules/orders.md#status-after-placing). */
   confirmAbove: number
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null
@@ -51,7 +51,7 @@ const demoSecrets = { SHOP_SECRET: 'demo-shop-secret-not-for-production', SERVIC
 
 /**
  * Reads the settings; throws an Error with one line for the person who starts the server.
- * Production refuses missing or demo secrets (DESIGN §8), and a shop that could tell its customers nothing.
+ * Production refuses missing or demo secrets, and missing WhatsApp credentials.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
 
-/** The envelope of a good answer (DOMAIN §2.4): `{status: true, data}`. */
+/** The envelope of a good answer, `{status: true, data}` (docs/rest-contract.md#the-envelope). */
 export function ok<T extends TSchema>(data: T) {
   return { 200: Type.Object({ status: Type.Literal(true), data }) }
 }

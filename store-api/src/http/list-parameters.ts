@@ -4,7 +4,7 @@ interface QuerySchema {
   properties?: Record<string, { type?: string }>
 }
 
-/** Batches and filters arrive as `ids=1,2,3` (DOMAIN §2.4): splits what the route's schema calls an array. Runs before validation. */
+/** Batches and filters arrive as `ids=1,2,3` (docs/rest-contract.md#lists-cursors-batches): splits what the route's schema calls an array. Runs before validation. */
 export async function splitLists(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema?.querystring as QuerySchema | undefined
   const query = request.query as Record<string, unknown>

@@ -1,4 +1,5 @@
-// The rules of DOMAIN §2.3 that forms share. Each takes what was sent and gives the value as it is kept, or the rule it breaks.
+// The rules of docs/rules/validation.md#rules that forms share. Each takes what was sent and returns the value as it is stored, or the
+// broken rule.
 import type { FieldRule } from './api-error.ts'
 import { foldDigits } from './digits.ts'
 import { isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'

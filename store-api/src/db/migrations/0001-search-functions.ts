@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Arabic-aware normalisation (DOMAIN §1.3): folds hamza, ta marbuta, harakat, tatweel and Arabic digits; idempotent, indexable. */
+/** Arabic-aware normalisation of text, idempotent and indexable (docs/rules/catalogue.md#search-normalisation). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db)
   await sql.raw(String.raw`

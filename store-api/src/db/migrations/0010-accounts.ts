@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers with what is theirs: sessions, codes, address book, wishlist (DOMAIN §2.3). Tokens and codes are kept as hashes alone. */
+/** Customers, their sessions, codes, address book and wishlist. Tokens and codes are stored as hashes only (docs/rules/accounts.md#sessions). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer (

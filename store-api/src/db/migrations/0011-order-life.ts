@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What an order goes through after it was placed: edits, new delivery times, returns (DOMAIN §2.1). Money is integer piastres. */
+/** Changes, delivery times and returns of an order (docs/rules/orders.md#changing). Money is integer piastres. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Messages to the shop, and what people look for or would like it to sell (DOMAIN §2.3); what a complaint is about, and that something
- * of this was settled.
+ * Contact messages and product requests; the matter of a complaint, and when one of these was closed
+ * (docs/rules/feedback.md#contact-message).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { isKnownHere } from './known-networks.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-// Why these numbers: docs/accounts.md.
+// Why these numbers: docs/rules/limits.md#accounts-and-forms.
 const loginByNetwork = limit({ name: 'login-net', tries: 100, seconds: HOUR })
 const loginByNetworkInAll = limit({ name: 'login-net-all', tries: 1000, seconds: HOUR })
 const loginByPair = limit({ name: 'login-pair', tries: 10, seconds: HOUR / 4 })

@@ -8,7 +8,7 @@ import {
   accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender, knownPassword, newPassword, oldPassword,
 } from './field-rules.ts'
 
-// What forms hold (DOMAIN §2.3); each throws VALIDATION_FAILED with every fault.
+// The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 
 export function checkedLogin(body: LoginBody): { identifier: Identifier; password: string } {
   const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: knownPassword(body.password) })

@@ -25,7 +25,7 @@ export async function getAddress(context: Context, id: number): Promise<Address>
 }
 
 /**
- * Puts an address into the book (DOMAIN §2.3); the first is the default whatever is asked. Throws VALIDATION_FAILED with every
+ * Adds an address to the book; the first is always the default (docs/rules/accounts.md#address-book). Throws VALIDATION_FAILED with every
  * fault, REGION_NOT_DELIVERABLE as the checkout does, LIMIT_REACHED, UNAUTHENTICATED.
  */
 export async function addAddress(context: Context, body: AddressBody): Promise<Address> {

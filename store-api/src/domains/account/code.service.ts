@@ -5,7 +5,7 @@ import { atMost } from '#src/limits.ts'
 import { hashOfCode, hashOfNoCode, newCode } from './code.ts'
 import { type CodePurpose, deleteCodes, endCodes, insertCode, selectNewestState, tryNewest } from './code.queries.ts'
 
-/** DOMAIN §2.4: 10 minutes, 5 tries. */
+/** Milliseconds (docs/rules/accounts.md#codes). */
 const LIFE = 10 * 60_000
 const TRIES = atMost('code-tries', 5)
 /** So that the limits of a day can be looked into. */

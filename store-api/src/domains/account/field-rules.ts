@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 that only accounts have. Each gives the value as it is kept, or the rule that is broken.
+// The rules of docs/rules/validation.md#rules that only accounts use. Each returns the value as it is stored, or the broken rule.
 import { foldDigits } from '#src/http/digits.ts'
 import { type Given, type Judged, mobile, optionalEmail } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'

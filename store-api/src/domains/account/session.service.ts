@@ -6,9 +6,9 @@ import {
   deleteEndedSessions, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
 } from './session.queries.ts'
 
-/** A session lives 30 days from when it was last used (issue of accounts; DOMAIN §2.4). */
+/** Lifetime of a session after its last use, milliseconds (docs/rules/accounts.md#sessions). */
 const LIFE = 30 * 86_400_000
-/** So that a session that is used all the time is not written all the time. */
+/** Writes `last_seen` at most once an hour. */
 const EXTENDED_EVERY = 3_600_000
 const AT_ONCE = 10_000
 

@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 "Job application".
+// The rules of docs/rules/careers.md#application.
 import { accepted, dateOfBirth, gender } from '#src/domains/account/field-rules.ts'
 import { foldDigits } from '#src/http/digits.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail } from '#src/http/rules.ts'

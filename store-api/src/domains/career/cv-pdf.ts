@@ -12,7 +12,7 @@ const START = /^%PDF-[12]\.\d/
 /**
  * Whether these bytes are a PDF that a person of the shop may open: whole, without a password (nobody could look inside), without
  * actions that run something and without files in it. Looks at names in the file and in its packed object streams; it is a sieve, no
- * virus scanner (docs/shop-side.md).
+ * virus scanner (docs/rules/careers.md#cv).
  */
 export function isSafePdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')

@@ -3,8 +3,8 @@ import { chosenId, optionalText, text } from '#src/http/rules.ts'
 import type { CartAddressBody } from './cart.schema.ts'
 
 /**
- * Every field of an address, judged alone (DOMAIN §2.3 "Address"); whether the three places belong together is for the
- * locations to say.
+ * Validates each field of an address alone (docs/rules/validation.md#forms); the locations check whether the three places
+ * belong together.
  */
 export function judgedAddress(body: Partial<CartAddressBody>) {
   return {

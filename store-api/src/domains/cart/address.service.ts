@@ -7,7 +7,7 @@ import { judgedAddress, notDelivered } from './address-rules.ts'
 import type { CartAddressBody } from './cart.schema.ts'
 
 /**
- * Where something goes, as it is kept (DOMAIN §2.3 "Address"). `more` are the faults of the form's other fields. Throws
+ * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields. Throws
  * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one.
  */
 export async function checkedAddress(

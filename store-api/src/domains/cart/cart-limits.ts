@@ -4,7 +4,7 @@ import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { type CartOwner, hasCart } from './cart.queries.ts'
 
-// Why this number: docs/accounts.md.
+// Why this number: docs/rules/limits.md#accounts-and-forms.
 const cartByNetwork = limit({ name: 'cart-net', tries: 1000, seconds: 3600 })
 
 /** Counts that a cart will be made for a guest; a token that opens no cart counts as none. Throws RATE_LIMITED. */

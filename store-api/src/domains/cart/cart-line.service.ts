@@ -23,7 +23,7 @@ import { checkedQuantity } from './quantity-rules.ts'
 
 /**
  * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart one is made, and the answer carries
- * the token of a guest's, once. Prices come from the catalogue alone. The same `key` changes a cart once (DOMAIN §2.4).
+ * the token of a guest's, once. Prices come from the catalogue alone. The same `key` changes a cart once (docs/rules/cart.md#lines).
  * Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
  * as before.
  */

@@ -2,7 +2,7 @@ import type { Context } from '#src/http/context.ts'
 import { deleteCarts } from './cart.queries.ts'
 
 const DAY = 86_400_000
-/** A guest's twice as long as its token lives in a browser (DOMAIN §2.2); a customer comes back to hers by logging in. */
+/** A guest's cart is kept twice as long as its token lives in a browser (docs/rules/cart.md#owner-and-lifetime). */
 const KEPT_DAYS = { guest: 60, customer: 365 }
 const AT_ONCE = 10_000
 

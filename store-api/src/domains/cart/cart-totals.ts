@@ -14,7 +14,8 @@ export interface Totals {
 
 /**
  * What lines cost, in piastres: `subtotal` at the prices before offers, `discount` what the offers save, `total` with delivery
- * when its fee is known. Prices include VAT of 14 %, so `tax` is the part inside the total, rounded once (DOMAIN §1.2).
+ * when its fee is known. Prices include VAT of 14 %: `tax` is the part inside the total, rounded once
+ * (docs/rules/orders.md#totals).
  */
 export function totalsOf(lines: Priced[], deliveryFee: number | null): Totals {
   const price = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)

@@ -82,7 +82,7 @@ export const Cart = Type.Object(
     client: Nullable(CartClient),
     address: Nullable(CartAddress),
     delivery: Nullable(DeliveryQuote),
-    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first step that is not finished (DOMAIN §2.2)' }),
+    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first unfinished step of the checkout' }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),
     merged: Nullable(CartMerge),

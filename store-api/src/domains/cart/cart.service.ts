@@ -23,7 +23,7 @@ export async function refreshCart(context: Context, token: string | undefined): 
   return changeCart(context, token, 'CART_EMPTY', ({ db }, cart) => acceptPrices(db, cart.id))
 }
 
-/** Says who orders (DOMAIN §2.3). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
+/** Stores the client details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
 export async function setCartClient(context: Context, token: string | undefined, body: CartClientBody): Promise<Cart> {
   const client = checkedClient(body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
@@ -33,7 +33,7 @@ export async function setCartClient(context: Context, token: string | undefined,
 }
 
 /**
- * Says where the order goes (DOMAIN §2.3), by an address of the customer's book or in full. Throws VALIDATION_FAILED with every fault,
+ * Stores the delivery address of the cart (docs/rules/cart.md#checkout-steps), by an address of the customer's book or in full. Throws VALIDATION_FAILED with every fault,
  * REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, UNAUTHENTICATED and NOT_FOUND of the address book.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<Cart> {

@@ -3,7 +3,7 @@ import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile, name8, optionalEmail, otherMobile } from '#src/http/rules.ts'
 import type { CartClientBody } from './cart.schema.ts'
 
-/** Who orders, as it is kept (DOMAIN §2.3 "Checkout client details"); throws VALIDATION_FAILED with every fault. */
+/** The client details as they are stored (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
 export function checkedClient(body: CartClientBody): ClientDocument {
   const first = mobile(body.mobile)
   return valuesOf({

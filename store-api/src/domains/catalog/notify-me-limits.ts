@@ -3,7 +3,7 @@ import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 
-// Why these numbers: docs/accounts.md.
+// Why these numbers: docs/rules/limits.md#accounts-and-forms.
 const wishByMobile = limit({ name: 'notify-mobile', tries: 50, seconds: 86_400 })
 const wishByNetwork = limit({ name: 'notify-net', tries: 300, seconds: 3600 })
 

@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 "Complaint / suggestion" for a message, and "Find product / suggest product".
+// The rules of docs/rules/feedback.md#contact-message and docs/rules/feedback.md#product-request.
 import type { FieldRule } from '#src/http/api-error.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'

@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 "Complaint", "Ticket" and "Review".
+// The rules of docs/rules/feedback.md for reviews, tickets and complaints.
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'

@@ -6,7 +6,7 @@ import { isCode } from './templates.ts'
 
 const DAY = 24 * 3600
 
-// Why these numbers: docs/orders.md.
+// Why these numbers: docs/rules/limits.md#orders.
 const messageToUnverified = limit({ name: 'message-unverified', tries: 5, seconds: DAY })
 const messageToMobile = limit({ name: 'message-mobile', tries: 15, seconds: DAY })
 

@@ -10,8 +10,8 @@ const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 
 const ofShop: ReadonlySet<OrderAction> = new Set<OrderAction>(['edit', 'saveEdit', 'discardEdit'])
 
 /**
- * What a customer may do with an order now, from the table of moves and its conditions (DOMAIN §2.1): what screens show and what
- * services let through is decided here alone. Empty for nobody; the shop has the actions of a change alone.
+ * What the caller may do with an order now (docs/rules/orders.md#allowed-actions). Screens and services both decide by it. Empty
+ * for null; the shop has the actions of a change only.
  */
 export function allowedActions(given: OrderFacts, caller: Caller | null, now: Date): OrderAction[] {
   if (!caller) return []

@@ -3,10 +3,10 @@ import type { OrderStatus } from './order.schema.ts'
 import { type OrderFacts, remembering } from '#src/domains/order/moving/order.transitions.ts'
 
 const HOUR = 3_600_000
-/** Without a word of the customer, an order is canceled after that (DOMAIN §2.1). */
+/** An unconfirmed order is canceled after these hours (docs/rules/orders.md#confirmation). */
 const CONFIRM_HOURS = 48
 
-/** So long an order is held open for a change (DOMAIN §2.1). */
+/** How long an order is held open for a change (docs/rules/orders.md#changing). */
 const EDIT_MINUTES = 15
 
 /** Reasons of moves that end a change as if it had never been begun. */

@@ -7,7 +7,7 @@ import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
 
 const HOUR = 3600
 
-// Why these numbers: docs/orders.md.
+// Why these numbers: docs/rules/limits.md#orders.
 const confirmByMessage = limit({ name: 'order-confirm', tries: 5, seconds: 48 * HOUR })
 const confirmByOrder = limit({ name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR })
 const confirmByMobile = limit({ name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR })
@@ -31,7 +31,7 @@ export function forgetTry({ db }: Context, wait: Wait, mobile: string): Promise<
   return giveBack(db, triesOf(wait, mobile))
 }
 
-// Limits of unproven orders; beyond them a code comes first. Why these numbers: docs/orders.md.
+// Limits of unproven orders; above them a code is required. Why these numbers: docs/rules/limits.md#orders.
 export const openOfMobile = atMost('order-unproven-mobile', 1)
 export const openFromNetwork = atMost('order-unproven-net', 20)
 /** The share of a variant's and of a product's stock that such orders hold together, and the units that they hold in any case. */

@@ -4,7 +4,7 @@ type StepName = OrderStep['step']
 
 const steps: readonly StepName[] = ['received', 'confirmed', 'preparing', 'onTheWay', 'delivered']
 
-/** The step that a status belongs to (DOMAIN §2.1); the others keep the step of the status before. */
+/** The step of a status; other statuses keep the step of the status before (docs/rules/orders.md#timeline). */
 const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
   new: 'received',
   inProgress: 'received',

@@ -15,7 +15,7 @@ import { selectReturns } from '#src/domains/order/returns/return.queries.ts'
 import { returnOf } from '#src/domains/order/returns/return-view.ts'
 
 const DAY = 86_400_000
-/** Inside the prices (DOMAIN §1.2). */
+/** Included in the prices (docs/rules/orders.md#totals). */
 const VAT_PERCENT = 14
 
 /** The parts of an order that every view of it shows. */

@@ -5,7 +5,7 @@ import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from '#src/domains/order/changing/delivery-time.schema.ts'
 import { OrderPieces, OrderReturn } from '#src/domains/order/returns/return.schema.ts'
 
-/** The specification's 23 statuses by their wire names (specification §4, DOMAIN §2.1). */
+/** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [
   'new', 'confirm', 'edit', 'cancel', 'late', 'inProgress', 'inTransfer', 'preparing', 'ready', 'waitingCustomer',
   'customerConfirmed', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'returning', 'returned', 'split',
@@ -55,7 +55,7 @@ export const OrderStep = Type.Object(
     state: Type.Enum(['done', 'now', 'next']),
     at: Nullable(Type.String({ format: 'date-time' })),
   },
-  { title: 'OrderStep', description: 'One of the five steps that a customer follows (DOMAIN §2.1)' },
+  { title: 'OrderStep', description: 'One of the five steps that a customer follows' },
 )
 
 export const OrderEvent = Type.Object(

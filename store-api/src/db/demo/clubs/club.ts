@@ -7,7 +7,7 @@ type Pair = [ar: string, en: string]
 export type EmblemPattern =
   'solid' | 'line' | 'stripes' | 'hoops' | 'halves' | 'quarters' | 'band' | 'two-bands' | 'thirds' | 'sash' | 'checks'
 
-/** What the shop says of a club (DOMAIN §3.2, §3.3). A fact that nobody is sure of is left out and shown to no one. */
+/** The facts of a club; an uncertain fact is left out (docs/rules/catalogue.md#facts). */
 export type Club = {
   slug: string
   /** Three letters that begin the codes of its products. */

@@ -1,6 +1,6 @@
 import type { Club } from './club.ts'
 
-/** Teams of countries: suppliers as in DOMAIN §3.3, nicknames that every Egyptian supporter knows. */
+/** National teams; suppliers are certain facts (docs/rules/catalogue.md#facts), nicknames are those of Egyptian supporters. */
 export const nationalTeams: Club[] = [
   {
     slug: 'egypt',

@@ -111,7 +111,7 @@ function journey(chance: Dice, hours: number): Step[] {
   return deliveredJourney(chance)
 }
 
-/** Piastres; VAT of 14 % is part of the total (DOMAIN §1.2). */
+/** Piastres; the total includes 14 % VAT (docs/rules/orders.md#totals). */
 function totals(bought: Bought[], fee: number) {
   const subtotal = bought.reduce((sum, { priceBefore }) => sum + priceBefore, 0)
   const price = bought.reduce((sum, { row }) => sum + row.price, 0)

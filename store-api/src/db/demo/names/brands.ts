@@ -1,4 +1,4 @@
-/** [slug, Arabic, English, founded, country ar, country en]: the ones of DOMAIN §3.4 that are sure; null where they are not. */
+/** [slug, Arabic, English, founded, country ar, country en]; uncertain facts are null (docs/rules/catalogue.md#facts). */
 const list = [
   ['modarag', 'مدرّج', 'Modarag', null, 'مصر', 'Egypt'],
   ['adidas', 'أديداس', 'adidas', 1949, 'ألمانيا', 'Germany'],

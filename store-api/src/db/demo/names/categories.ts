@@ -2,8 +2,7 @@ type Child = [slug: string, ar: string, en: string]
 type Branch = { slug: string; ar: string; en: string; blurb: [ar: string, en: string]; children: Child[] }
 
 /**
- * DOMAIN §3.5, without gift cards (they need paying ahead and the shop takes cash on delivery only) and without wristbands (the
- * demo shop has none).
+ * The category tree of the demo shop (docs/rules/catalogue.md#demo-catalogue).
  */
 const tree = [
   {

@@ -7,7 +7,7 @@ type ColorFacts = {
   hex: string
 }
 
-/** The 17 colours a shopper filters by (DOMAIN §3.5), in the order they are listed. */
+/** The 17 colours a shopper filters by, in the order they are listed. */
 export const colors = [
   { slug: 'red', ar: 'أحمر', en: 'red', feminine: 'حمرا', hex: '#c8102e' },
   { slug: 'white', ar: 'أبيض', en: 'white', feminine: 'بيضا', hex: '#ffffff' },

@@ -28,7 +28,7 @@ const drafts: Draft[] = [
   { kind: 'one', slug: 'one-size', label_ar: 'مقاس واحد', label_en: 'One size' },
 ]
 
-/** Every size in the order a shopper reads them (DOMAIN §3.5); shoes are EU 28 to 48 with halves. */
+/** Every size in the order a shopper reads them; shoes are EU 28 to 48 with halves. */
 export const sizes: Size[] = drafts.map((draft, i) => ({ ...draft, id: i + 1, position: i + 1 }))
 
 const bySlug = new Map(sizes.map((size) => [size.slug, size]))

@@ -5,7 +5,7 @@ import type { StateFacts } from './place.ts'
 import { upperEgypt } from './upper-egypt.ts'
 
 /**
- * The 27 governorates; fees and days are business choices of the demo shop (DOMAIN §3.1), within the specification's 3–7
- * business days.
+ * The 27 governorates; fees and days are business choices of the demo shop, within the specification's 3–7 business days
+ * (docs/rules/delivery.md#promise-and-fee).
  */
 export const states: StateFacts[] = [...greaterCairo, ...alexandriaAndDelta, ...canalAndBorders, ...upperEgypt]

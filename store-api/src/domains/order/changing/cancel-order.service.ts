@@ -6,8 +6,8 @@ import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 /**
- * The customer calls an order off, or asks the shop to when it is being prepared already (DOMAIN §2.1); `reason` is kept for the
- * shop. Asking twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED, CANCEL_TOO_LATE, and ORDER_LOCKED while
+ * Cancels an order for its customer, or requests it once the order is prepared (docs/rules/orders.md#cancelling); `reason` is kept
+ * for the shop. Asking twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED, CANCEL_TOO_LATE, and ORDER_LOCKED while
  * the shop changes what is being prepared.
  */
 export async function cancelOrder(

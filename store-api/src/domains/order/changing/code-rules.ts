@@ -3,7 +3,7 @@ import { foldDigits } from '#src/http/digits.ts'
 import { tidyText } from '#src/http/text.ts'
 
 /**
- * c4: four digits, Arabic ones understood (DOMAIN §2.3). Throws VALIDATION_FAILED without any, CODE_INVALID for what no code can
+ * Reads a code of four digits, Arabic digits too (docs/rules/orders.md#confirmation). Throws VALIDATION_FAILED without any, CODE_INVALID for what no code can
  * be: that costs no try.
  */
 export function readCode(given: string | null | undefined): string {

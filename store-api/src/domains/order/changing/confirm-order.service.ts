@@ -19,8 +19,8 @@ export interface ConfirmProof {
 }
 
 /**
- * The customer says that the order is meant (DOMAIN §2.1): by account unless the order is unproven, by the token of the message, or
- * by the order's link or account and the four digits of the message. Saying it twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
+ * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of
+ * the message, or by the order's link or account and the four digits of the message. A second time changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
  * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {

@@ -3,8 +3,8 @@ import type { Db } from '#src/db/pool.ts'
 import type { DayPart } from './delivery-time.schema.ts'
 
 /**
- * The parts of the next `days` business days in Cairo that have not begun, today's included: couriers do not come on Fridays,
- * Saturdays and holidays (DOMAIN §1: as the promise counts). `starts` are the first hours of the parts.
+ * The parts of the next `days` business days in Cairo (docs/rules/delivery.md#business-days) that have not begun, today's
+ * included. `starts` are the first hours of the parts.
  */
 export async function selectDeliveryParts(
   db: Db,

@@ -18,7 +18,7 @@ export interface EditAccess {
 }
 
 /**
- * Holds an order open for a change for 15 minutes (DOMAIN §2.1); beginning again what is begun changes nothing. A customer may
+ * Holds an order open for a change for 15 minutes (docs/rules/orders.md#changing); beginning again what is begun changes nothing. A customer may
  * not once its time to confirm is over, nor after `MAX_SAVED_EDITS`. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, EDIT_TOO_LATE, ORDER_LOCKED.
  */
 export function beginEdit(context: Context, id: number, access: EditAccess): Promise<Order> {

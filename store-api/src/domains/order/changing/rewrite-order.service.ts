@@ -16,8 +16,8 @@ import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
 import { stockRows } from '#src/domains/order/placing/write-order.service.ts'
 
 /**
- * Makes of an order what was wished, in the transaction that has locked it: stock and prices are those of now, so are fee and
- * promise (DOMAIN §2.1). Gives the new total, piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and of lines
+ * Applies a change to an order in the transaction that has locked it, with the stock, prices, fee and promise of now
+ * (docs/rules/orders.md#changing). Returns the new total, piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and of lines
  * VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED at `lines.<lineId>`; when `limited`, CONFIRM_FIRST for more than unproven orders may hold.
  */
 export async function rewriteOrder(

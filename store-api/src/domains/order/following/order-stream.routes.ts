@@ -10,7 +10,7 @@ import { orderMoves } from './order-stream.service.ts'
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
-/** Streams of one process, and of one order or one address. Why these numbers: docs/accounts.md. */
+/** Streams of one process, and of one order or one address. Why these numbers: docs/rules/limits.md#concurrent-and-kept. */
 const LIMITS = { all: atMost('order-streams', 4_000), order: atMost('order-streams-order', 20), address: atMost('order-streams-net', 200) }
 /** Seconds. */
 const COME_BACK_IN = 30

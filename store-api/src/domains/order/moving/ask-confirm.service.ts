@@ -20,8 +20,8 @@ export interface Asked {
 export const HOLD_HOURS = 2
 
 /**
- * Asks a customer for the word on an order, in the transaction that made it wait (DOMAIN §2.1: at 0 h), and settles how long the
- * order is held without it.
+ * Sends the request to confirm an order, in the transaction that made it wait, and sets how long the order is held without an
+ * answer (docs/rules/orders.md#confirmation).
  */
 export async function askToConfirm(context: Context, order: Asked, wait: Wait): Promise<void> {
   const { config, db } = context

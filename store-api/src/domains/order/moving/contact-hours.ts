@@ -4,7 +4,7 @@ const FROM = 12
 const QUARTER = 15 * 60_000
 const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' })
 
-/** Whether the shop may write to people by itself: from 12:00 to 24:00 in Cairo (DOMAIN §1.2). */
+/** Whether the shop may write on its own initiative: from 12:00 to 24:00 in Cairo (docs/rules/messages.md#contact-hours). */
 export function isContactHour(moment: Date): boolean {
   return Number(hourInCairo.format(moment)) >= FROM
 }

@@ -14,7 +14,7 @@ import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'waitingCustomer'])
 
 /**
- * Makes one move of DOMAIN §2.1 with its history, its effects and the message that asks for the customer's word, inside the
+ * Makes one transition (docs/rules/orders.md#transitions) with its event, its effects and the request to confirm, inside the
  * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a
  * change, nobody else moves it, save to call it off.
  */

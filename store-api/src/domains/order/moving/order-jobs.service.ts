@@ -16,13 +16,13 @@ import { selectScarce, selectUnhurried, updateHold } from './scarce-stock.querie
 import { moveOrder } from './transition.service.ts'
 
 const HOUR = 3_600_000
-/** After so many hours a customer is reminded, and then given up (DOMAIN §2.1). */
+/** Hours until an unconfirmed order is reminded of, and canceled (docs/rules/orders.md#confirmation). */
 const [FIRST_REMINDER, SECOND_REMINDER, GIVEN_UP] = [4, 24, 48]
 /** A guest who holds what is scarce is told so long before she is given up, hours. */
 const HURRIED_BEFORE = 1
 /** A cancellation that the shop does not answer is granted. */
 const CANCEL_GRANTED = 24
-/** The parcel turns back within 24 hours of the second failed delivery: half of them is left to the branch. */
+/** Hours after the second failed delivery until the parcel turns back (docs/rules/delivery.md#failed-delivery). */
 const TURNED_BACK = 12
 
 interface Duty {

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 
-/** C customer, B branch or agent, K courier, S system (DOMAIN §2.1). */
+/** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'
 
-/** The moves of DOMAIN §2.1: from a status to a status, by the actors named. */
+/** The table of docs/rules/orders.md#statuses: from a status to a status, by the actors named. */
 export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string>>> = {
   new: { inProgress: 'B', waitingCustomer: 'S', confirm: 'SB', edit: 'CB', late: 'S', canceled: 'CBS' },
   confirm: { preparing: 'B', inTransfer: 'BS', onlineComing: 'B', edit: 'CB', late: 'S', canceled: 'CB' },
@@ -73,12 +73,14 @@ export interface OrderFacts {
   confirmBy: Date | null
 }
 
+/** docs/rules/delivery.md#failed-delivery */
 const MAX_DELIVERIES = 2
 const DAY = 86_400_000
+/** docs/rules/returns.md#return-window */
 export const RETURN_DAYS = 14
 export const DEFECT_RETURN_DAYS = 30
 
-/** Whether the table and its conditions (DOMAIN §2.1) let this actor make this move now. */
+/** Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. */
 export function isAllowed(
   facts: OrderFacts,
   to: OrderStatus,

@@ -23,7 +23,7 @@ export async function transitionOrder(
 }
 
 /**
- * Makes one move of DOMAIN §2.1 with its history and its effect on the stock, all or nothing. Throws NOT_FOUND,
+ * Makes one transition (docs/rules/orders.md#transitions) with its event and its effect on the stock, all or nothing. Throws NOT_FOUND,
  * INVALID_TRANSITION, ORDER_LOCKED.
  */
 export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {

@@ -12,7 +12,7 @@ import { placeLines } from './place-order.service.ts'
 import { checkedKey } from './request-key.ts'
 
 /**
- * Orders one product at once; the cart stays as it is (DOMAIN §2.2, guard `order`). One order for each key, as placeOrder: the key
+ * Orders one product at once; the cart stays as it is (docs/rules/cart.md#guard-order). One order for each key, as placeOrder: the key
  * counts for the customer, and among guests for the mobile that orders.
  * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, NOT_FOUND for a place of somebody else's address book, and what placeOrder
  * throws of lines and places.

@@ -9,7 +9,7 @@ export interface CheckedRequest {
   notes: string | null
 }
 
-/** What is sent with an order (DOMAIN §2.3 "Place order"); throws VALIDATION_FAILED with every fault. */
+/** Validates what is sent with an order (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
 export function checkedRequest({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
   const checked = valuesOf({
     acceptTerms: judge(acceptTerms === true, true, { rule: 'required' }),

@@ -16,9 +16,7 @@ export interface Judged {
 }
 
 /**
- * Where a new order goes (DOMAIN §2.1): straight on when a code has proven its mobile; to the customer for a word when it is of a
- * guest, the first of its phone, above the limit, after a refusal, or goes to another address than the last one; straight on when
- * something was delivered before and nothing was refused; null when the shop looks at it first.
+ * The next status of a new order (docs/rules/orders.md#status-after-placing); null when an agent looks at it first.
  */
 export function judgeOrder({ total, address, limit }: Judged, past: PastOrders | 'guest' | 'proven'): Verdict | null {
   if (past === 'proven') return { to: 'confirm', reason: 'code' }

@@ -16,7 +16,7 @@ import { writeOrder } from './write-order.service.ts'
 
 /**
  * Makes an order of the cart: one transaction that locks the cart, reserves the stock, writes the order and empties the cart, or
- * does nothing at all (DESIGN §8). The same key gives the same order again, whatever happened to the first answer; with another
+ * does nothing at all (docs/rules/orders.md#placing). The same key gives the same order again, whatever happened to the first answer; with another
  * body it is refused with IDEMPOTENCY_CONFLICT.
  * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, CART_EMPTY, CART_CHANGED, CLIENT_REQUIRED, ADDRESS_REQUIRED,
  * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name

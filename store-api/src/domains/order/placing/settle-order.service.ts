@@ -4,7 +4,7 @@ import { judgeOrder, type Verdict } from './order-conditions.ts'
 import { selectPast } from './order-conditions.queries.ts'
 import type { Buyer } from './unproven-order.service.ts'
 
-/** A refusal at the door counts for so long (DOMAIN §2.1). */
+/** How long a refusal at the door counts (docs/rules/orders.md#status-after-placing). */
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 

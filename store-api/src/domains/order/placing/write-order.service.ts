@@ -16,7 +16,7 @@ import { insertFirstEvents, type NewEvent } from '#src/domains/order/moving/tran
 
 /**
  * Writes the order, its lines, where they are reserved, and the first events of its history: directly after `new` the shop moves
- * it by the conditions of DOMAIN §2.1, and asks for the customer's word when they want it. Answers with its id.
+ * it by docs/rules/orders.md#status-after-placing, and asks for the customer's word when they want it. Answers with its id.
  */
 export async function writeOrder(
   context: Context,

@@ -3,8 +3,8 @@ import type { OrderPieces } from './return.schema.ts'
 import type { KeptLine } from './return-pieces.ts'
 
 /**
- * What an order costs once `pieces` of its lines did not stay, in piastres: what is kept, and the whole delivery, which is never
- * given back (specification; DOMAIN §2.1).
+ * The sums of an order, piastres, once `pieces` of its lines were returned: the units kept and the whole delivery fee
+ * (docs/rules/returns.md#refund).
  */
 export function totalsWithout(lines: KeptLine[], pieces: OrderPieces[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))

@@ -3,10 +3,10 @@ import { valuesOf } from '#src/http/judged-error.ts'
 import { optionalText } from '#src/http/rules.ts'
 import type { OrderReturnLine, ReturnBody } from './return.schema.ts'
 
-/** What is worn on bare skin goes back only for these (DOMAIN §2.1: hygiene categories). */
+/** The reasons for which hygiene products are returned (docs/rules/returns.md#hygiene-products). */
 const hygienicReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
 
-/** What the customer wrote to a return (DOMAIN §2.3 "Return request"). Throws VALIDATION_FAILED. */
+/** The customer's note to a return (docs/rules/returns.md#return-request). Throws VALIDATION_FAILED. */
 export function checkedNote({ note }: ReturnBody): string | undefined {
   return valuesOf({ note: optionalText(note, { max: 500 }) }).note ?? undefined
 }

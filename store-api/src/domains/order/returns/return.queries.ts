@@ -96,8 +96,8 @@ export async function setSums(
 }
 
 /**
- * The lines whose product is worn on bare skin, by the words in the addresses of its category and those above: such pieces go
- * back only when they are defective or not what was ordered (DOMAIN §2.1; docs/shop-side.md).
+ * The lines of hygiene products, by the words in the slugs of their category and of those above
+ * (docs/rules/returns.md#hygiene-products).
  */
 export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

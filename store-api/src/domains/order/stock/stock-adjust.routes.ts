@@ -7,7 +7,7 @@ const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const response = ok(Type.Array(Shelf))
 
-/** What the shop does with its shelves (docs/shop-side.md). */
+/** Adjusts and transfers stock (docs/shop-side.md#rest). */
 export const stockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/stock/adjust', { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response } },
     async ({ context, headers, body }) => good(await adjustStock(context, headers['x-service-key'], body)))

@@ -8,7 +8,7 @@ const to = 'ااااييءءهككبجف01234567890123456789'
 const folds = new Map(Array.from(from, (letter, i) => [letter, to[i] ?? '']))
 
 /**
- * The letters and digits of a text, spelled one way: the SQL function `ar_norm` (DOMAIN §1.3) in TypeScript. Words are parted by
+ * The letters and digits of a text, spelled one way: the SQL function `ar_norm` in TypeScript (docs/rules/catalogue.md#search-normalisation). Words are parted by
  * single spaces. Idempotent; takes any string.
  */
 export function normalise(text: string): string {

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../processes/command.ts'
+
+/** Until the comments of `web/` are changed; what `web/` cites under docs/ is checked already. */
+const exempt = /^web\//
+/** The file that names both words to search for them. */
+const own = 'scripts/checks/rule-citations.test.ts'
+
+const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const isText = /\.(ts|tsx|mts|mjs|js|graphql|json|md|css|sql|ya?ml)$/
+const texts = paths.filter((path) => isText.test(path) && path !== own && existsSync(join(root, path))).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+/** The anchor of a heading, as GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-')
+}
+
+function anchorsOf(file: string): Set<string> {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return new Set(lines.filter((line) => /^#{1,6} /.test(line)).map((line) => anchorOf(line.replace(/^#+ /, ''))))
+}
+
+/** Why `file#anchor` leads nowhere; undefined when it leads somewhere. */
+function faultOf(file: string, anchor: string | undefined): string | undefined {
+  if (!existsSync(join(root, file))) return 'no such file'
+  return anchor === undefined || anchorsOf(file).has(anchor) ? undefined : 'no such heading'
+}
+
+test('every citation of a file under docs/ leads to a file and a heading that exist', () => {
+  const cited = texts.flatMap(({ path, text }) => [
+    // In code and text from the root; in Markdown links from the file itself.
+    ...[...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w\p{L}-]+))?/gu)].map(([, file = '', anchor]) => ({ path, file, anchor })),
+    ...(path.endsWith('.md') ? [...text.matchAll(/\]\((?!\w+:)([\w./-]*\.md)?(?:#([\w\p{L}-]+))?\)/gu)] : [])
+      .filter(([, file, anchor]) => file ?? anchor)
+      .map(([, file, anchor]) => ({ path, file: file ? normalize(join(dirname(path), file)) : path, anchor })),
+  ])
+  expect(cited.length).toBeGreaterThan(100)
+  const lost = cited.flatMap(({ path, file, anchor }) => {
+    const fault = faultOf(file, anchor)
+    return fault ? [`${path}: ${file}${anchor ? `#${anchor}` : ''}: ${fault}`] : []
+  })
+  expect(lost).toEqual([])
+})
+
+test('no file cites a document that is not in the repository', () => {
+  const cites = texts.filter(({ path, text }) => !exempt.test(path) && /\b(DOMAIN|DESIGN)(\.md| ?§)/.test(text)).map(({ path }) => path)
+  expect(cites).toEqual([])
+})
