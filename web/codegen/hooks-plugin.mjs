@@ -1,7 +1,7 @@
 import { Kind, TokenKind } from 'graphql'
 
 // Not @graphql-codegen/typescript-react-apollo (5.0): it writes three hooks for every query, used or not, and none of them can be ours,
-// which read the cache alone or show refusals.
+// which read the cache alone.
 
 /** Queries that a route's loader asks: `ProductPage`, `RootViewer`. */
 const LOADED = /^Root|Page$/
@@ -10,20 +10,20 @@ const hooks = {
   loaded: ({ name, options }) => `export const use${name}Query = (${options}) => useLoadedQuery(${name}Document, options)`,
   query: ({ name, options, types }) =>
     `export const use${name}Query = (${options}) => useQuery(${name}Document, options as useQuery.Options<${types}, ${types}Variables>)`,
-  mutation: ({ name }) => `export const use${name}Mutation = () => useAppMutation(${name}Document)`,
+  mutation: ({ name }) => `export const use${name}Mutation = () => useMutation(${name}Document)`,
   subscription: ({ name }) =>
     `export const use${name}Subscription = (options: useSubscription.Options<${name}Subscription, ${name}SubscriptionVariables>) => useSubscription(${name}Document, options)`,
 }
 const imports = {
   loaded: "import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'",
   query: "import { useQuery } from '@apollo/client/react'",
-  mutation: "import { useAppMutation } from '#app/lib/apollo/use-app-mutation.ts'",
+  mutation: "import { useMutation } from '@apollo/client/react'",
   subscription: "import { useSubscription } from '@apollo/client/react'",
 }
 
 /**
- * Codegen plugin: the hooks of a file's operations, around their typed documents. A query or subscription has a hook, except under the comment
- * `# no hook: why`; a mutation is run by a route's action, except under `# hook`.
+ * Codegen plugin: the hooks of a file's operations, around their typed documents. Each operation has one, except under the comment
+ * `# no hook: why`.
  */
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap((file) => file.document?.definitions ?? [])
@@ -33,10 +33,9 @@ export function plugin(_schema, documents) {
 }
 
 /** A test (scripts/checks/generated-hooks.test.ts) finds a hook that nobody uses. */
-function needsHook({ operation, loc }) {
+function needsHook({ loc }) {
   const { kind, value } = loc.startToken.prev
-  const comment = kind === TokenKind.COMMENT ? value.trim() : ''
-  return operation === 'mutation' ? comment === 'hook' : !comment.startsWith('no hook:')
+  return kind !== TokenKind.COMMENT || !value.trim().startsWith('no hook:')
 }
 
 function describe({ name: { value: name }, operation, variableDefinitions = [] }) {

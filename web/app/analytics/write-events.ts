@@ -20,7 +20,6 @@ const writes: Record<string, (told: Told) => ShopEvent[]> = {
   },
   cartLineUpdate: changed,
   cartLineRemove: changed,
-  cartClear: changed,
   cartAddressUpdate: delivered,
   cartAddressChoose: delivered,
   orderPlace: bought,

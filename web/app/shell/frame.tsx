@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { WishProvider } from '#app/lib/wish/wish-context.tsx'
 import { WishForm } from '#app/lib/wish/wish-form.tsx'
-import { Wisher } from '#app/lib/wish/wisher.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
 import { Header } from './header.tsx'
@@ -32,7 +31,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const frames = useMatches().map(({ handle }) => (handle ?? {}) as Frame)
   const slim = frames.some(({ header }) => header === 'slim')
   const short = frames.some(({ footer }) => footer === 'slim')
-  const viewer = useViewer()
   const { asks } = useRootData()
   useEffect(() => {
     if (document.cookie.includes('wish=')) void import('#app/lib/wish/tell-wish.ts').then(({ tellWish }) => tellWish())
@@ -45,7 +43,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {slim ? <SlimHeader /> : <Header />}
       {offline}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
-        <Wisher value={viewer}>{children}</Wisher>
+        <WishProvider>{children}</WishProvider>
       </main>
       {short ? lastLine : wholeFooter}
       <WishForm />

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
+import type { OperationVariables } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { FormRules } from '#app/lib/forms/check-form.ts'
+import type { MutationData } from '#app/lib/apollo/written.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import type { Write } from '#app/lib/forms/write.ts'
+import type { Run } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** What the fields of a form need: the fault of each by its name, what was typed before, and what changes with each answer. */
 export type FormState = { error: (name: string) => string | undefined; values: Record<string, string>; answer: unknown }
 
-type Props = {
+type Props<Data extends MutationData, Variables extends OperationVariables> = {
+  write: Write<Data, Variables>
+  /** What the hook of the write's mutation returns. */
+  mutation: readonly [Run<Data, Variables>, ...unknown[]]
   /** Where it posts to, with the search that leads on from there. */
   action: string
-  rules: FormRules
   /** In the order of the form. */
   names: readonly string[]
   submit: ReactNode
@@ -28,16 +33,16 @@ type Props = {
 }
 
 /** A form of an account: what is wrong above it and at its fields, what the shop said against the whole, the fields, the button. */
-export function AccountForm({ action, rules, names, submit, failed, groups = {}, silent = false, children, foot }: Props) {
+export function AccountForm<Data extends MutationData, Variables extends OperationVariables>(props: Props<Data, Variables>) {
+  const { write, mutation, action, names, submit, failed, groups = {}, silent = false, children, foot } = props
   const { t } = useTranslation('account')
-  const fields = [...names, ...Object.values(groups).flat(), '']
-  const write = useCheckedWrite({ rules, fields })
-  const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
+  const form = useForm(write, mutation, { fields: [...names, ...Object.values(groups).flat(), ''] })
+  const { Form, busy, values, result } = form
   const error = (name: string) => (silent ? undefined : faultOf(name))
-  const faultOf = (name: string) => [name, ...(groups[name] ?? [])].map(write.error).find(Boolean)
-  const whole = write.error('')
+  const faultOf = (name: string) => [name, ...(groups[name] ?? [])].map(form.error).find(Boolean)
+  const whole = form.error('')
   return (
-    <Form method="post" action={action} noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+    <Form action={action} className="grid gap-5">
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       {whole && !busy && !silent ? (
         <Alert tone="danger" live title={failed}>

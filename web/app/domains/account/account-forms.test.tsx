@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { getConfig, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import userEvent from '@testing-library/user-event'
-import { createRoutesStub } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
@@ -12,16 +13,35 @@ import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 
-const refused = (code: string, path: string[] | null): WriteResult => ({ ok: false, userErrors: [{ code, path, message: '' }], values: {} })
+const refusal = (code: string, path: string[] | null = null, retryAfter: number | null = null) => [
+  { __typename: 'AccountError', code, path, message: '', retryAfter },
+]
+const session = (userErrors: object[]) => ({ __typename: 'AccountSessionPayload', customer: null, cart: null, userErrors })
+const codeSent = (userErrors: object[] = []) => ({
+  accountCodeSend: { __typename: 'AccountCodeSendPayload', resendAfter: userErrors.length > 0 ? null : 60, userErrors },
+})
+const register = () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />
+const reset = () => <ResetForm to="a@b.eg" redirect={null} pause={0} />
 
 test.each([
   ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين'],
   ['en', 'Log in', 'The email or mobile and the password do not match'],
 ] as const)('in %s a wrong password is told on the form, with the way back kept', async (locale, submit, message) => {
-  const sent = show(locale, '/login', () => <LoginForm redirect="/my-cart" />, refused('INVALID_CREDENTIALS', null))
-  await userEvent.click(screen.getByRole('button', { name: submit }))
+  const { answer } = show(locale, '/login', () => <LoginForm redirect="/my-cart" />)
+  await logIn('mona@example.com', submit)
+  await answer({ accountLogin: session(refusal('INVALID_CREDENTIALS')) })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
-  expect(sent).toHaveBeenCalledWith('/login?redirect=%2Fmy-cart')
+  expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe('/login?redirect=%2Fmy-cart')
+})
+
+test('a login to an account that was never verified sends a code and leads to the page of codes', async () => {
+  const { asked, answer } = show('en', '/login', () => <LoginForm redirect="/my-cart" />)
+  await logIn('01012345678', 'Log in')
+  await answer({ accountLogin: session(refusal('ACCOUNT_UNVERIFIED')) })
+  await waitFor(() => expect(asked.length).toBe(2))
+  await answer(codeSent())
+  expect(await screen.findByText('/authentication?mobile=01012345678&redirect=%2Fmy-cart')).not.toBeNull()
+  expect(asked.map(({ operationName }) => operationName)).toEqual(['AccountLogin', 'AccountCodeSend'])
 })
 
 test('a password is shown and hidden again by keyboard', async () => {
@@ -36,16 +56,23 @@ test('a password is shown and hidden again by keyboard', async () => {
 })
 
 test('mistakes of a registration are one summary in the order of the form, the three parts of a birth being one', async () => {
-  const faults = ['fullName', 'birthDay', 'birthYear', 'gender', 'acceptTerms']
-  const userErrors = faults.map((name) => ({ code: 'VALIDATION_FAILED', path: [name], message: name.startsWith('birth') ? 'birth' : name }))
-  show('ar', '/register', () => <RegisterForm redirect={null} thisYear={2026} />, { ok: false, userErrors, values: { birthMonth: '3' } })
-  await userEvent.click(screen.getByRole('button', { name: 'اعمل الحساب' }))
-  const summary = await screen.findByRole('alert')
+  const { asked } = show('en', '/register', () => <RegisterForm redirect={null} thisYear={2026} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '3')
+  await userEvent.type(screen.getByLabelText(/^Full name/), 'Mona Abdelrahman')
+  await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
+  const [summary = document.body] = await screen.findAllByRole('alert')
   const links = within(summary).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['fullName', 'gender', 'birth', 'acceptTerms'])
-  await userEvent.click(links[2] ?? summary)
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'اليوم' }))
-  expect(screen.getByRole('combobox', { name: 'الشهر' })).toHaveProperty('length', 13)
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Mobile number is required',
+    'Password is required',
+    'Password confirmation is required',
+    'Gender must be selected',
+    'Date of birth is required',
+    'You must accept the terms and conditions',
+  ])
+  await userEvent.click(links[4] ?? summary)
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Day' }))
+  expect([screen.getByRole('combobox', { name: 'Month' }), asked.length]).toMatchObject([{ length: 13 }, 0])
 })
 
 test('another code waits from the first drawing on, and a number that was wrong can be changed', () => {
@@ -57,48 +84,49 @@ test('another code waits from the first drawing on, and a number that was wrong 
 })
 
 test('a wrong code is told and taken out of the boxes', async () => {
-  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect={null} pause={60} />
-  show('en', '/authentication', form, refused('CODE_INVALID', ['code']))
-  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
-  await userEvent.type(box, '1111')
+  const { answer } = show('en', '/authentication', register)
+  await typeCode()
+  await answer({ accountCodeCheck: session(refusal('CODE_INVALID')) })
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid verification code')
-  await waitFor(() => expect(box.value).toBe(''))
+  await waitFor(() => expect(codeBox().value).toBe(''))
 })
 
 test('a refusal that came without a script stands at the form that was sent, once', async () => {
-  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} /> }])
-  const posted = refused('RATE_LIMITED', null)
-  render(inLocale('en', <Stub hydrationData={{ loaderData: {}, actionData: { page: posted } }} />))
+  const posted = { ok: false, userErrors: [{ code: 'RATE_LIMITED', path: null, message: '' }], values: {} }
+  show('en', '/authentication', register, posted)
   expect((await screen.findAllByText(/Too many/i)).length).toBe(1)
 })
 
 test.each([
-  ['verification', '/authentication', () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />, 'Verify'],
-  ['a new password', '/reset-password', () => <ResetForm to="a@b.eg" redirect={null} pause={0} />, 'Set the password'],
-])('on the page of %s only the button that was pressed last has a message', async (_page, path, form, submit) => {
+  ['verification', register, 'accountCodeCheck', false],
+  ['a new password', reset, 'accountPasswordReset', true],
+] as const)('on the page of %s only the button that was pressed last has a message', async (_page, form, mutation, hasPassword) => {
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
-  const results = [refused('CODE_INVALID', ['code']), refused('RATE_LIMITED', null), { ok: true as const, data: 60 }]
-  show('en', path, form, results)
-  await userEvent.click(screen.getByRole('button', { name: submit }))
+  const { answer } = show('en', '/page', form)
+  await typeCode()
+  if (hasPassword) await setPassword()
+  await answer({ [mutation]: { ...session(refusal('CODE_INVALID', ['code'])), done: false } })
   expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await answer(codeSent(refusal('RATE_LIMITED')))
   await screen.findByText(/Failed to resend/)
   expect(screen.queryByText('Invalid verification code')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await answer(codeSent())
   await screen.findByText(/in 60 seconds/)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(toasts.at(-1)).toBe('Code resent successfully!')
 })
 
 test.each([
-  ['verification', '/authentication', () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />],
-  ['a new password', '/reset-password', () => <ResetForm to="a@b.eg" redirect={null} pause={0} />],
-])('on the page of %s a code that a longer limit refuses says when another can be asked for', async (_page, path, form) => {
-  const limited = { ok: false as const, userErrors: [{ code: 'RATE_LIMITED', path: null, message: '', retryAfter: 45_000 }], values: {} }
-  show('en', path, form, limited)
+  ['verification', register],
+  ['a new password', reset],
+])('on the page of %s a code that a longer limit refuses says when another can be asked for', async (_page, form) => {
+  const { answer } = show('en', '/page', form)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend the code' })
   await userEvent.click(button)
+  await answer(codeSent(refusal('RATE_LIMITED', null, 45_000)))
   await screen.findByText('You can ask for another code in 13 hours')
   expect(button.disabled).toBe(true)
 })
@@ -110,18 +138,41 @@ test('the menu of a customer says where she is, and logs out by a plain form', (
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/logout'])
 })
 
-function show(locale: Locale, path: string, Component: () => React.ReactElement, results: WriteResult | WriteResult[] = { ok: true }) {
-  const answers = [results].flat()
+async function logIn(name: string, submit: string) {
+  await userEvent.type(document.querySelector('[name=email]') ?? document.body, name)
+  await userEvent.type(document.querySelector('[name=password]') ?? document.body, 'sixsix')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+}
 
-  const sent = vi.fn<(path: string) => void>()
-  const action = ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url)
-    sent(pathname + search)
-    return answers[Math.min(sent.mock.calls.length, answers.length) - 1]
-  }
-  const Stub = createRoutesStub([{ path, Component, action }])
-  render(inLocale(locale, <Stub initialEntries={[path]} />))
+const codeBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
+
+async function typeCode() {
+  await screen.findByRole('textbox', { name: 'Verification code' })
+  await userEvent.type(codeBox(), '1111')
+}
+
+async function setPassword() {
+  await userEvent.type(screen.getByLabelText(/^New password/), 'another one')
+  await userEvent.type(screen.getByLabelText(/^Password again/), 'another one')
+  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+}
+
+/** Shows a form on its page; `answer` answers the mutation that was asked last. `posted`: what its route answered before hydration. */
+function show(locale: Locale, path: string, Component: () => ReactElement, posted?: object) {
+  const { client, asked, answer } = clientWithAnswers()
+  const Stub = createRoutesStub([
+    { id: 'page', path, Component },
+    { path: '*', Component: Place },
+  ])
+  const page = <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />
+  render(withClient(client, inLocale(locale, page)))
   // jsdom lays nothing out.
   document.elementFromPoint = () => null
-  return sent
+  // Not act(): the boxes of a code have timers of their own.
+  return { asked, answer: (data: Record<string, unknown>) => getConfig().asyncWrapper(async () => answer(asked.length - 1, { data })) }
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
 }

@@ -8,7 +8,7 @@ import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, kno
 
 const chosen = required('account:rules.dateOfBirth.required')
 const birth = { birthDay: chosen, birthMonth: chosen, birthYear: chosen }
-const gender = v.picklist(genders, 'account:rules.gender')
+export const gender = v.picklist(genders, 'account:rules.gender')
 
 const pair = [['password'], ['passwordConfirmation']] as const
 const isSame = (typed: { password: string; passwordConfirmation: string }) => typed.password === typed.passwordConfirmation

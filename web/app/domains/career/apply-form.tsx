@@ -3,48 +3,41 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
+import { useJobApplyMutation } from './__generated__/job-apply.ts'
 import { ApplicantFields, type Applicant } from './applicant-fields.tsx'
-import { applyRules } from './apply.rules.ts'
+import type { applyWrite } from './apply-write.ts'
 import { CvField } from './cv-field.tsx'
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth', 'cv', 'acceptTerms']
 const birth = ['birthDay', 'birthMonth', 'birthYear']
 
-/** What fields of the account need: the fault of each by its name, and what was typed before. */
+/** State for fields of the account: the error of each by its name, and what was typed before. */
 export type FieldState = { error: (name: string) => string | undefined; values: Record<string, string> }
 
 type Props = {
+  write: ReturnType<typeof applyWrite>
   jobId: string
   branchId: string
-  /** Who is logged in, filled in already. */
+  /** The logged-in customer, to fill in. */
   applicant: Applicant | null
   /** Gender and date of birth, which belong to the account. */
   about: (state: FieldState) => ReactNode
 }
 
-/** Who applies, with her CV. */
-export function ApplyForm({ jobId, branchId, applicant, about }: Props) {
+/** The application form, with its CV. */
+export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
   const { t } = useTranslation(['career', 'account'])
-  const write = useCheckedWrite({ rules: applyRules, fields: [...names, ...birth, ''] })
-  const { Form, busy, values, result, onBlur, onInput, onSubmit } = write
-  const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(write.error).find(Boolean)
-  const whole = write.error('')
+  const { Form, busy, values, result, ...form } = useForm(write, useJobApplyMutation(), { fields: [...names, ...birth, ''] })
+  const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(form.error).find(Boolean)
+  const whole = form.error('')
   const wrongTerms = error('acceptTerms')
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onBlur={onBlur}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-    >
+    <Form encType="multipart/form-data" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="branchId" value={branchId} />
       {whole && !busy ? (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
 /** Why somebody was sent back to the cart (`?notice=`): codes of refusals that the cart page stands for. */

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { CartCountDocument, type CartCountQuery, CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
+import { CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 import { withQuantity } from './optimistic-cart.ts'
 
 let last = 0
@@ -19,9 +18,4 @@ export function showQuantity(cache: ApolloCache, lineId: string, quantity: numbe
 /** The cart as the page shows it, with what is not answered yet; null when it is not all there. */
 export function cartShown(cache: ApolloCache): CartShownQuery['cart'] {
   return cache.readQuery({ query: CartShownDocument }, true)?.cart ?? null
-}
-
-/** How many pieces the page shows in the cart; null when none. Browser only. */
-export function countShown(): CartCountQuery['cart'] {
-  return apolloClient().cache.readQuery({ query: CartCountDocument }, true)?.cart ?? null
 }

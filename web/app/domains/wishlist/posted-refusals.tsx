@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
 /** What the shop refused of a heart or a move sent without JavaScript; with it refusals are toasts. */

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type RefObject, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
-import { pressWish } from '#app/lib/wish/press-wish.ts'
+import { WishContext } from '#app/lib/wish/wish-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
@@ -11,12 +10,11 @@ import type { WishCard_ProductFragment as Product } from './__generated__/wish-l
  * Tells of each wish that leaves the list, with a way to bring it back, and gives the focus that left with it to the heading.
  * `expect(id)`: this one goes into the cart, which is told elsewhere.
  */
-export function useGone(customer: { id: string; wishedProductIds: string[] }, nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
+export function useGone(wishedProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
-  const navigate = useNavigate()
+  const { setWished } = use(WishContext)
   const expected = useRef(new Set<string>())
-  const before = useRef(customer.wishedProductIds)
-  const { wishedProductIds } = customer
+  const before = useRef(wishedProductIds)
 
   useEffect(() => {
     const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishedProductIds.includes(id))
@@ -28,7 +26,7 @@ export function useGone(customer: { id: string; wishedProductIds: string[] }, no
       const key = `wish-${id}`
       const undo = () => {
         dismiss(key)
-        void pressWish({ productId: id, wished: false, viewer: { id: customer.id, wishedProductIds }, navigate })
+        void setWished(id, true)
       }
       notify({
         key,

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '#app/lib/forms/use-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
+import { wishAction } from '#app/lib/wish/wish-form.tsx'
+import { useCartLineAddMutation } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,12 +12,12 @@ import { FieldError } from '#app/ui/field-message.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
-import { WISHLIST_PATH } from './wishlist-write.ts'
+import { moveWrite } from './wishlist-writes.ts'
 
 type Props = {
   product: Product
   priority: boolean
-  /** It goes into the cart now, and so out of the list. */
+  /** The product is being put into the cart, and so leaves the list. */
   onMove: (id: string) => void
 }
 
@@ -45,7 +47,7 @@ type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['sizes']
 function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   const { t } = useTranslation('wishlist')
   const [missing, setMissing] = useState(false)
-  const { Form, busy } = useWrite({
+  const { Form, busy } = useForm(moveWrite, useCartLineAddMutation(), {
     onDone() {
       const action = (
         <TextLink asChild underlined>
@@ -69,8 +71,8 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   }
 
   return (
-    <Form method="post" action={WISHLIST_PATH} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
-      <input type="hidden" name="move" value={id} />
+    <Form action={wishAction(id)} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
+      <input type="hidden" name="intent" value="move" />
       {only ? (
         <input type="hidden" name="variantId" value={only.variantId} />
       ) : (

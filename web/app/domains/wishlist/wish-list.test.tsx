@@ -1,10 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
 import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
-import { Wisher } from '#app/lib/wish/wisher.ts'
+import { WishContext } from '#app/lib/wish/wish-context.tsx'
+import { WishCard } from './wish-card.tsx'
 import { WishList } from './wish-list.tsx'
 
 const size = (variantId: string, label: string, inStock = true) => ({
@@ -23,9 +28,9 @@ function show(locale: Locale, wishedProductIds: string[] | null, hasNextPage = f
   const customer = { __typename: 'Customer' as const, id: '7', wishedProductIds, wishlist }
   const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, wishedProductIds }
   const Component = () => (
-    <Wisher value={viewer}>
+    <WishContext value={{ viewer, setWished: async () => undefined }}>
       <WishList customer={customer} continued={false} load={() => Promise.resolve()} />
-    </Wisher>
+    </WishContext>
   )
   return render(pageStub({ locale, root: { viewer: null }, Component }))
 }
@@ -56,4 +61,23 @@ test('what is no longer wished for leaves the list; an empty one leads to the sh
   some.unmount()
   show('ar', [])
   expect(screen.getByRole('link', { name: 'ابدأ التسوّق' }).getAttribute('href')).toBe('/search')
+})
+
+test('a wish that goes into the cart is taken off the list once it is there, and a toast says so', async () => {
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => void ('show' in order && toasts.push(order.show.title))))
+  const { client, asked, answer } = clientWithAnswers()
+  const Router = createRoutesStub([{ path: '/', Component: () => <WishCard product={shirt} priority={false} onMove={() => undefined} /> }])
+  render(inLocale('en', withClient(client, <Router />)))
+  await userEvent.selectOptions(screen.getByRole('combobox'), '13')
+  await userEvent.click(screen.getByRole('button', { name: /^Move to bag/ }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ operationName: 'CartLineAdd', variables: { input: { variantId: '13', quantity: '1' } } })
+  answer(0, { data: { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { __typename: 'Cart', id: 'c', revision: 2, quantity: 1 }, userErrors: [] } } })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toMatchObject({ operationName: 'WishRemove', variables: { productId: '1' } })
+  expect(toasts).toEqual([])
+  const customer = { __typename: 'Customer', id: '7', wishedProductIds: ['2'] }
+  answer(1, { data: { wishlistRemove: { __typename: 'WishlistPayload', customer, userErrors: [] } } })
+  await waitFor(() => expect(toasts).toEqual(['Moved to your bag']))
 })

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
-import { Wisher } from '#app/lib/wish/wisher.ts'
+import { WishContext } from '#app/lib/wish/wish-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useGone } from './use-gone.tsx'
@@ -28,14 +28,15 @@ export function WishList({ customer, continued, load }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { nodes, pageInfo } = customer.wishlist
-  const viewer = use(Wisher)
+  const wishes = use(WishContext)
+  const { viewer } = wishes
   // All that the list holds is wished for while the ids are not known.
   const known = customer.wishedProductIds ?? viewer?.wishedProductIds
   const wishedProductIds = known ?? nodes.map(({ id }) => id)
   const total = known?.length ?? customer.wishlist.totalCount
   const shown = nodes.filter(({ id }) => wishedProductIds.includes(id))
   const count = shown.length
-  const { expect } = useGone({ id: customer.id, wishedProductIds }, nodes, heading)
+  const { expect } = useGone(wishedProductIds, nodes, heading)
 
   return (
     <div className="grid content-start gap-6">
@@ -62,7 +63,7 @@ export function WishList({ customer, continued, load }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <Wisher value={viewer && { ...viewer, wishedProductIds }}>
+        <WishContext value={{ ...wishes, viewer: viewer && { ...viewer, wishedProductIds } }}>
           <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">
@@ -70,7 +71,7 @@ export function WishList({ customer, continued, load }: Props) {
               </li>
             ))}
           </ul>
-        </Wisher>
+        </WishContext>
       )}
       <ListEnd
         {...{ shown: count, total, pageInfo, continued, load, list }}

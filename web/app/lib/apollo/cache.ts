@@ -1,6 +1,7 @@
 import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
 import { possibleTypes } from '#app/__generated__/possible-types.ts'
 import { withoutLost } from './answer.ts'
+import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
 import { newerCart } from './newer-cart.ts'
 
@@ -33,6 +34,7 @@ function join(list: Page, page: Page): Page {
 }
 
 type Read = Parameters<InMemoryCache['diff']>[0]
+type Write = Parameters<InMemoryCache['write']>[0]
 
 /** More than a page asks, with the pages around it. */
 const KEPT_ANSWERS = 20
@@ -87,6 +89,15 @@ export class ShopCache extends InMemoryCache {
   override diff<Data>(options: Read): never {
     if (this.#unwritten.size > 0) this.#writeAnswer(options)
     return super.diff<Data>(options) as never
+  }
+
+  /** A cart in the answer of a mutation, be it expected or there, is the cart that every part of the page shows. */
+  override write(options: Write): Reference | undefined {
+    const written = super.write(options)
+    const query = options.dataId === 'ROOT_MUTATION' ? cartQueryOf(options.query) : undefined
+    const cart = query && options.result ? cartIn(options.result as object) : undefined
+    if (query && cart !== undefined) super.write({ query, dataId: 'ROOT_QUERY', result: { cart }, broadcast: false })
+    return written
   }
 
   #writeAnswer({ query, variables }: Read): void {

@@ -1,7 +1,7 @@
 import { gql, type InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { ShopCache } from './cache.ts'
-import { cartIn, cartQueryOf } from './cart-of.ts'
+import { cartIn, cartQueryOf } from './payload-queries.ts'
 
 const badge = gql`
   query {

@@ -2,17 +2,25 @@ import { ApolloClient, ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { from, mergeMap } from 'rxjs'
 import { ShopCache } from './cache.ts'
+import { analyticsLink, queueLink, rereadLink, waitingLink } from './mutation-links.ts'
 import { shopLink } from './shop-link.ts'
 
 let client: ApolloClient | undefined
 
 /** Returns the browser's one client, for code outside of components. */
 export function apolloClient(): ApolloClient {
-  client ??= new ApolloClient({
-    cache: new ShopCache(),
-    link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink(followEvents), shopLink),
-  })
+  client ??= shopClient(ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink(followEvents), shopLink))
   return client
+}
+
+/** A client over this link. The data of a mutation arrives beside its errors; `writtenData` reads both. */
+export function shopClient(link: ApolloLink): ApolloClient {
+  return new ApolloClient({
+    cache: new ShopCache(),
+    link: ApolloLink.from([rereadLink, waitingLink, analyticsLink, queueLink, link]),
+    // Declared to TypeScript as Apollo wants it, this changes the types of all its hooks.
+    defaultOptions: { mutate: { errorPolicy: 'all' as never } },
+  })
 }
 
 /** For tests: makes this the one client. */

@@ -21,8 +21,8 @@ export function answersIn(loaded: Iterable<unknown>): Answer[] {
 }
 
 /** The data of a loader with the answers that it is made of: they share their objects, so the document brings each once. */
-export function withAnswers<T>(data: T, answers: Answer[]): T {
-  return typeof data === 'object' && data !== null ? { ...data, answers } : data
+export function withAnswers<T extends object>(data: T, answers: Answer[]): T {
+  return { ...data, answers }
 }
 
 function nameOf({ definitions }: DocumentNode): string {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import * as v from 'valibot'
-import type { UserError } from '#app/lib/apollo/mutate.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 import { field } from './field.ts'
 
 /** The rules of a form, by the names of its fields. Their messages are keys of texts. */

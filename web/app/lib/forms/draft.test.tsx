@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { messageWrite, useMessageSendMutation } from '#app/lib/testing/message-write.ts'
 import { forgetDraft } from './draft.ts'
 import { DRAFTS, keepDrafts, SECRET_FIELD } from './keep-drafts.ts'
-import { useWrite } from './use-write.ts'
+import { useForm } from './use-form.tsx'
 
 keepDrafts(SECRET_FIELD, DRAFTS)
 beforeEach(() => sessionStorage.clear())
@@ -92,7 +94,7 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 function show(page: ReactNode): void {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
-  render(inLocale('en', <Stub />))
+  render(inLocale('en', withClient(clientWithAnswers().client, <Stub />)))
 }
 
 function again(page: ReactNode): void {
@@ -101,9 +103,9 @@ function again(page: ReactNode): void {
 }
 
 function Plain({ name = 'form' }: { name?: string }) {
-  const { Form } = useWrite({ name })
+  const { Form } = useForm(messageWrite(), useMessageSendMutation(), { name })
   return (
-    <Form method="post">
+    <Form>
       <input aria-label="Name" name="fullName" />
       <input aria-label="Male" type="radio" name="gender" value="MALE" defaultChecked />
       <input aria-label="Female" type="radio" name="gender" value="FEMALE" />
@@ -123,11 +125,11 @@ function Plain({ name = 'form' }: { name?: string }) {
 
 /** The cities of a state come a moment after it was chosen. */
 function Places() {
-  const { Form } = useWrite({ name: 'form' })
+  const { Form } = useForm(messageWrite(), useMessageSendMutation(), { name: 'form' })
   const [chosen, setChosen] = useState('')
   const [hasCities, setHasCities] = useState(false)
   return (
-    <Form method="post">
+    <Form>
       <select
         aria-label="State"
         name="stateId"

@@ -8,3 +8,9 @@ export function field(form: FormData, name: string): string {
 export function fields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, field(form, name)])) as Record<Name, string>
 }
+
+/** The file of a form's field; null when none was chosen. */
+export function fileIn(form: FormData, name: string): Blob | null {
+  const value = form.get(name)
+  return value instanceof Blob && value.size > 0 ? value : null
+}

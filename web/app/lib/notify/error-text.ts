@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
-import type { UserError } from '#app/lib/apollo/mutate.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 
 type T = i18n['t']
 type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'limit'>

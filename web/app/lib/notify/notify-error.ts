@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client'
+import { type MutationData, refusalsIn, type Written, writtenData } from '#app/lib/apollo/written.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { errorText, refusalText } from './error-text.ts'
@@ -16,6 +18,21 @@ export function notifyError(thrown: unknown, { silent }: { silent?: boolean } = 
 /** Shows what the shop refused as one red toast and returns its key, if there is one. `silent`: the page says the same to screen readers. */
 export function notifyRefusals(refusals: readonly Refusal[], { silent }: { silent?: boolean } = {}): string | undefined {
   return show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(language()))))], silent)
+}
+
+/**
+ * Shows what a mutation refused, or its fault, as a toast: `reportResult(await remove({ variables }))`. Returns its data, refused or not;
+ * undefined when it failed.
+ */
+export function reportResult<Data extends MutationData>(result: ApolloClient.MutateResult<Data>): Written<Data> | undefined {
+  try {
+    const data = writtenData(result)
+    notifyRefusals(refusalsIn(data))
+    return data
+  } catch (thrown) {
+    notifyError(thrown)
+    return undefined
+  }
 }
 
 function show([title, ...more]: string[], silent?: boolean): string | undefined {

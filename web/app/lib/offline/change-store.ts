@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Change } from '#app/lib/apollo/mutate.ts'
+import type { Change } from '#app/lib/apollo/mutation-links.ts'
 
 /** A change of the cart that waits: `whose` cart (a customer's id, '' of a guest), `name` of what it is about, how often it failed. */
 export type WaitingChange = Change & { order?: number; whose: string; name: string; failures: number }

@@ -1,5 +1,6 @@
 import { faultOf } from '#app/lib/apollo/fault.ts'
-import { type Change, type MutationData, refusalsIn, type UserError } from '#app/lib/apollo/mutate.ts'
+import type { Change } from '#app/lib/apollo/mutation-links.ts'
+import { type MutationData, refusalsIn, type UserError } from '#app/lib/apollo/written.ts'
 import type { changeStore, WaitingChange } from './change-store.ts'
 
 type Tools = {

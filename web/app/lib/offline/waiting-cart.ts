@@ -1,5 +1,6 @@
-import { letChangesWait, runMutation, type Change, type UserError } from '#app/lib/apollo/mutate.ts'
 import { apolloClient } from '#app/lib/apollo/client.ts'
+import { type Change, letChangesWait } from '#app/lib/apollo/mutation-links.ts'
+import { type MutationData, type UserError, writtenData } from '#app/lib/apollo/written.ts'
 import { loadQuery, nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
@@ -51,7 +52,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
   async function send(): Promise<void> {
     if (busy || !navigator.onLine || count === 0) return
     busy = true
-    const sendOne = async (change: Change) => runMutation(apolloClient(), change.mutation as never, change.variables)
+    const sendOne = async (change: Change) => writtenData(await apolloClient().mutate<MutationData>(change))
     const arrived = await replay({ store: changeStore, send: sendOne, whose, onRefused }).catch(() => 0)
     busy = false
     await look()

@@ -1,12 +1,13 @@
 import { gql } from '@apollo/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Change, letChangesWait, runMutation, type UserError, type Waiting } from '#app/lib/apollo/mutate.ts'
+import { type Change, letChangesWait, type Waiting } from '#app/lib/apollo/mutation-links.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
 
 const count = gql`query { cart { __typename id revision quantity } }`
 const add = gql`
   mutation Add($input: CartLineAddInput!) {
-    cartLineAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { code } }
+    cartLineAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { __typename code } }
   }
 `
 const early = {
@@ -24,7 +25,7 @@ test('without a network a change with a key is kept, and stays shown', async () 
   letChangesWait({ mustWait: () => true, keep: async (change) => Boolean(kept.push(change)) })
   const { client } = clientWithAnswers()
   const variables = { input: { variantId: '7', key: 'of-this-press' } }
-  expect(await runMutation(client, add, variables, early)).toEqual(early)
+  expect(await client.mutate({ mutation: add, variables, optimisticResponse: early })).toEqual({ data: early })
   expect(client.cache.readQuery({ query: count })).toMatchObject({ cart: { quantity: 2 } })
   expect(kept).toEqual([{ mutation: add, variables }])
 })
@@ -33,7 +34,7 @@ test('a write without a key is not kept: it goes to the shop, or fails', async (
   const keep = vi.fn<Waiting['keep']>(async () => true)
   letChangesWait({ mustWait: () => true, keep })
   const { client, answer } = clientWithAnswers()
-  const sent = runMutation(client, add, { input: { variantId: '7' } }, early)
+  const sent = client.mutate({ mutation: add, variables: { input: { variantId: '7' } }, optimisticResponse: early })
   await new Promise((resolve) => setTimeout(resolve))
   answer(0, { data: early })
   await sent

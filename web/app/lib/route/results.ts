@@ -1,21 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { Fault } from '#app/lib/apollo/fault.ts'
 import { statusOf } from '#app/lib/apollo/fault.ts'
-import { SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
-import type { Accepted, Refused } from './route-types.ts'
-
-/** Done. `next`: go there. `without`: only a visitor without JavaScript goes there. `reload`: the document is loaded anew on the way. */
-export function accepted(to: Omit<Accepted, 'ok'> = {}): Accepted {
-  return { ok: true, ...to }
-}
-
-/** Not done: what was refused, with what the visitor typed (files, passwords and codes left out). */
-export function refused(userErrors: Refused['userErrors'], form: FormData): Refused {
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET_FIELD.test(name) ? [[name, value] as const] : []))
-  return { ok: false, userErrors, values: Object.fromEntries(typed) }
-}
 
 /** To throw: the page does not exist. */
 export function notFound() {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { type ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import type { Path } from '#app/lib/apollo/answer.ts'
 import { ShopCache } from '#app/lib/apollo/cache.ts'
-import { setApolloClient } from '#app/lib/apollo/client.ts'
+import { setApolloClient, shopClient } from '#app/lib/apollo/client.ts'
 
 type Answer = ApolloLink.Result | Error
 
@@ -21,7 +21,7 @@ export function clientWithAnswers() {
       })
     })
   })
-  const client = new ApolloClient({ cache: new ShopCache(), link })
+  const client = shopClient(link)
   /** Answers the operation that was asked as number `place`, from 0. */
   const answer = (place: number, given: Answer) => waiting[place]?.(given)
   return { client, asked, answer }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Mutate } from '#app/lib/route/route-types.ts'
+import type { Mutate } from '#app/lib/forms/write.ts'
 import { finishWish } from './finish-wish.ts'
 
 /** Finishes what waits in these cookies; the shop answers as told. */

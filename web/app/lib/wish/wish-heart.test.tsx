@@ -4,11 +4,10 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { addLoaded, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { WishHeart } from './wish-heart.tsx'
-import { Wisher } from './wisher.ts'
+import { WishProvider } from './wish-context.tsx'
 
 const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, wishedProductIds: ['2'] }
 
@@ -18,18 +17,18 @@ afterEach(async () => {
   document.cookie = 'wish=; Max-Age=0; Path=/'
 })
 
-/** A heart of product 1 on a page; the shop answers when the test says so. */
-function page(locale: Locale, viewer: typeof mona | null) {
+/** A heart of a product on a page; the shop answers when the test says so. */
+function page(locale: Locale, viewer: typeof mona | null, id = '1') {
   let answer: (data: object) => void = () => undefined
   const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(
     () => new Promise((resolve) => (answer = (data) => resolve(Response.json(data)))),
   )
   vi.stubGlobal('fetch', fetch)
   const Page = () => (
-    <Wisher value={useViewer()}>
-      <WishHeart product={{ id: '1', name: 'كورة' }} />
+    <WishProvider>
+      <WishHeart product={{ id, name: 'كورة' }} />
       <output>{useLocation().pathname + useLocation().search}</output>
-    </Wisher>
+    </WishProvider>
   )
   addLoaded(apolloClient(), { RootViewer: { viewer } })
   const Router = createRoutesStub([{ path: '*', Component: Page }])
@@ -47,6 +46,16 @@ test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has an
   const userErrors = [{ __typename: 'WishlistError', code: 'LIMIT_REACHED', path: null, message: '', limit: 200 }]
   answer({ data: { wishlistAdd: { __typename: 'WishlistPayload', customer: mona, userErrors } } })
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+})
+
+test.each([
+  ['1', 'add'],
+  ['2', 'remove'],
+])('without JavaScript the heart of product %s posts its product and «%s» by the form of the page', (id, intent) => {
+  page('ar', mona, id)
+  const heart = screen.getByRole<HTMLButtonElement>('button', { name: /كورة/ })
+  expect(heart.getAttribute('formaction')).toBe(`/profile/wishlist?product=${id}`)
+  expect([heart.type, heart.getAttribute('form'), heart.name, heart.value]).toEqual(['submit', 'wish', 'intent', intent])
 })
 
 test('a guest is led to log in and back, and her wish waits', async () => {

@@ -5,7 +5,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
@@ -25,7 +24,6 @@ const load = async (_: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const about = args.loaderData?.about

@@ -2,7 +2,6 @@ import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
 import type { Route } from './+types/page'
 import { AccessibilityPageDocument, useAccessibilityPageQuery } from './__generated__/page.ts'
@@ -14,7 +13,6 @@ const load = async (_: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const statement = args.loaderData?.statement

@@ -1,34 +1,37 @@
 import { useTranslation } from 'react-i18next'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
-import { telling } from '#app/domains/account/entry/telling.ts'
+import { useAddressAddMutation } from '#app/domains/account/addresses/__generated__/address-writes.ts'
 import { loadPlaces } from '#app/domains/location/load-places.ts'
-import { AddressAddPageDocument } from './__generated__/form.ts'
+import { AddressAddPageDocument, useAddressAddPageQuery } from './__generated__/form.ts'
 import type { Route } from './+types/add'
 import { BookForm } from './book-form.tsx'
-import { bookWrite } from './book-write.ts'
+import { addressAddWrite, bookFields, placesOf } from './book-writes.ts'
 
 const load = async (visit: Visit, query: Query) => {
-  const { viewer, states } = await query(AddressAddPageDocument, {}, { fresh: true, subject: 'states' })
-  const { fullName, mobile: phone, addresses } = profileGuard(viewer, visit)
-  return { receiver: { fullName, phone }, mayBeDefault: addresses === null || addresses.length > 0, states, chosen: {}, known: await loadPlaces({}, query) }
+  const { viewer } = await query(AddressAddPageDocument, {}, { fresh: true, subject: 'states' })
+  profileGuard(viewer, visit)
+  return { known: await loadPlaces({}, query) }
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(bookWrite)
-export const clientAction = browserAction(telling(bookWrite, (t) => t('address:added')))
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction(addressAddWrite, placesOf)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:add'), hidden: true })
 
 /** A new place for the address book; the first one becomes the default by itself. */
-export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
+export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {
   const { t } = useTranslation('address')
-  return <BookForm title={t('add')} address={null} {...loaderData} />
+  const { data: { viewer, states } } = useAddressAddPageQuery()
+  const form = useForm(addressAddWrite, useAddressAddMutation(), { fields: bookFields })
+  const receiver = { fullName: viewer?.fullName, phone: viewer?.mobile }
+  const mayBeDefault = viewer?.addresses?.length !== 0
+  return <BookForm title={t('add')} {...{ form, receiver, mayBeDefault, known }} address={null} states={states ?? []} chosen={{}} />
 }

@@ -4,9 +4,9 @@ import { AddressForm } from '#app/domains/account/addresses/address-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
-import { bookRules, type Places } from './book-write.ts'
+import type { Places } from './book-writes.ts'
 
-type Props = Pick<ComponentProps<typeof AddressForm>, 'title' | 'receiver' | 'mayBeDefault'> &
+type Props = Pick<ComponentProps<typeof AddressForm>, 'title' | 'form' | 'receiver' | 'mayBeDefault'> &
   Pick<ComponentProps<typeof PlaceFields>, 'states'> &
   Places & {
     /** What is known of it; null for a new one. */
@@ -22,7 +22,6 @@ export function BookForm({ address, states, chosen, known, ...rest }: Props) {
       <ProfileNav current="addressBook" />
       <AddressForm
         {...rest}
-        rules={bookRules}
         placeNames={addressFieldNames}
         place={({ values, error }) => (
           <AddressFields

@@ -1,13 +1,12 @@
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AddressBook } from '#app/domains/account/addresses/address-book.tsx'
-import { addressBookWrite } from '#app/domains/account/addresses/address-book-write.ts'
-import { telling } from '#app/domains/account/entry/telling.ts'
+import { addressDefaultWrite, addressDeleteWrite } from '#app/domains/account/addresses/address-book-writes.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { AddressBookPageDocument, useAddressBookPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -20,11 +19,7 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(addressBookWrite)
-export const clientAction = browserAction(
-  telling(addressBookWrite, (t, { data }) => t(data === 'delete' ? 'address:deleted' : 'address:defaultSet')),
-)
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction({ delete: addressDeleteWrite, default: addressDefaultWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:title'), hidden: true })
 

@@ -1,27 +1,24 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { AskCodeForm } from '#app/domains/account/entry/ask-code-form.tsx'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
-import { loadPause } from '#app/domains/account/entry/send-code.ts'
-import { telling } from '#app/domains/account/entry/telling.ts'
+import { loadPause } from '#app/domains/account/entry/code-pause.ts'
+import { codeCheckWrite, codeResendWrite, codeSendWrite, verifying } from '#app/domains/account/entry/code-writes.ts'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
-import { verifying, verifyWrite } from '#app/domains/account/entry/verify-write.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(loadPause)
 export const clientLoader = browserLoader(loadPause)
-export const action = serverAction(verifyWrite)
-export const clientAction = browserAction(telling(verifyWrite, (t, { reload }) => (reload ? t('account:verify.done') : undefined)))
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite, resend: codeResendWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
 
@@ -42,7 +39,7 @@ export default function AuthenticationPage({ loaderData }: Route.ComponentProps)
   const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
     <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>
-      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData} />
+      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData.pause} />
     </AuthFrame>
   )
 }

@@ -5,7 +5,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/ranked-empty.tsx'
 import { TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
@@ -21,7 +20,6 @@ const load = async ({ url }: Visit, query: Query) => query(BestSellerPageDocumen
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

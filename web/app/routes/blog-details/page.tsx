@@ -6,7 +6,6 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { clubPath } from '#app/domains/catalog/club/club-path.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
@@ -30,7 +29,6 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const post = args.loaderData?.article.post

@@ -7,7 +7,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { BlogList } from '#app/domains/content/articles/blog-list.tsx'
 import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
@@ -30,7 +29,6 @@ const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variable
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

@@ -13,7 +13,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { BranchDetailsPageDocument, useBranchDetailsPageQuery } from './__generated__/page.ts'
@@ -26,7 +25,6 @@ const load = async ({ params: { slug = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)

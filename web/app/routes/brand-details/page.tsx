@@ -8,7 +8,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { BrandDepartments } from '#app/domains/catalog/brand/brand-departments.tsx'
 import { BrandHead } from '#app/domains/catalog/brand/brand-head.tsx'
 import { brandPath } from '#app/domains/catalog/brand/brand-path.ts'
@@ -31,7 +30,6 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const brand = args.loaderData?.brand

@@ -1,12 +1,12 @@
 import { useActionData } from 'react-router'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit, Write } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { AddressForm } from '#app/domains/cart/checkout/address-form.tsx'
 import { addressWrite } from '#app/domains/cart/checkout/address-write.ts'
 import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
@@ -26,20 +26,13 @@ const load = async (_: Visit, query: Query) => {
   return { page, chosen, known: await loadPlaces(chosen, query) }
 }
 
-// A refused form comes back with the lists that belong to what was chosen in it.
-const write: Write = async (visit, tools) => {
-  const result = await addressWrite(visit, tools)
-  if (result.ok) return result
-  const chosen = chosenIn(visit.form)
-  const places: Places = { chosen, known: await loadPlaces(chosen, tools.query) }
-  return { ...result, places }
-}
-
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(write)
-export const clientAction = browserAction(write)
-export const shouldRevalidate = keepAfterWrites
+// A refused form comes back with the lists that belong to what was chosen in it.
+export const action = serverAction(addressWrite, async ({ form }, query): Promise<{ places: Places }> => {
+  const chosen = chosenIn(form)
+  return { places: { chosen, known: await loadPlaces(chosen, query) } }
+})
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })

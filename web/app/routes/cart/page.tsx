@@ -1,11 +1,11 @@
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { ClientForm } from '#app/domains/cart/checkout/client-form.tsx'
@@ -23,8 +23,6 @@ const load = async (_: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(clientWrite)
-export const clientAction = browserAction(clientWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })

@@ -5,7 +5,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryBlock } from '#app/domains/catalog/category/category-block.tsx'
 import { CategoryShortcuts } from '#app/domains/catalog/category/category-shortcuts.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
@@ -23,7 +22,6 @@ const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {},
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

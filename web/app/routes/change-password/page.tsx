@@ -1,28 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { ChangePasswordForm } from '#app/domains/account/profile/change-password-form.tsx'
 import { changePasswordWrite } from '#app/domains/account/password-writes.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { telling } from '#app/domains/account/entry/telling.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   profileGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
-  return null
+  return {}
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(changePasswordWrite)
-export const clientAction = browserAction(telling(changePasswordWrite, (t) => t('account:password.done')))
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:password.title'), hidden: true })
 

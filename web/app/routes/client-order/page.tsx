@@ -1,18 +1,17 @@
 import { loadOrder } from '#app/domains/order/order-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
-import { orderWrite } from '#app/domains/order/changing/order-write.ts'
-import { orderWriteLater } from '#app/domains/order/changing/order-write-later.ts'
+import { orderWrites } from '#app/domains/order/changing/order-writes.ts'
 import { WholeOrder } from '#app/domains/order/whole-order.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Route } from './+types/page'
 
 export const loader = serverLoader(loadOrder)
 export const clientLoader = browserLoader(loadOrder)
-export const action = serverAction(orderWrite)
-export const clientAction = browserAction(orderWriteLater)
+export const action = serverAction(orderWrites)
 
 export const meta = (args: Route.MetaArgs) =>
   orderMeta(args, textOf(rootOf(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))

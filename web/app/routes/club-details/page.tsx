@@ -6,7 +6,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { clubPath } from '#app/domains/catalog/club/club-path.ts'
 import { clubMeta } from '#app/domains/catalog/club/club-meta.ts'
 import { ClubHead } from '#app/domains/catalog/club/club-head.tsx'
@@ -29,7 +28,6 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const club = args.loaderData?.club

@@ -9,7 +9,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { whatsappLink } from '#app/lib/shop/links.ts'
 import { notifyPath } from '#app/domains/catalog/product-path.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
@@ -26,7 +25,6 @@ const load = (_: Visit, query: Query) => query(ComingSoonPageDocument, {}, { sub
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

@@ -6,13 +6,13 @@ import { complaintWrite } from '#app/domains/feedback/letters/complaint-write.ts
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { ComplaintsPageDocument, useComplaintsPageQuery } from './__generated__/page.ts'
@@ -22,8 +22,6 @@ const load = async (_: Visit, query: Query) => query(ComplaintsPageDocument, {},
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
-export const clientAction = browserAction(complaintWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

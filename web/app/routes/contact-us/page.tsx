@@ -10,11 +10,11 @@ import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { shop } from '#app/shop.config.ts'
 import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -26,8 +26,6 @@ const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPag
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(contactWrite)
-export const clientAction = browserAction(contactWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale } = rootOf(args)

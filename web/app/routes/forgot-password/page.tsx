@@ -1,10 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction } from '#app/lib/route/in-browser.ts'
-import { serverAction } from '#app/lib/route/on-server.server.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { wayIn } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { ForgotForm } from '#app/domains/account/entry/forgot-form.tsx'
@@ -16,8 +14,6 @@ import type { Route } from './+types/page'
 
 export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(forgotWrite)
-export const clientAction = browserAction(forgotWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:forgot.title'), hidden: true })
 

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { birthDateIn } from '#app/domains/account/profile/birth-date.ts'
-import { genderIn } from '#app/domains/account/profile/gender.ts'
 import { AboutFields } from '#app/domains/account/person-fields.tsx'
 import { ApplyForm } from '#app/domains/career/apply-form.tsx'
 import { applyWrite } from '#app/domains/career/apply-write.ts'
@@ -8,43 +8,49 @@ import { branchStepPath } from '#app/domains/career/career-paths.ts'
 import { orClosed } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import type { Route } from './+types/page'
-import { HiringApplicantDocument, HiringApplyPageDocument } from './__generated__/page.ts'
+import { HiringApplicantPageDocument, HiringApplyPageDocument, useHiringApplicantPageQuery, useHiringApplyPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
-  const wanted = url.searchParams.get('branch')
-  const branch = job.branches.find(({ id, slug }) => slug === wanted || id === wanted)
-  if (!branch) throw goTo(`${branchStepPath(job)}?choose`)
-  const { viewer } = await query(HiringApplicantDocument, {}, { fresh: true })
-  return { job, branch, viewer }
+  if (!chosenOf(job.branches, url.searchParams)) throw goTo(`${branchStepPath(job)}?choose`)
+  return query(HiringApplicantPageDocument, {}, { fresh: true })
 }
 
-const write = applyWrite({ gender: genderIn, dateOfBirth: birthDateIn })
+/** The branch of `?branch=`, an id or a slug. */
+function chosenOf<Branch extends { id: string; slug: string }>(branches: readonly Branch[], params: URLSearchParams): Branch | undefined {
+  const wanted = params.get('branch')
+  return branches.find(({ id, slug }) => slug === wanted || id === wanted)
+}
+
+const write = applyWrite({ dateOfBirth: birthDateIn })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(write)
-export const clientAction = browserAction(write)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('career:apply.title'), hidden: true })
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
-/** The fourth step: who applies for the job in `?branch=`, with a CV. */
-export default function HiringApplyPage({ loaderData: { job, branch, viewer } }: Route.ComponentProps) {
+/** The fourth step: the application for the job in the branch of `?branch=`. */
+export default function HiringApplyPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
+  const [params] = useSearchParams()
+  const { data: { job } } = useHiringApplyPageQuery({ variables: { id } })
+  const { data: { viewer } } = useHiringApplicantPageQuery()
   const { year } = useRootData()
+  const branch = job?.branches && chosenOf(job.branches, params)
+  if (!job || !branch) return null
   return (
     <JobColumns now="apply" job={{ ...job, branches: [branch] }}>
       <JobHead
@@ -54,6 +60,7 @@ export default function HiringApplyPage({ loaderData: { job, branch, viewer } }:
         over={t('apply.what', { job: job.title, branch: branch.name })}
       />
       <ApplyForm
+        write={write}
         jobId={job.id}
         branchId={branch.id}
         applicant={viewer}

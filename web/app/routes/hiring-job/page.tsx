@@ -15,7 +15,6 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { whatsappShare } from '#app/lib/share/share.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +31,6 @@ const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const job = args.loaderData?.job

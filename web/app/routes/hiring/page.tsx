@@ -8,7 +8,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { HiringPageDocument, useHiringPageQuery } from './__generated__/page.ts'
@@ -17,7 +16,6 @@ const load = async (_: Visit, query: Query) => query(HiringPageDocument, {}, { s
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

@@ -5,7 +5,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { BranchTeaser } from '#app/domains/branch/later-parts.ts'
 import { CategoryTiles } from '#app/domains/catalog/category/category-tiles.tsx'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
@@ -26,7 +25,6 @@ const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocu
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)

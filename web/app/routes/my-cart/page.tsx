@@ -5,17 +5,16 @@ import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CartNotice, PostedRefusals } from '#app/domains/cart/cart-notice.tsx'
-import { cartWrite } from '#app/domains/cart/cart-write.ts'
+import { cartWrites } from '#app/domains/cart/cart-writes.ts'
 import { MergedNotice } from '#app/domains/cart/merged-notice.tsx'
 import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
 import { FullCart } from '#app/domains/cart/full-cart.tsx'
-import { countShown } from '#app/domains/cart/shown-cart.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { MyCartPageDocument, useMyCartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -28,17 +27,11 @@ const load = async ({ request }: Visit, query: Query) => {
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(cartWrite())
-export const clientAction = browserAction(cartWrite(countShown))
+export const action = serverAction(cartWrites)
 
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
-  const samePage = args.currentUrl.pathname === args.nextUrl.pathname
-  // An add answers with the count alone: this page wants the line too.
-  if (samePage && args.formData?.get('intent') === 'add') return true
-  // The notice of a redirect leaves the address without loading the cart again.
-  if (samePage && args.currentUrl.searchParams.has('notice')) return false
-  return keepAfterWrites(args)
-}
+// The notice of a redirect leaves the address without loading the cart again.
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.has('notice') ? false : defaultShouldRevalidate
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:title'), hidden: true })

@@ -6,7 +6,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { RankedByWeek } from '#app/domains/catalog/top/ranked-by-week.tsx'
@@ -34,7 +33,6 @@ const load = async ({ url }: Visit, query: Query) => ({
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

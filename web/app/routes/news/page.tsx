@@ -8,7 +8,6 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { contentPaths } from '#app/domains/content/content-paths.ts'
@@ -28,7 +27,6 @@ const load = ({ url }: Visit, query: Query) => query(NewsPageDocument, variables
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

@@ -6,14 +6,14 @@ import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
 import { OrderComplaintPageDocument, useOrderComplaintPageQuery } from './__generated__/page.ts'
 
@@ -28,8 +28,6 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
-export const clientAction = browserAction(complaintWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:complaint.title'))
 

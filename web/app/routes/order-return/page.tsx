@@ -5,26 +5,29 @@ import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
+import { useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
 import { loadReturn } from '#app/domains/order/returns/return-load.ts'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { returnWrite } from '#app/domains/order/returns/return-write.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
 
 export const loader = serverLoader(loadReturn)
 export const clientLoader = browserLoader(loadReturn)
 export const action = serverAction(returnWrite)
-export const clientAction = browserAction(returnWrite)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:returns.title'))
 
 /** Asks to give pieces of an order back. */
-export default function OrderReturnPage({ loaderData: { order, link, today } }: Route.ComponentProps) {
+export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
+  const { data: { order } } = useOrderReturnPageQuery({ variables: link })
+  if (!order) return null
   const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
   const open = order.allowedActions.includes('RETURN') && lines.length > 0
   return (

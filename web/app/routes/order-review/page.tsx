@@ -7,14 +7,14 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
@@ -31,12 +31,10 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(reviewWrite)
-export const clientAction = browserAction(reviewWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:review.title'))
 
-/** What a customer says of the things that were delivered to her. */
+/** Reviews of the delivered lines of an order. */
 export default function OrderReviewPage({ loaderData: { link } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

@@ -7,7 +7,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { Lightbox } from '#app/domains/content/pictures/lightbox.tsx'
 import { PhotoAlbums } from '#app/domains/content/pictures/photo-albums.tsx'
@@ -41,7 +40,7 @@ export const clientLoader = browserLoader(load)
 /** Opening and closing a photo brings nothing new. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const [before, after] = [args.currentUrl, args.nextUrl].map(({ search }) => JSON.stringify(variablesOf(search)))
-  return args.formMethod === undefined && before === after ? false : keepAfterWrites(args)
+  return before === after ? false : args.defaultShouldRevalidate
 }
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { NotifyForm } from '#app/domains/catalog/buying/notify-form.tsx'
 import { notifyMeWrite } from '#app/domains/catalog/buying/notify-me-write.ts'
 import { soldOutChoices } from '#app/domains/catalog/buying/product-choices.ts'
@@ -28,12 +28,10 @@ const load = async ({ params: { id = '' } }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(notifyMeWrite)
-export const clientAction = browserAction(notifyMeWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('catalog:notify.title'), hidden: true })
 
-/** Asking to be told when a product can be had again, on a page of its own: for who has no script on the product's page. */
+/** The notify-me form on a page of its own, for visitors without JavaScript. */
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()

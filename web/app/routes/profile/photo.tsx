@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { PhotoForm } from '#app/domains/account/photo/photo-form.tsx'
 import { PhotoView } from '#app/domains/account/photo/photo-view.tsx'
-import { photoWrite } from '#app/domains/account/photo/photo-write.ts'
+import { photoRemoveWrite, photoUpdateWrite } from '#app/domains/account/photo/photo-writes.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { BackToProfile } from '#app/domains/account/profile/update-profile-form.tsx'
 import { ProfilePageDocument, useProfilePageQuery } from './__generated__/page.ts'
@@ -21,9 +21,7 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(photoWrite)
-export const clientAction = browserAction(photoWrite)
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction({ update: photoUpdateWrite, remove: photoRemoveWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:photo.label'), hidden: true })
 

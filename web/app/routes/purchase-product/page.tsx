@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit, Write } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
 import { BuyNowForm } from '#app/domains/cart/buying-now/buy-now-form.tsx'
 import { BuyNowSummary } from '#app/domains/cart/buying-now/buy-now-summary.tsx'
@@ -40,21 +40,13 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   return { page, quote, wish, address, chosen, known, idempotencyKey: randomId() }
 }
 
-// A refused form comes back with the lists that belong to what was chosen in it.
-const write: Write = async (visit, tools) => {
-  const result = await buyNowWrite(visit, tools)
-  if (result.ok) return result
-  const chosen = chosenIn(visit.form)
-  const places: Places = { chosen, known: await loadPlaces(chosen, tools.query) }
-  return { ...result, places }
-}
-
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(write)
-export const clientAction = browserAction(write)
-// What was refused may be refused for another price: it is quoted again.
-export const shouldRevalidate = (args: Parameters<typeof keepAfterWrites>[0]) => args.actionStatus === 200 || keepAfterWrites(args)
+// A refused form comes back with the lists that belong to what was chosen in it.
+export const action = serverAction(buyNowWrite, async ({ form }, query): Promise<{ places: Places }> => {
+  const chosen = chosenIn(form)
+  return { places: { chosen, known: await loadPlaces(chosen, query) } }
+})
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:buyNow.title'), hidden: true })
@@ -68,7 +60,8 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
   const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...wish, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
   // Without an answer the quote stays; the order is checked by the shop itself.
-  useRefreshed(useCallback(() => void refetch().catch(() => undefined), [refetch]))
+  const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  useRefreshed(quoteAgain)
   const quote = data?.buyNowQuote ?? first
   const { chosen, known } = posted?.places ?? loaderData
   const client = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherPhone ?? '' }
@@ -83,6 +76,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
         address={address}
         places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
         onRegion={setRegionId}
+        onRefused={quoteAgain}
       />
     </>
   )

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { loginGuard } from '#app/lib/guards/login-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { wayIn } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
@@ -19,15 +19,13 @@ import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   loginGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
-  return null
+  return {}
 }
 
 export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(registerWrite)
-export const clientAction = browserAction(registerWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:register.title'), hidden: true })
 

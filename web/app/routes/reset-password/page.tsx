@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
-import { loadPause } from '#app/domains/account/entry/send-code.ts'
+import { loadPause } from '#app/domains/account/entry/code-pause.ts'
+import { codeResendWrite } from '#app/domains/account/entry/code-writes.ts'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
@@ -24,9 +25,7 @@ const load = async (visit: Visit) => {
 export const handle: Frame = { footer: 'slim' }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(resetWrite)
-export const clientAction = browserAction(resetWrite)
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction({ reset: resetWrite, resend: codeResendWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:reset.title'), hidden: true })
 
@@ -37,7 +36,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   const to = params.get('to') ?? ''
   return (
     <AuthFrame title={t('reset.title')} intro={<Text>{t('reset.intro', { to })}</Text>}>
-      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData} />
+      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData.pause} />
     </AuthFrame>
   )
 }

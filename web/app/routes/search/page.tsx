@@ -7,7 +7,6 @@ import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { appliedCount, AppliedFilters } from '#app/domains/search/filters/applied-filters.tsx'
 import { trailOf } from '#app/domains/search/filters/category-choice.ts'
@@ -51,7 +50,6 @@ const load = async ({ url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => listMeta(args, args.loaderData)
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { suggestWrite } from '#app/domains/feedback/requests/product-request-write.ts'
 import { RequestPage } from '#app/domains/feedback/requests/request-page.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import type { Route } from './+types/page'
 import { SuggestProductPageDocument, useSuggestProductPageQuery } from './__generated__/page.ts'
 
@@ -17,15 +17,13 @@ const load = async (_: Visit, query: Query) => query(SuggestProductPageDocument,
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(suggestWrite)
-export const clientAction = browserAction(suggestWrite)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   return pageMeta(args, { title: t('feedback:suggest.title'), description: t('feedback:suggest.metaText') })
 }
 
-/** For who knows what the shop should sell; `?q=` is what was searched for. */
+/** Suggests a product to the shop; `?q=` is the search that did not find it. */
 export default function SuggestProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

@@ -2,7 +2,6 @@ import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { WrittenPage } from '#app/domains/content/written-page.tsx'
 import type { Route } from './+types/page'
@@ -15,7 +14,6 @@ const load = async (_: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const terms = args.loaderData?.terms

@@ -1,20 +1,19 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { telling } from '#app/domains/account/entry/telling.ts'
 import { TicketReply } from '#app/domains/feedback/tickets/ticket-reply.tsx'
 import { TicketStatus } from '#app/domains/feedback/tickets/ticket-status.tsx'
 import { TicketThread } from '#app/domains/feedback/tickets/ticket-thread.tsx'
-import { ticketWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
+import { ticketCloseWrite, ticketReplyWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -29,15 +28,11 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(ticketWrite)
-export const clientAction = browserAction(
-  telling(ticketWrite, (t, { data }) => (data === 'closed' ? t('feedback:tickets.closed') : undefined)),
-)
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction({ reply: ticketReplyWrite, close: ticketCloseWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
 
-/** A question to the shop and what was answered. */
+/** A ticket with its messages. */
 export default function TicketPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const ticket = useTicketPageQuery({ variables: { id } }).data.viewer?.ticket

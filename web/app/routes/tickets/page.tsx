@@ -1,41 +1,45 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { TicketForm } from '#app/domains/feedback/tickets/ticket-form.tsx'
 import { TicketList } from '#app/domains/feedback/tickets/ticket-list.tsx'
 import { ticketOpenWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
-import { TicketsPageDocument, TicketsPageOrderDocument, useTicketsPageQuery } from './__generated__/page.ts'
+import { TicketsOrderPageDocument, TicketsPageDocument, useTicketsOrderPageQuery, useTicketsPageQuery } from './__generated__/page.ts'
 
 const FIRST = 10
 
-const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') || null })
+const variablesOf = (params: URLSearchParams) => ({ first: FIRST, after: params.get('after') || null })
+const orderOf = (params: URLSearchParams) => ({ id: params.get('order') ?? '' })
 
 const load = async (visit: Visit, query: Query) => {
-  const about = visit.url.searchParams.get('order')
-  const { viewer } = await query(TicketsPageDocument, variablesOf(visit.url.search), { fresh: true, subject: 'viewer.tickets' })
-  profileGuard(viewer, visit)
-  return { order: about ? (await query(TicketsPageOrderDocument, { id: about }, { fresh: true })).order : null }
+  const params = visit.url.searchParams
+  const page = await query(TicketsPageDocument, variablesOf(params), { fresh: true, subject: 'viewer.tickets' })
+  profileGuard(page.viewer, visit)
+  if (params.get('order')) await query(TicketsOrderPageDocument, orderOf(params), { fresh: true })
+  return page
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(ticketOpenWrite)
-export const clientAction = browserAction(ticketOpenWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
 
-/** A customer's questions to the shop, and a new one; `?order=` says which order it is about. */
-export default function TicketsPage({ loaderData: { order } }: Route.ComponentProps) {
+/** A customer's tickets, and the form of a new one; `?order=` is the order that it is about. */
+export default function TicketsPage() {
   const { t } = useTranslation('feedback')
-  const variables = variablesOf(useLocation().search)
+  const [params] = useSearchParams()
+  const variables = variablesOf(params)
+  const { data: { order } } = useTicketsOrderPageQuery({ variables: orderOf(params) })
   const tickets = useTicketsPageQuery({ variables }).data.viewer?.tickets
   if (!tickets) return null
   const { nodes, pageInfo } = tickets

@@ -3,7 +3,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { BrandCard } from '#app/domains/catalog/brand/brand-card.tsx'
 import { RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/ranked-empty.tsx'
@@ -15,7 +14,6 @@ const load = async (_: Visit, query: Query) => query(TopBrandsPageDocument, {}, 
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

@@ -6,7 +6,6 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ClubCard } from '#app/domains/catalog/club/club-card.tsx'
 import { ClubKinds, kindOf } from '#app/domains/catalog/club/club-kinds.tsx'
 import { RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
@@ -21,7 +20,6 @@ const load = async (_: Visit, query: Query) => query(TopTeamsPageDocument, {}, {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)

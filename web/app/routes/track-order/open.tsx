@@ -4,19 +4,17 @@ import { AccessForm } from '#app/domains/order/following/access-form.tsx'
 import { accessWrite } from '#app/domains/order/following/access-write.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction } from '#app/lib/route/in-browser.ts'
-import { serverAction } from '#app/lib/route/on-server.server.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/open'
 
 export const action = serverAction(accessWrite)
-export const clientAction = browserAction(accessWrite)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:access.title'))
 
-/** Opens a whole order by a code to its mobile. Who comes by the address, and not from an order's stages, begins there. */
+/** Opens a whole order by a code to its mobile, without JavaScript: with it the page of its stages does. By its address it leads there. */
 export default function OpenOrderPage() {
   const { t } = useTranslation('order')
   const answer = useActionData() as WriteResult | undefined
@@ -24,7 +22,7 @@ export default function OpenOrderPage() {
     <div className="mx-auto grid w-full max-w-120 gap-6">
       <h1 className="type-h1">{t('access.title')}</h1>
       {answer && !answer.ok ? (
-        <AccessForm answer={answer} />
+        <AccessForm />
       ) : (
         <>
           <p className="text-text-2">{t('access.begin')}</p>

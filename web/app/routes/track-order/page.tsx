@@ -6,12 +6,12 @@ import { useActionData } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { TrackedOrder } from '#app/domains/order/later-parts.ts'
 import { TrackForm } from '#app/domains/order/following/track-form.tsx'
-import { trackOrder, type Tracked } from '#app/domains/order/following/track-order.ts'
+import { trackOrder } from '#app/domains/order/following/track-order.ts'
+import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Accepted, Refused } from '#app/lib/route/route-types.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
@@ -31,8 +31,9 @@ const reasons = [
 /** Where an order is, for a guest who has its number and the mobile. */
 export default function TrackOrderPage() {
   const { t } = useTranslation('order')
-  const answer = useActionData<Accepted | Refused>()
-  if (answer?.ok) return <TrackedOrder {...(answer.data as Tracked)} />
+  const answer = useActionData<typeof clientAction>()
+  useAnswersIn([answer])
+  if (answer?.ok) return <TrackedOrder asked={answer.asked} today={answer.today} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
       <div className="mx-auto grid w-full max-w-120 content-start gap-6 lg:py-6">

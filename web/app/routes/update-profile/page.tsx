@@ -1,43 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { telling } from '#app/domains/account/entry/telling.ts'
 import { UpdateProfileForm } from '#app/domains/account/profile/update-profile-form.tsx'
 import { updateProfileWrite } from '#app/domains/account/profile/update-profile-write.ts'
 import { useRootData } from '#app/shell/root-data.ts'
-import { UpdateProfilePageDocument } from './__generated__/page.ts'
+import { UpdateProfilePageDocument, useUpdateProfilePageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(UpdateProfilePageDocument, {}, { fresh: true })
-  return profileGuard(viewer, visit)
+  return { viewer: profileGuard(viewer, visit) }
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(updateProfileWrite)
-export const clientAction = browserAction(
-  telling(updateProfileWrite, (t, { next }) => (next === '/profile' ? t('account:update.done') : t('account:update.checkMobile'))),
-)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:update.title'), hidden: true })
 
 /** Changes who the customer is. */
-export default function UpdateProfilePage({ loaderData }: Route.ComponentProps) {
+export default function UpdateProfilePage() {
   const { t } = useTranslation('account')
+  const { year } = useRootData()
+  const { data: { viewer } } = useUpdateProfilePageQuery()
+  if (!viewer) return null
   return (
     <>
       <ProfileNav current="info" />
       <div className="grid w-full max-w-150 content-start gap-6">
         <h1 className="type-h1">{t('update.title')}</h1>
-        <UpdateProfileForm person={loaderData} thisYear={useRootData().year} />
+        <UpdateProfileForm person={viewer} thisYear={year} />
       </div>
     </>
   )

@@ -7,7 +7,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { photoPath } from '#app/domains/content/photo-paths.ts'
 import { VideoCard } from '#app/domains/content/films/video-card.tsx'
@@ -34,7 +33,6 @@ const load = async ({ url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const shouldRevalidate = keepAfterWrites
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)

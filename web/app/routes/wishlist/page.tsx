@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router'
 import { tellMore } from '#app/lib/analytics/told-more.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserAction, browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverAction, serverLoader } from '#app/lib/route/on-server.server.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { keepAfterWrites } from '#app/lib/route/should-revalidate.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { PostedRefusals } from '#app/domains/wishlist/posted-refusals.tsx'
 import { WishList } from '#app/domains/wishlist/wish-list.tsx'
-import { wishlistWrite } from '#app/domains/wishlist/wishlist-write.ts'
+import { wishlistWrites } from '#app/domains/wishlist/wishlist-writes.ts'
 import { WishlistPageDocument, useWishlistPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
@@ -24,9 +24,7 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(wishlistWrite)
-export const clientAction = browserAction(wishlistWrite)
-export const shouldRevalidate = keepAfterWrites
+export const action = serverAction(wishlistWrites)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('wishlist:title'), hidden: true })
 

@@ -1,7 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { useQuery } from '@apollo/client/react'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import { AddressBookDocument } from './__generated__/address-writes.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = {
@@ -36,3 +43,63 @@ test('an empty book leads to the first place, a full one says so', () => {
   expect(screen.queryByRole('link', { name: 'ضيف عنوان' })).toBeNull()
   expect(screen.getByText(/دفتر العناوين مليان/)).toBeTruthy()
 })
+
+const work = { ...far, id: '3', streetAddress: 'شارع التحرير' }
+
+test('another default is shown first before the shop has answered, and the old one again when it refuses', async () => {
+  const { press, answer, streets, toasts } = book()
+  await press('خلّيه الأساسي: شارع الهرم')
+  await waitFor(() => expect(streets()).toEqual(['شارع الهرم: الأساسي', 'شارع التحرير', 'شارع مكرم عبيد']))
+  await answer(0, { data: { addressDefaultSet: payload(null, 'NOT_FOUND') } })
+  await waitFor(() => expect(streets()).toEqual(['شارع مكرم عبيد: الأساسي', 'شارع التحرير', 'شارع الهرم']))
+  expect(toasts.length).toBe(1)
+})
+
+test('a deleted address leaves before the shop has answered, and the newest becomes the default in place of a deleted one', async () => {
+  const { press, asked, answer, streets, toasts } = book()
+  await press('أيوه، احذفه: شارع مكرم عبيد')
+  await waitFor(() => expect(streets()).toEqual(['شارع التحرير: الأساسي', 'شارع الهرم']))
+  expect(asked[0]?.getContext().queue).toBe('addresses')
+  await answer(0, { data: { addressDelete: payload([{ ...work, isDefault: true }, far]) } })
+  await waitFor(() => expect(toasts).toEqual(['حذفنا العنوان']))
+  expect(streets()).toEqual(['شارع التحرير: الأساسي', 'شارع الهرم'])
+})
+
+test('an address whose deletion gets no answer is there again, with a toast', async () => {
+  const { press, answer, streets, toasts } = book()
+  await press('أيوه، احذفه: شارع الهرم')
+  await waitFor(() => expect(streets().length).toBe(2))
+  await answer(0, new Error('gone'))
+  await waitFor(() => expect(streets()).toEqual(['شارع مكرم عبيد: الأساسي', 'شارع التحرير', 'شارع الهرم']))
+  expect(toasts.length).toBe(1)
+})
+
+function payload(addresses: object[] | null, code?: string) {
+  const userErrors = code ? [{ __typename: 'AccountError', code, path: null, message: '', retryAfter: null }] : []
+  return { __typename: 'AddressPayload', customer: addresses && { __typename: 'Customer', id: '7', addresses }, userErrors }
+}
+
+/** The book of three addresses, as the cache has it. */
+function book() {
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
+  const { client, asked, answer } = clientWithAnswers()
+  const viewer = { __typename: 'Customer' as const, id: '7', addresses: [home, work, far] }
+  client.writeQuery({ query: AddressBookDocument, data: { viewer } })
+  const Page = () => <AddressBook addresses={useQuery(AddressBookDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.addresses ?? []} />
+  const Router = createRoutesStub([{ path: '/', Component: Page }])
+  render(withClient(client, inLocale('ar', <Router />)))
+  return {
+    toasts,
+    asked,
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true })),
+    answer: (place: number, given: { data: Record<string, unknown> } | Error) => act(async () => answer(place, given)),
+    /** The streets in their order; the default says so. */
+    streets: () => screen.queryAllByRole('article').map((card) => streetOf(card)),
+  }
+}
+
+function streetOf(card: HTMLElement): string {
+  const [, street = ''] = within(card).getByRole('link').getAttribute('aria-label')?.split(': ') ?? []
+  return within(card).queryByText('الأساسي') ? `${street}: الأساسي` : street
+}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '#app/lib/forms/use-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -10,6 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
+import { useAddressDefaultSetMutation, useAddressDeleteMutation } from './__generated__/address-writes.ts'
+import { addressDefaultWrite, addressDeleteWrite } from './address-book-writes.ts'
 import { editAddressPath } from '#app/domains/account/address-paths.ts'
 import { profilePaths } from '#app/domains/account/profile-paths.ts'
 
@@ -18,6 +20,8 @@ export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('address')
   const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
   const street = address.streetAddress
+  const defaultForm = useForm(addressDefaultWrite, useAddressDefaultSetMutation())
+  const deleteForm = useForm(addressDeleteWrite, useAddressDeleteMutation())
   return (
     <Panel as="article" className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -51,7 +55,7 @@ export function AddressCard({ address }: { address: Address }) {
           </Link>
         </Button>
         {isDefault ? null : (
-          <OneButton id={id} intent="default" label={`${t('setDefault')}: ${street}`}>
+          <OneButton form={defaultForm} id={id} value="default" aria-label={`${t('setDefault')}: ${street}`}>
             {t('setDefault')}
           </OneButton>
         )}
@@ -64,7 +68,7 @@ export function AddressCard({ address }: { address: Address }) {
           </summary>
           <div className="mt-2 grid gap-3 rounded-sm bg-surface-2 p-3">
             <p className="text-15">{t('sure')}</p>
-            <OneButton id={id} intent="delete" label={`${t('deleteSure')}: ${street}`}>
+            <OneButton form={deleteForm} id={id} value="delete" aria-label={`${t('deleteSure')}: ${street}`}>
               {t('deleteSure')}
             </OneButton>
           </div>
@@ -74,16 +78,19 @@ export function AddressCard({ address }: { address: Address }) {
   )
 }
 
-type OneButtonProps = { id: string; intent: 'default' | 'delete'; label: string; children: ReactNode }
+type OneButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
+  form: Pick<ReturnType<typeof useForm>, 'Form' | 'busy'>
+  /** Id of the address. */
+  id: string
+  /** The write's name in the action of the page. */
+  value: 'default' | 'delete'
+}
 
-function OneButton({ id, intent, label, children }: OneButtonProps) {
-  const { Form, busy } = useWrite()
+function OneButton({ form: { Form, busy }, id, ...button }: OneButtonProps) {
   return (
-    <Form method="post" action={profilePaths.addressBook}>
+    <Form action={profilePaths.addressBook}>
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="intent" value={intent} variant="outline" size="sm" loading={busy} aria-label={label}>
-        {children}
-      </Button>
+      <Button type="submit" name="intent" variant="outline" size="sm" loading={busy} {...button} />
     </Form>
   )
 }

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import type { FormRules } from '#app/lib/forms/check-form.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import type { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -15,7 +14,8 @@ type Shown = { values: Record<string, string>; error: (name: string) => string |
 
 type Props = Pick<ComponentProps<typeof AddressReceiver>, 'receiver'> & {
   title: string
-  rules: FormRules
+  /** Of the write that keeps the address. */
+  form: ReturnType<typeof useForm>
   /** The names of the fields of the place. */
   placeNames: readonly string[]
   place: (shown: Shown) => ReactNode
@@ -24,14 +24,15 @@ type Props = Pick<ComponentProps<typeof AddressReceiver>, 'receiver'> & {
 }
 
 /** A place of the address book: who receives, where, and whether it is the default. Posts to its own page. */
-export function AddressForm({ title, receiver, rules, placeNames, place, mayBeDefault }: Props) {
+export function AddressForm({ title, receiver, form, placeNames, place, ...initial }: Props) {
   const { t } = useTranslation('address')
   const names = [...receiverFieldNames, ...placeNames]
-  // '': what no single field is at fault for stands above the form, with a script or without.
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules, fields: [...names, ''] })
+  const { Form, busy, error, values, result } = form
+  // The answer may change it a moment before the page is left.
+  const [mayBeDefault] = useState(initial.mayBeDefault)
   const refusal = error('')
   return (
-    <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid max-w-180 gap-6">
+    <Form className="grid max-w-180 gap-6">
       <h1 className="type-h1">{title}</h1>
       {refusal ? <Alert tone="danger" live title={refusal} /> : null}
       <ErrorSummary title={t('correct')} faults={formFaults(names, error)} answer={result} />

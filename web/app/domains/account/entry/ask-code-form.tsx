@@ -3,13 +3,20 @@ import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
-import { askCodeRules } from '#app/domains/account/account.rules.ts'
+import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import { codeSendWrite } from './code-writes.ts'
 
 /** Sends a code to a number, for who came to the page of codes without one. */
 export function AskCodeForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('account')
   return (
-    <AccountForm action={verifyPath({ redirect })} rules={askCodeRules} names={['mobile']} submit={t('verify.send')}>
+    <AccountForm
+      action={verifyPath({ redirect })}
+      write={codeSendWrite}
+      mutation={useAccountCodeSendMutation()}
+      names={['mobile']}
+      submit={t('verify.send')}
+    >
       {({ error, values }) => (
         <>
           <input type="hidden" name="intent" value="send" />

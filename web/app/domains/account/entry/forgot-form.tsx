@@ -3,13 +3,20 @@ import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { wayIn } from '#app/domains/account/account-paths.ts'
-import { forgotRules } from '#app/domains/account/account.rules.ts'
+import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import { forgotWrite } from '#app/domains/account/password-writes.ts'
 
 /** Asks for a code for a new password. */
 export function ForgotForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('account')
   return (
-    <AccountForm action={wayIn('/forgot-password', redirect)} rules={forgotRules} names={['emailOrMobile']} submit={t('forgot.submit')}>
+    <AccountForm
+      action={wayIn('/forgot-password', redirect)}
+      write={forgotWrite}
+      mutation={useAccountCodeSendMutation()}
+      names={['emailOrMobile']}
+      submit={t('forgot.submit')}
+    >
       {({ error, values }) => (
         <Field id="emailOrMobile" label={t('form.emailOrMobile')} required error={error('emailOrMobile')}>
           <TextInput

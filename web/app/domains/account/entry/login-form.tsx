@@ -5,14 +5,21 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { wayIn } from '#app/domains/account/account-paths.ts'
-import { loginRules } from '#app/domains/account/account.rules.ts'
+import { useAccountLoginMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
+import { loginWrite } from './login-write.ts'
 
 /** E-mail or mobile, and password. `redirect`: where the visitor wanted to. */
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('account')
   return (
-    <AccountForm action={wayIn('/login', redirect)} rules={loginRules} names={['email', 'password']} submit={t('login.submit')}>
+    <AccountForm
+      action={wayIn('/login', redirect)}
+      write={loginWrite}
+      mutation={useAccountLoginMutation()}
+      names={['email', 'password']}
+      submit={t('login.submit')}
+    >
       {({ error, values }) => (
         <>
           <Field id="email" label={t('form.emailOrMobile')} required error={error('email')}>

@@ -4,10 +4,11 @@ import { FieldError } from '#app/ui/field-message.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { wayIn } from '#app/domains/account/account-paths.ts'
-import { registerRules } from '#app/domains/account/account.rules.ts'
+import { useAccountRegisterMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { birthNames } from '#app/domains/account/profile/birth-date.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
+import { registerWrite } from './register-write.ts'
 
 const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
 const groups = { dateOfBirth: birthNames }
@@ -16,7 +17,14 @@ const groups = { dateOfBirth: birthNames }
 export function RegisterForm({ redirect, thisYear }: { redirect: string | null; thisYear: number }) {
   const { t } = useTranslation(['account', 'common'])
   return (
-    <AccountForm action={wayIn('/register', redirect)} rules={registerRules} names={names} groups={groups} submit={t('register.submit')}>
+    <AccountForm
+      action={wayIn('/register', redirect)}
+      write={registerWrite}
+      mutation={useAccountRegisterMutation()}
+      names={names}
+      groups={groups}
+      submit={t('register.submit')}
+    >
       {({ error, values }) => (
         <>
           <ContactFields error={error} values={values} mobileHint={t('form.mobileHint')} />

@@ -1,31 +1,29 @@
-import { checkForm } from '#app/lib/forms/check-form.ts'
+import * as v from 'valibot'
 import { field, fields } from '#app/lib/forms/field.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { accepted, refused } from '#app/lib/route/results.ts'
-import type { Write } from '#app/lib/route/route-types.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { AccountRegisterDocument } from '#app/domains/account/__generated__/account-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
-import { registerRules } from '#app/domains/account/account.rules.ts'
+import { gender, registerRules } from '#app/domains/account/account.rules.ts'
 import { birthDateIn } from '#app/domains/account/profile/birth-date.ts'
-import { genderIn } from '#app/domains/account/profile/gender.ts'
+import { pauseCookie } from './code-pause.ts'
 import { secret } from './secret.ts'
-import { pauseCookie } from './send-code.ts'
 
 /** Makes an account and goes on to the code that opens it. */
-export const registerWrite: Write = async ({ form, locale, url }, { mutate, setCookie }) => {
-  const faults = checkForm(registerRules, form, textOf(locale))
-  const gender = genderIn(form)
-  if (faults.length > 0 || !gender) return refused(faults, form)
-  const input = {
-    ...fields(form, ['fullName', 'mobile', 'email']),
-    password: secret(form, 'password'),
-    passwordConfirmation: secret(form, 'passwordConfirmation'),
-    gender,
-    dateOfBirth: birthDateIn(form) ?? '',
-    acceptTerms: field(form, 'acceptTerms') !== '',
-  }
-  const { accountRegister } = await mutate(AccountRegisterDocument, { input })
-  if (accountRegister.userErrors.length > 0) return refused(accountRegister.userErrors, form)
-  setCookie(pauseCookie(accountRegister.resendAfter))
-  return accepted({ next: verifyPath({ mobile: accountRegister.mobile, redirect: url.searchParams.get('redirect') }) })
-}
+export const registerWrite = defineWrite({
+  mutation: AccountRegisterDocument,
+  rules: registerRules,
+  variables: ({ form }) => ({
+    input: {
+      ...fields(form, ['fullName', 'mobile', 'email']),
+      password: secret(form, 'password'),
+      passwordConfirmation: secret(form, 'passwordConfirmation'),
+      gender: v.parse(gender, field(form, 'gender')),
+      dateOfBirth: birthDateIn(form) ?? '',
+      acceptTerms: field(form, 'acceptTerms') !== '',
+    },
+  }),
+  done({ accountRegister: { mobile, resendAfter } }, { url }, { setCookie }) {
+    setCookie(pauseCookie(resendAfter))
+    return accepted({ next: verifyPath({ mobile, redirect: url.searchParams.get('redirect') }) })
+  },
+})

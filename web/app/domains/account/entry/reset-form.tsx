@@ -1,23 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { resetPath } from '#app/domains/account/account-paths.ts'
-import { resetRules } from '#app/domains/account/account.rules.ts'
+import { useAccountPasswordResetMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { CodeField } from '#app/domains/account/later-parts.ts'
 import { WithResend } from './with-resend.tsx'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
+import { resetWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['code', 'password', 'passwordConfirmation']
 
 /** The code that was sent to `to`, and the new password twice. `pause`: seconds until another code can be sent. */
 export function ResetForm({ to, redirect, pause }: { to: string; redirect: string | null; pause: number }) {
   const { t } = useTranslation('account')
+  const mutation = useAccountPasswordResetMutation()
   const here = resetPath(to, redirect)
   return (
     <WithResend action={here} pause={pause}>
       {(silent) => (
-        <AccountForm action={here} rules={resetRules} names={names} submit={t('reset.submit')} failed={t('reset.failed')} silent={silent}>
+        <AccountForm
+          action={here}
+          write={resetWrite}
+          mutation={mutation}
+          names={names}
+          submit={t('reset.submit')}
+          failed={t('reset.failed')}
+          silent={silent}
+        >
           {({ error, answer }) => (
             <>
+              <input type="hidden" name="intent" value="reset" />
               {/* So that password managers know whose it is. */}
               <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
               <CodeField error={error('code')} answer={answer} />

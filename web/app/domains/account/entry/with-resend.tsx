@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NextCode } from '#app/lib/forms/next-code.tsx'
 import { useCountdown } from '#app/lib/forms/use-countdown.ts'
-import { useWrite } from '#app/lib/forms/use-write.ts'
-import { notify } from '#app/lib/notify/notify.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { PAUSE } from './send-code.ts'
+import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import { PAUSE } from './code-pause.ts'
+import { codeResendWrite } from './code-writes.ts'
 
 type Props = {
   /** Address that the resend button posts to: the page with its search. */
@@ -37,18 +38,17 @@ export function WithResend({ action, pause, children, beside }: Props) {
 function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> & { silent: boolean }) {
   const { t } = useTranslation('account')
   const { left, restart } = useCountdown(pause)
-  const onDone = (seconds: unknown) => {
-    restart(Number(seconds ?? PAUSE))
-    notify({ type: 'success', title: t('verify.resent') })
-  }
-  const { Form, busy, error, refusals } = useWrite({ fields: ['', 'mobile'], onDone })
+  const { Form, busy, error, refusals } = useForm(codeResendWrite, useAccountCodeSendMutation(), {
+    fields: ['', 'mobile'],
+    onDone: ({ accountCodeSend }) => restart(accountCodeSend.resendAfter ?? PAUSE),
+  })
   useEffect(() => {
     const wait = refusals.find(({ retryAfter }) => retryAfter)?.retryAfter
     if (wait) restart(wait)
   }, [refusals, restart])
   const refused = error('') ?? error('mobile')
   return (
-    <Form method="post" action={action} className="grid justify-items-start gap-2">
+    <Form action={action} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value="resend" />
       {refused && !busy && !silent ? (
         <Alert tone="danger" live title={t('verify.notResent')} className="w-full">

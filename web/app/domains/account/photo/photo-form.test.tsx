@@ -1,7 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { installDialog } from '#app/ui/testing-dialog.ts'
 import { PhotoForm } from './photo-form.tsx'
@@ -16,8 +19,7 @@ test.each([
   ['ar', 'اختار صورة', 'اختار صورة تانية'],
   ['en', 'Choose a photo', 'Choose another photo'],
 ] as const)('in %s a file that is no picture leads to another one', async (locale, choose, another) => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <PhotoForm hasPhoto={false} /> }])
-  render(inLocale(locale, <Stub />))
+  show(locale, { hasPhoto: false })
   const user = userEvent.setup()
   const input = screen.getByLabelText(choose)
   await user.upload(input, new File(['no picture'], 'a.png', { type: 'image/png' }))
@@ -30,3 +32,35 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toHaveBeenCalledOnce()
 })
+
+const customer = { __typename: 'Customer', id: '7', image: null }
+const removed = { data: { accountImageRemove: { __typename: 'AccountCustomerPayload', customer, userErrors: [] } } }
+
+test('a photo is taken away, and the shop says so', async () => {
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
+  const { asked, answer } = show('en', { hasPhoto: true })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove photo' }))
+  await act(async () => answer(0, removed))
+  await waitFor(() => expect(toasts).toEqual(['Modified successfully']))
+  expect(asked.map(({ operationName }) => operationName)).toEqual(['AccountImageRemove'])
+})
+
+test('a file that the browser posted before hydration and the shop refused is told once, until the photo is taken away', async () => {
+  const message = 'The picture is too large: 5 MB and 6000 pixels at most'
+  const posted = { ok: false, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message: '' }], values: { form: 'photo', intent: 'update' } }
+  const { answer } = show('en', { hasPhoto: true, posted })
+  expect((await screen.findAllByText(message)).length).toBe(1)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove photo' }))
+  await act(async () => answer(0, removed))
+  expect(screen.queryByText(message)).toBeNull()
+})
+
+/** `posted`: what the page answered before hydration. */
+function show(locale: Locale, { hasPhoto, posted }: { hasPhoto: boolean; posted?: object }) {
+  const { client, ...shop } = clientWithAnswers()
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <PhotoForm hasPhoto={hasPhoto} /> }])
+  const page = <Stub hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />
+  render(withClient(client, inLocale(locale, page)))
+  return shop
+}

@@ -1,15 +1,16 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '#app/lib/forms/use-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { lasting } from '#app/lib/later/lasting.ts'
-import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
+import { useAccountImageRemoveMutation, useAccountImageUpdateMutation } from '#app/domains/account/profile/__generated__/profile-writes.ts'
+import { photoRemoveWrite, photoUpdateWrite } from './photo-writes.ts'
 
 const CropDialog = lazy(async () => ({ default: (await lasting(() => import('./crop-dialog.tsx'))).CropDialog }))
 const ACTION = '/profile/photo'
 const button = [
-  'relative inline-flex min-h-tap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold',
+  'relative inline-flex min-h-tap max-w-full flex-wrap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold',
   'hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ')
 
@@ -27,12 +28,12 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
     close()
     input.current?.click()
   }
-  const onDone = () => {
-    close()
-    notify({ type: 'success', title: t('photo.done') })
-  }
-  const { Form, submit, busy, error } = useWrite({ fields: ['image', ''], onDone, onRefused: close })
-  const wrong = error('image') ?? error('')
+  const update = useForm(photoUpdateWrite, useAccountImageUpdateMutation(), { name: 'photo', fields: ['image', ''], onDone: close, onRefused: close })
+  const removal = useForm(photoRemoveWrite, useAccountImageRemoveMutation(), { fields: [''], onDone: close, onRefused: close })
+  // Only the form that was sent last shows its refusal.
+  const [last, setLast] = useState<'update' | 'removal'>('update')
+  const wrong = last === 'update' ? (update.error('image') ?? update.error('')) : removal.error('')
+  const busy = update.busy || removal.busy
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     startTransition(() => setFile(chosen))
@@ -42,12 +43,14 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
   const send = (photo: Blob) => {
     const form = new FormData()
     form.append('image', photo, 'photo.jpg')
-    void submit(form, { method: 'post', action: ACTION, encType: 'multipart/form-data' })
+    setLast('update')
+    void update.submit(form, ACTION)
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap gap-2">
-        <form method="post" action={ACTION} encType="multipart/form-data" className="flex flex-wrap gap-2">
+        <update.Form action={ACTION} encType="multipart/form-data" className="flex max-w-full flex-wrap gap-2">
+          <input type="hidden" name="intent" value="update" />
           {/* The label is the button; without a script the browser's own control shows what was chosen. */}
           <label className={button}>
             {hasPhoto ? t('photo.change') : t('photo.choose')}
@@ -58,7 +61,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
               accept="image/jpeg,image/png,image/webp"
               onChange={choose}
               aria-describedby="photo-hint"
-              className="sr-only [@media(scripting:none)]:not-sr-only [@media(scripting:none)]:ms-3"
+              className="sr-only [@media(scripting:none)]:not-sr-only [@media(scripting:none)]:max-w-full"
             />
           </label>
           <span className="hidden [@media(scripting:none)]:contents">
@@ -66,14 +69,14 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
               {t('photo.upload')}
             </Button>
           </span>
-        </form>
+        </update.Form>
         {hasPhoto ? (
-          <Form method="post" action={ACTION}>
+          <removal.Form action={ACTION} onSubmit={() => setLast('removal')}>
             <input type="hidden" name="intent" value="remove" />
-            <Button type="submit" size="sm" variant="ghost" loading={busy && !file}>
+            <Button type="submit" size="sm" variant="ghost" loading={removal.busy}>
               {t('photo.remove')}
             </Button>
-          </Form>
+          </removal.Form>
         ) : null}
       </div>
       <p id="photo-hint" className="text-13 text-text-3">
@@ -82,7 +85,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
       <div role="alert">{wrong && !busy ? <FieldError>{wrong}</FieldError> : null}</div>
       {file ? (
         <Suspense>
-          <CropDialog file={file} busy={busy} onClose={close} onAnother={another} onDone={send} />
+          <CropDialog file={file} busy={update.busy} onClose={close} onAnother={another} onDone={send} />
         </Suspense>
       ) : null}
     </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { changePasswordRules } from '#app/domains/account/account.rules.ts'
+import { useAccountPasswordChangeMutation } from './__generated__/profile-writes.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
 import { BackToProfile } from './update-profile-form.tsx'
+import { changePasswordWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['oldPassword', 'password', 'passwordConfirmation']
 
@@ -13,7 +14,8 @@ export function ChangePasswordForm() {
   return (
     <AccountForm
       action="/profile/changePassword"
-      rules={changePasswordRules}
+      write={changePasswordWrite}
+      mutation={useAccountPasswordChangeMutation()}
       names={names}
       submit={t('password.submit')}
       foot={<BackToProfile />}

@@ -4,9 +4,10 @@ import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { updateProfileRules } from '#app/domains/account/account.rules.ts'
+import { useAccountProfileUpdateMutation } from './__generated__/profile-writes.ts'
 import { birthNames } from './birth-date.ts'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
+import { updateProfileWrite } from './update-profile-write.ts'
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth']
 const groups = { dateOfBirth: birthNames }
@@ -17,7 +18,8 @@ export function UpdateProfileForm({ person, thisYear }: { person: Person; thisYe
   return (
     <AccountForm
       action="/profile/updateProfile"
-      rules={updateProfileRules}
+      write={updateProfileWrite}
+      mutation={useAccountProfileUpdateMutation()}
       names={names}
       groups={groups}
       submit={t('update.submit')}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
-import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import { type BuyNow_QuoteFragment as Quote, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
 import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
-import { buyNowRules } from './buy-now.rules.ts'
+import { buyNowWrite } from './buy-now-write.ts'
 import { ClientFields, clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
 import { OrderCodeField, OrderCodeResend } from '#app/domains/cart/checkout/order-code.tsx'
+import { OrderKey } from '#app/domains/cart/checkout/order-key.tsx'
 import { PaymentChoice } from '#app/domains/cart/checkout/payment-choice.tsx'
 import { SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
 import { TermsField } from '#app/domains/cart/checkout/terms-field.tsx'
@@ -20,31 +21,30 @@ type Props = {
   quote: Quote
   /** Where it posts: the page with its choice. */
   action: string
-  /** Made with the page: sent again, it makes no second order. */
   idempotencyKey: string
-  /** Of who is logged in, to begin with. */
+  /** What the fields begin with. */
   client: ComponentProps<typeof ClientFields>['client']
   address: ComponentProps<typeof AddressFields>['address']
   /** The fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
   /** The area that is chosen now. */
   onRegion: (regionId: string) => void
+  /** The order was refused, perhaps for another price. */
+  onRefused: () => void
 }
 
 /** One product, one page, one order: who, where, and the terms. */
-export function BuyNowForm({ quote, action, idempotencyKey, client, address, places, onRegion }: Props) {
+export function BuyNowForm({ quote, action, idempotencyKey, client, address, places, onRegion, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: buyNowRules, fields: names })
-  const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
+  const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
   const watch = (event: FormEvent<HTMLFormElement>) => {
-    onInput(event)
     const { name, value } = event.target as HTMLSelectElement
     if (name === 'regionId') onRegion(value)
     else if (name === 'stateId' || name === 'cityId') onRegion('')
   }
   return (
-    <Form method="post" action={action} noValidate onBlur={onBlur} onInput={watch} onSubmit={onSubmit} className="grid gap-8">
-      <input type="hidden" name="idempotencyKey" value={spent ? idempotencyKey : (values.idempotencyKey ?? idempotencyKey)} />
+    <Form action={action} onInput={watch} className="grid gap-8">
+      <OrderKey made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
       <input type="hidden" name="unitPrice" value={quote.unitPrice.amount} />
       <div className="grid gap-2">
         <h1 className="type-h1">{t('buyNow.title')}</h1>

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { SavedAddresses_AddressFragment as Saved } from './__generated__/saved-addresses.ts'
 import { AddressForm } from './address-form.tsx'
@@ -30,7 +31,7 @@ test.each([
   ['ar', 'عناوينك', /شارع عباس العقاد.*الأساسي/s, 'عنوان تاني'],
   ['en', 'Your addresses', /شارع عباس العقاد.*Default/s, 'Another address'],
 ] as const)('in %s the address book is offered, the default one chosen, and what is chosen is sent', async (locale, legend, first, other) => {
-  const sent = checkout(locale, [home, work, far])
+  const asked = checkout(locale, [home, work, far])
   const group = screen.getByRole('group', { name: legend })
   const radios = within(group).getAllByRole<HTMLInputElement>('radio')
   expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, false], [false, false], [false, true], [false, false]])
@@ -38,7 +39,7 @@ test.each([
   expect(within(group).getByRole('radio', { name: other })).toBe(radios[3])
   await userEvent.click(radios[1] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: /مراجعة الطلب|Review/ }))
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ addressId: '8' })
+  expect(asked[0]).toMatchObject({ operationName: 'CartAddressChoose', variables: { input: { addressId: '8' } } })
 })
 
 test('a guest is asked for the address alone', () => {
@@ -61,13 +62,9 @@ test('the place that the cart goes to is chosen; one that is not in the book is 
 })
 
 function checkout(locale: Locale, book: Saved[] | null) {
-  const sent = vi.fn<(form: object) => void>()
-  const action = async ({ request }: { request: Request }) => {
-    sent(Object.fromEntries(await request.formData()))
-    return { ok: true }
-  }
+  const { client, asked } = clientWithAnswers()
   const Page = () => <AddressForm address={null} book={book} places={() => null} />
-  const Stub = createRoutesStub([{ path: '/cart/address', Component: Page, action }])
-  render(inLocale(locale, <Stub initialEntries={['/cart/address']} />))
-  return sent
+  const Stub = createRoutesStub([{ path: '/cart/address', Component: Page }])
+  render(inLocale(locale, withClient(client, <Stub initialEntries={['/cart/address']} />)))
+  return asked
 }

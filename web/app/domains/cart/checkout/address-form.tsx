@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { SavedAddresses_AddressFragment as Saved } from './__generated__/saved-addresses.ts'
+import { useCartAddressUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { AddressFields, addressFieldNames } from './address-fields.tsx'
-import { addressRules } from './address.rules.ts'
+import { addressWrite } from './address-write.ts'
 import { chosenAddress } from './chosen-address.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { SubmitStep } from './submit-step.tsx'
@@ -27,21 +28,10 @@ type Props = Pick<Cart, 'address'> & {
 /** The second step: where it goes. The fields of another place show as soon as that is chosen, also without JavaScript. */
 export function AddressForm({ address, book, places }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: addressRules,
-    fields: addressFieldNames,
-  })
+  const { Form, busy, error, values, result } = useForm(addressWrite, useCartAddressUpdateMutation(), { fields: addressFieldNames })
   const saved = book ?? []
   return (
-    <Form
-      method="post"
-      action="/cart/address"
-      noValidate
-      onBlur={onBlur}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className="group/where grid gap-6"
-    >
+    <Form action="/cart/address" className="group/where grid gap-6">
       <h1 className="type-h1">{t('address.title')}</h1>
       <ErrorSummary title={t('form.correct')} faults={formFaults(addressFieldNames, error)} answer={result} />
       {saved.length > 0 ? <SavedAddresses addresses={saved} chosen={values.addressId ?? chosenAddress(address, saved)} /> : null}

@@ -1,41 +1,39 @@
-import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { accepted, refused } from '#app/lib/route/results.ts'
-import type { Write, WriteResult, WriteTools } from '#app/lib/route/route-types.ts'
+import { accepted, defineWrite, refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
 import { CartAddressChooseDocument, CartAddressKeepDocument, CartAddressUpdateDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { addressFieldNames } from './address-fields.tsx'
 import { addressRules } from './address.rules.ts'
-import { lostCart } from './lost-cart.ts'
+import { refusedStep } from './refused-step.ts'
 
 /**
- * Keeps where it goes, a place of the address book or another one, and leads on to the last step. `intent` = `places` asks only for the form again, with the lists that belong
- * to what is chosen: for a visitor without JavaScript.
+ * Keeps where the order goes, an address of the address book (`addressId`) or another one, and leads on to the last step. `intent` =
+ * `places` only returns the form with the lists that belong to what is chosen, for a visitor without JavaScript.
  */
-export const addressWrite: Write = async ({ form, locale }, { mutate }) => {
-  if (field(form, 'intent') === 'places') return refused([], form)
-  const addressId = field(form, 'addressId')
-  if (addressId) return chooseAddress(addressId, form, mutate)
-  const faults = checkForm(addressRules, form, textOf(locale))
-  if (faults.length > 0) return refused(faults, form)
-  const input = fields(form, addressFieldNames)
-  const { cartAddressUpdate } = await mutate(CartAddressUpdateDocument, { input })
-  lostCart(cartAddressUpdate.userErrors)
-  if (cartAddressUpdate.userErrors.length > 0) return refused(cartAddressUpdate.userErrors, form)
-  const client = cartAddressUpdate.cart?.client
-  // The order can go on without it: a book that is full, or does not answer, keeps nobody from ordering.
-  if (field(form, 'keep') && client) {
-    await mutate(CartAddressKeepDocument, { input: { ...input, ...receiverOf(client) } }).catch(() => undefined)
-  }
-  return accepted({ next: '/cart/payments' })
-}
+export const addressWrite = defineWrite({
+  mutation: CartAddressUpdateDocument,
+  before({ form }, tools) {
+    if (field(form, 'intent') === 'places') return refused([], form)
+    const addressId = field(form, 'addressId')
+    return addressId ? chooseAddress(addressId, form, tools) : undefined
+  },
+  rules: addressRules,
+  variables: ({ form }) => ({ input: fields(form, addressFieldNames) }),
+  async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
+    // The order can go on without it: a book that is full, or does not answer, keeps nobody from ordering.
+    if (field(form, 'keep') && cart?.client) {
+      const input = { ...fields(form, addressFieldNames), ...receiverOf(cart.client) }
+      await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
+    }
+    return accepted({ next: '/cart/payments' })
+  },
+  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refusedStep(userErrors, form),
+})
 
-async function chooseAddress(addressId: string, form: FormData, mutate: WriteTools['mutate']): Promise<WriteResult> {
-  const { cartAddressChoose } = await mutate(CartAddressChooseDocument, { input: { addressId } })
-  lostCart(cartAddressChoose.userErrors.filter(({ code }) => code === 'CART_EMPTY'))
-  if (cartAddressChoose.userErrors.length > 0) return refused(cartAddressChoose.userErrors, form)
-  return accepted({ next: '/cart/payments' })
+async function chooseAddress(addressId: string, form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
+  const { userErrors } = (await mutate(CartAddressChooseDocument, { input: { addressId } })).cartAddressChoose
+  // NOT_FOUND is the address here: the form says so.
+  return userErrors.length > 0 ? refusedStep(userErrors, form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
 }
 
 /** Who receives there: who orders. */

@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { performed } from '#app/lib/testing/perform.ts'
 import { ClientForm } from './client-form.tsx'
 import { clientWrite } from './client-write.ts'
-import { sent } from '#app/domains/cart/writes.fixture.ts'
+
+const mariam = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 
 test.each([
   ['ar', 'كمّل للعنوان', 'من فضلك صحّح الأخطاء دي', 'رقم موبايل تاني', 'اكتب رقم موبايل تاني'],
@@ -19,7 +21,7 @@ test.each([
     'Another mobile number is required',
   ],
 ] as const)('in %s mistakes are summed up in focus, and lead to their fields', async (locale, submit, title, label, message) => {
-  checkout(locale, () => refusal(locale, ['fullName', 'mobile', 'anotherMobile']))
+  const { asked } = checkout(locale)
   await userEvent.click(screen.getByRole('button', { name: submit }))
   const summary = await screen.findByRole('alert')
   await waitFor(() => expect(document.activeElement).toBe(summary))
@@ -29,6 +31,7 @@ test.each([
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(describedBy(field)).toContain(message)
+  expect(asked).toEqual([])
 })
 
 test('a wrong number is told when its field is left, and untold as soon as it is right', async () => {
@@ -50,67 +53,51 @@ test('a field that is left empty is not scolded before sending', async () => {
 })
 
 test('what is known is filled in, numbers as people write them', () => {
-  const known = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
-  checkout('en', undefined, known)
+  checkout('en', mariam)
   const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   expect(values).toEqual(['Mariam Hassan', '010 1234 5678', '011 1234 5678', ''])
 })
 
 test('a double click sends once', async () => {
-  const answer = vi.fn<() => Promise<WriteResult>>(() => new Promise(() => undefined))
-  checkout('en', answer)
+  const { asked } = checkout('en', mariam)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to address' }))
-  await waitFor(() => expect(answer).toHaveBeenCalledOnce())
+  await waitFor(() => expect(asked).toHaveLength(1))
 })
 
 test('after an answer it can be sent again', async () => {
-  const answer = vi.fn<() => WriteResult>(() => refusal('en', ['email']))
-  checkout('en', answer)
+  const { asked, answer } = checkout('en', mariam)
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(asked).toHaveLength(times))
+    answer(times - 1, { data: { cartClientUpdate: { __typename: 'CartClientUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) } } })
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   }
 })
 
 test('the step keeps who orders as typed, and leads on to the address', async () => {
-  const typed: [string, string][] = [
-    ['fullName', 'مريم حسن عبد الله'],
-    ['mobile', '٠١٠١٢٣٤٥٦٧٨'],
-    ['anotherMobile', '01112345678'],
-    ['email', ''],
-  ]
-  const { result, asked } = await sent(clientWrite, typed, { cartClientUpdate: { cart: null, userErrors: [] } })
-  expect(asked).toEqual([{ input: { ...Object.fromEntries(typed), email: '' } }])
+  const typed = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠١٢٣٤٥٦٧٨', anotherMobile: '01112345678', email: '' }
+  const { result, asked } = await performed(clientWrite, typed, { cartClientUpdate: { cart: null, userErrors: [] } })
+  expect(asked).toEqual([{ input: typed }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 
 test('a cart that is gone meanwhile leads to the cart page', async () => {
-  const typed: [string, string][] = [
-    ['fullName', 'Mariam Hassan'],
-    ['mobile', '01012345678'],
-    ['anotherMobile', '01112345678'],
-  ]
-  const gone = { code: 'CART_EMPTY', path: null, message: '' }
-  const { to } = await sent(clientWrite, typed, { cartClientUpdate: { cart: null, userErrors: [gone] } })
-  expect(to).toBe('/my-cart?notice=CART_EMPTY')
+  const typed = { ...mariam, email: '' }
+  const thrown = await performed(clientWrite, typed, { cartClientUpdate: refusal('CART_EMPTY', null) }).catch((response: Response) => response)
+  expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
 type Client = Parameters<typeof ClientForm>[0]['client']
 
-function checkout(
-  locale: Locale,
-  answer: () => WriteResult | Promise<WriteResult> = () => ({ ok: true }),
-  client: Client = null,
-): void {
-  const Stub = createRoutesStub([{ path: '/cart', Component: () => <ClientForm client={client} known={client !== null} />, action: answer }])
-  render(inLocale(locale, <Stub initialEntries={['/cart']} />))
+function checkout(locale: Locale, client: Client = null) {
+  const shop = clientWithAnswers()
+  const Stub = createRoutesStub([{ path: '/cart', Component: () => <ClientForm client={client} known={client !== null} /> }])
+  render(inLocale(locale, withClient(shop.client, <Stub initialEntries={['/cart']} />)))
+  return shop
 }
 
-function refusal(locale: Locale, names: string[]): WriteResult {
-  const messages: Record<string, string> = { ar: 'اكتب رقم موبايل تاني', en: 'Another mobile number is required' }
-  const userErrors = names.map((name) => ({ code: 'VALIDATION_FAILED', path: [name], message: messages[locale] ?? '' }))
-  return { ok: false, userErrors, values: {} }
+function refusal(code: string, path: string[] | null) {
+  return { cart: null, userErrors: [{ __typename: 'CartError', code, path, message: 'x', available: null, limit: null }] }
 }
 
 function describedBy(field: HTMLElement): string {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import { useCartClientUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { ClientFields, clientFieldNames } from './client-fields.tsx'
-import { clientRules } from './client.rules.ts'
+import { clientWrite } from './client-write.ts'
 import { SubmitStep } from './submit-step.tsx'
 import { UnsentAlert } from './unsent-alert.tsx'
 
@@ -18,12 +19,9 @@ type Props = {
 /** The first step: who orders. */
 export function ClientForm({ client, known }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: clientRules,
-    fields: clientFieldNames,
-  })
+  const { Form, busy, error, values, result } = useForm(clientWrite, useCartClientUpdateMutation(), { fields: clientFieldNames })
   return (
-    <Form method="post" action="/cart" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
+    <Form action="/cart" className="grid gap-6">
       <div className="grid gap-2">
         <h1 className="type-h1">{t('client.title')}</h1>
         <p className="text-text-2">{t(known ? 'client.introKnown' : 'client.intro')}</p>

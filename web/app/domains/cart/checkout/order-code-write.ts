@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { UserError } from '#app/lib/apollo/written.ts'
 import type { FormRules } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
-import { refused } from '#app/lib/route/results.ts'
-import type { Refused, WriteTools } from '#app/lib/route/route-types.ts'
+import { refused, type Refused, type Sent, type WriteTools } from '#app/lib/forms/write.ts'
 import { OrderCodeSendDocument } from './__generated__/order-code.ts'
 
 /** Whether a form asks for the code of its mobile: one was sent there, and the mobile was not changed since. */
@@ -22,13 +22,18 @@ export function codeIn(form: FormData): string | null {
   return asksForCode(form) ? field(form, 'code') : null
 }
 
-/** Whether it is the button for another code that sent the form. */
-export function wantsCode(form: FormData): boolean {
-  return field(form, 'intent') === 'code'
+/** What the button for another code asks for (`intent` = `code`): one is sent, and no order. */
+export function resendCode({ form }: Sent, tools: WriteTools): Promise<Refused> | undefined {
+  return field(form, 'intent') === 'code' ? askForCode(form, tools) : undefined
+}
+
+/** A refused order: the form again, which asks for a code from now on when the mobile has to be confirmed (CODE_REQUIRED). */
+export function refusedOrder(userErrors: readonly UserError[], { form }: Sent, tools: WriteTools): Refused | Promise<Refused> {
+  return userErrors.some(({ code }) => code === 'CODE_REQUIRED') ? askForCode(form, tools) : refused(userErrors, form)
 }
 
 /** Sends a code to the mobile of a form, which asks for the code then: a step, no fault, so nothing is told but why no code was sent. */
-export async function askForCode(form: FormData, { mutate }: Pick<WriteTools, 'mutate'>): Promise<Refused> {
+async function askForCode(form: FormData, { mutate }: WriteTools): Promise<Refused> {
   const mobile = field(form, 'mobile')
   const { userErrors, resendAfter } = (await mutate(OrderCodeSendDocument, { mobile })).accountCodeSend
   form.set('codeSentTo', mobile)

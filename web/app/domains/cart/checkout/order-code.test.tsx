@@ -1,19 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
+import { ApolloLink } from '@apollo/client'
+import { createRoutesStub } from 'react-router'
+import { of } from 'rxjs'
 import { expect, onTestFinished, test } from 'vitest'
+import { shopClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import type { WriteTools } from '#app/lib/route/route-types.ts'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { orderWrite } from './order-write.ts'
 import { PlaceOrderForm } from './place-order-form.tsx'
 
 const words = {
-  ar: { submit: 'أكّد الطلب', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', wrong: 'الكود مش صحيح' },
-  en: { submit: 'Place order', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend the code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code' },
+  ar: { submit: 'أكّد الطلب', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', wrong: 'الكود مش صحيح', unsent: 'ماوصلناش رد', terms: 'لازم توافق على الشروط والأحكام' },
+  en: { submit: 'Place order', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend the code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code', unsent: 'We got no answer', terms: 'You must accept the terms and conditions' },
 }
-const sentNow = { resendAfter: 60, userErrors: [] }
+const sentNow = { __typename: 'AccountCodeSendPayload', resendAfter: 60, userErrors: [] as object[] }
 
 test.each(['ar', 'en'] as const)('in %s the code is asked for once the shop wants it: in focus, labelled, with the mobile it went to', async (locale) => {
   const { t, place, toasts } = checkout(locale, { place: ['CODE_REQUIRED'] })
@@ -24,6 +26,8 @@ test.each(['ar', 'en'] as const)('in %s the code is asked for once the shop want
   expect([field.getAttribute('aria-required'), field.inputMode, field.autocomplete, field.dir]).toEqual(['true', 'numeric', 'one-time-code', 'ltr'])
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(t.sent))
   expect(toasts).toEqual([])
+  // Being asked for the code is no order that nobody answered.
+  expect(screen.queryByText(t.unsent)).toBeNull()
 })
 
 test('Enter in the code sends the order with it, and a wrong one is told at its field', async () => {
@@ -47,7 +51,7 @@ test('an empty code is told before anything is sent', async () => {
 })
 
 test.each(['ar', 'en'] as const)('in %s another code can be asked for when the pause is over, by keyboard after the form and its way back', async (locale) => {
-  const { t, place, sent, asked } = checkout(locale, { place: ['CODE_REQUIRED'], send: [{ resendAfter: 1, userErrors: [] }, sentNow] })
+  const { t, place, sent, asked } = checkout(locale, { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 1 }, sentNow] })
   await place()
   const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
   await waitFor(() => expect(resend.disabled).toBe(true))
@@ -62,8 +66,9 @@ test.each(['ar', 'en'] as const)('in %s another code can be asked for when the p
 })
 
 test('another code that a longer limit refuses says why, and when there is one', async () => {
-  const limited = { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: null, message: 'x', retryAfter: 7_000 }] }
-  const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ resendAfter: 0, userErrors: [] }, limited] })
+  const refusal = { __typename: 'AccountError', code: 'RATE_LIMITED', path: null, message: 'x', retryAfter: 7_000 }
+  const limited = { ...sentNow, resendAfter: null, userErrors: [refusal] }
+  const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 0 }, limited] })
   await place()
   const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
   await userEvent.click(resend)
@@ -71,6 +76,15 @@ test('another code that a longer limit refuses says why, and when there is one',
   expect(resend.disabled).toBe(true)
   expect(toasts).toEqual([expect.stringMatching(/Too many/)])
   expect(screen.getByRole('textbox', { name: t.code })).toBeTruthy()
+})
+
+test('terms that are left without a tick say nothing before the order is sent', async () => {
+  const { t, sent } = checkout('en', { place: [] })
+  screen.getByRole('checkbox').focus()
+  await userEvent.tab()
+  expect(screen.queryAllByText(t.terms)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: t.submit }))
+  expect([(await screen.findAllByText(t.terms)).length, sent]).toEqual([2, []])
 })
 
 type Answers = { /** Refusals of the orders, one after the other. */ place: string[]; send?: object[] }
@@ -81,18 +95,15 @@ function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   const asked: string[] = []
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => void ('show' in order && toasts.push(order.show.title))))
-  const mutate = async (_document: unknown, variables: { mobile: string } | { input: { code: string | null } }) => {
-    if ('mobile' in variables) return { accountCodeSend: send[asked.push(variables.mobile) - 1] }
-    const code = place[sent.push({ code: variables.input.code }) - 1]
-    return { orderPlace: { order: null, token: null, cart: null, userErrors: [{ code, path: code === 'CODE_INVALID' ? ['code'] : null, message: 'x' }] } }
-  }
-  const action = async ({ request, params }: ActionFunctionArgs) => {
-    const visit = { request, params, url: new URL(request.url), locale, form: await request.formData() }
-    return orderWrite(visit, { mutate } as unknown as WriteTools)
-  }
+  const link = new ApolloLink(({ variables: { mobile, input } }) => {
+    if (mobile) return of({ data: { accountCodeSend: send[asked.push(mobile) - 1] } })
+    const code = place[sent.push({ code: input.code }) - 1]
+    const refusal = { __typename: 'OrderError', code, path: code === 'CODE_INVALID' ? ['code'] : null, message: 'x', available: null }
+    return of({ data: { orderPlace: { __typename: 'OrderPlacePayload', order: null, token: null, cart: null, userErrors: [refusal] } } })
+  })
   const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />
-  const Stub = createRoutesStub([{ path: '/cart/payments', Component: Page, action }])
-  render(inLocale(locale, <Stub initialEntries={['/cart/payments']} />))
+  const Stub = createRoutesStub([{ path: '/cart/payments', Component: Page }])
+  render(inLocale(locale, withClient(shopClient(link), <Stub initialEntries={['/cart/payments']} />)))
   const t = words[locale]
   const submit = async () => {
     await userEvent.click(screen.getByRole('checkbox'))

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
+import { performed } from '#app/lib/testing/perform.ts'
+import '#app/lib/testing/in-locale.tsx'
 import { orderWrite } from './order-write.ts'
-import { sent } from '#app/domains/cart/writes.fixture.ts'
 
-const form: [string, string][] = [
-  ['idempotencyKey', 'a1b2c3d4'],
-  ['expectedRevision', '5'],
-  ['acceptTerms', 'yes'],
-  ['notes', ''],
-]
+const form = { idempotencyKey: 'a1b2c3d4', expectedRevision: '5', acceptTerms: 'yes', notes: '' }
 
 test('an order leads to its page, with the token of its link', async () => {
-  const { result, asked } = await sent(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
+  const { result, asked } = await performed(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1%2B' })
   expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null, code: null } }])
 })
 
 test('without the terms nothing is sent', async () => {
-  const { result, asked } = await sent(
-    orderWrite,
-    form.filter(([name]) => name !== 'acceptTerms'),
-    {},
-  )
+  const { result, asked } = await performed(orderWrite, { ...form, acceptTerms: [] }, [], { locale: 'ar' })
   expect(asked).toEqual([])
   expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['acceptTerms'], message: 'لازم توافق على الشروط والأحكام' }] })
 })
@@ -36,59 +28,66 @@ test.each([
   ['ADDRESS_REQUIRED', '/cart/address'],
   ['REGION_NOT_DELIVERABLE', '/cart/address'],
 ])('%s leads to where it can be mended', async (code, path) => {
-  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
+  const to = await leadsTo(placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
   expect(to).toBe(path)
 })
 
 test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered leads to that order', async (code) => {
   const cart = { quantity: 0, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
-  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal(code)], cart }))
+  const to = await leadsTo(placed({ userErrors: [refusal(code)], cart }))
   expect(to).toBe('/order-placed/9?token=tok')
 })
 
 test('a cart that was filled again after an order is not taken for it', async () => {
   const cart = { quantity: 2, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
-  const { to } = await sent(orderWrite, form, placed({ userErrors: [refusal('CART_CHANGED')], cart }))
+  const to = await leadsTo(placed({ userErrors: [refusal('CART_CHANGED')], cart }))
   expect(to).toBe('/my-cart?notice=CART_CHANGED')
 })
 
 test('a spent key stays on the page', async () => {
-  const { result } = await sent(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
+  const { result } = await performed(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
   expect(result).toMatchObject({ ok: false, values: { idempotencyKey: 'a1b2c3d4' } })
 })
 
-const guest: [string, string][] = [...form, ['mobile', '+201012345678']]
-const codeRequired = { ...placed({ userErrors: [refusal('CODE_REQUIRED')] }), accountCodeSend: { resendAfter: 60, userErrors: [] } }
+const guest = { ...form, mobile: '+201012345678' }
+const codeSent = { accountCodeSend: { resendAfter: 60, userErrors: [] } }
+const codeRequired = [placed({ userErrors: [refusal('CODE_REQUIRED')] }), codeSent]
 
 test('a guest whose mobile must be confirmed gets a code at once, and the form asks for it', async () => {
-  const { result, asked } = await sent(orderWrite, guest, codeRequired)
+  const { result, asked } = await performed(orderWrite, guest, codeRequired)
   expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
   expect(result).toMatchObject({ ok: false, userErrors: [], values: { codeSentTo: '+201012345678', codePause: '60' } })
 })
 
 test('the code is sent with the order, and is missed when it is empty', async () => {
-  const withCode: [string, string][] = [...guest, ['codeSentTo', '+201012345678']]
-  const { asked } = await sent(orderWrite, [...withCode, ['code', '4821']], placed({ order: { id: '12' }, token: 't' }))
+  const withCode = { ...guest, codeSentTo: '+201012345678' }
+  const { asked } = await performed(orderWrite, { ...withCode, code: '4821' }, placed({ order: { id: '12' }, token: 't' }))
   expect(asked).toMatchObject([{ input: { code: '4821' } }])
-  const missed = await sent(orderWrite, [...withCode, ['code', '']], {})
+  const missed = await performed(orderWrite, { ...withCode, code: '' })
   expect([missed.asked, missed.result]).toMatchObject([[], { ok: false, userErrors: [{ path: ['code'] }] }])
 })
 
 test('a code for a mobile that was changed since is not sent', async () => {
-  const { asked } = await sent(orderWrite, [...guest, ['codeSentTo', '+201112345678'], ['code', '4821']], codeRequired)
+  const { asked } = await performed(orderWrite, { ...guest, codeSentTo: '+201112345678', code: '4821' }, codeRequired)
   expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
 })
 
 test('the button for another code sends one and no order', async () => {
-  const { asked } = await sent(orderWrite, [...guest, ['intent', 'code']], codeRequired)
+  const { asked } = await performed(orderWrite, { ...guest, intent: 'code' }, codeSent)
   expect(asked).toEqual([{ mobile: '+201012345678' }])
 })
 
 test('another code too soon says so and keeps the field', async () => {
   const tooSoon = { accountCodeSend: { resendAfter: null, userErrors: [{ ...refusal('RATE_LIMITED'), retryAfter: 41 }] } }
-  const { result } = await sent(orderWrite, [...guest, ['intent', 'code']], tooSoon)
+  const { result } = await performed(orderWrite, { ...guest, intent: 'code' }, tooSoon)
   expect(result).toMatchObject({ userErrors: [{ code: 'RATE_LIMITED' }], values: { codeSentTo: '+201012345678', codePause: '41' } })
 })
+
+/** Where a refused order leads. */
+async function leadsTo(answer: object): Promise<string | null> {
+  const thrown = await performed(orderWrite, form, answer).catch((response: Response) => response)
+  return (thrown as Response).headers.get('location')
+}
 
 function placed(payload: object) {
   return { orderPlace: { order: null, token: null, cart: null, userErrors: [], ...payload } }

@@ -1,11 +1,10 @@
-import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { accepted, goTo, refused } from '#app/lib/route/results.ts'
-import type { Write } from '#app/lib/route/route-types.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
-import { askForCode, codeIn, rulesWithCode, wantsCode } from './order-code-write.ts'
+import { codeIn, refusedOrder, resendCode, rulesWithCode } from './order-code-write.ts'
 import { placeOrderRules } from './place-order.rules.ts'
+import { placedPath } from './placed-path.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
 type Code = Payload['userErrors'][number]['code']
@@ -25,14 +24,14 @@ const elsewhere: Partial<Record<Code, string>> = {
 
 /**
  * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile
- * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. Who has
- * to confirm the mobile of the order gets a code at once (CODE_REQUIRED).
+ * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. A visitor who
+ * has to confirm the mobile of the order gets a code at once (CODE_REQUIRED).
  */
-export const orderWrite: Write = async ({ form, locale }, tools) => {
-  if (wantsCode(form)) return askForCode(form, tools)
-  const faults = checkForm(rulesWithCode(placeOrderRules, form), form, textOf(locale))
-  if (faults.length > 0) return refused(faults, form)
-  const { orderPlace } = await tools.mutate(OrderPlaceDocument, {
+export const orderWrite = defineWrite({
+  mutation: OrderPlaceDocument,
+  before: resendCode,
+  rules: (form) => rulesWithCode(placeOrderRules, form),
+  variables: ({ form }) => ({
     input: {
       idempotencyKey: field(form, 'idempotencyKey'),
       expectedRevision: Number(field(form, 'expectedRevision')) || 0,
@@ -40,20 +39,17 @@ export const orderWrite: Write = async ({ form, locale }, tools) => {
       notes: field(form, 'notes') || null,
       code: codeIn(form),
     },
-  })
-  const { order, token, userErrors } = orderPlace
-  if (order && token) return accepted({ next: placedPath({ id: order.id, token }) })
-  const meanwhile = orderedMeanwhile(orderPlace)
-  if (meanwhile) throw goTo(placedPath(meanwhile))
-  const path = userErrors.map(({ code }) => elsewhere[code]).find((each) => each !== undefined)
-  if (path) throw goTo(path)
-  if (userErrors.some(({ code }) => code === 'CODE_REQUIRED')) return askForCode(form, tools)
-  return refused(userErrors, form)
-}
-
-function placedPath({ id, token }: { id: string; token: string }): string {
-  return `/order-placed/${id}?token=${encodeURIComponent(token)}`
-}
+  }),
+  done: ({ orderPlace: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
+  refused({ orderPlace }, sent, tools) {
+    const meanwhile = orderedMeanwhile(orderPlace)
+    if (meanwhile) throw goTo(placedPath(meanwhile.id, meanwhile.token))
+    const { userErrors } = orderPlace
+    const path = userErrors.map(({ code }) => elsewhere[code]).find((each) => each !== undefined)
+    if (path) throw goTo(path)
+    return refusedOrder(userErrors, sent, tools)
+  },
+})
 
 function orderedMeanwhile({ cart, userErrors }: Payload) {
   const gone = userErrors.some(({ code }) => code === 'CART_EMPTY' || code === 'CART_CHANGED')

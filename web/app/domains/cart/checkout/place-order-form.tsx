@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { useOrderPlaceMutation } from './__generated__/order-place.ts'
 import { OrderCodeField, OrderCodeResend } from './order-code.tsx'
+import { OrderKey } from './order-key.tsx'
+import { orderWrite } from './order-write.ts'
 import { PaymentChoice } from './payment-choice.tsx'
-import { placeOrderRules } from './place-order.rules.ts'
 import { SubmitStep } from './submit-step.tsx'
 import { TermsField } from './terms-field.tsx'
 import { UnsentAlert } from './unsent-alert.tsx'
@@ -17,21 +19,16 @@ type Props = {
   revision: number
   /** Of who receives it. */
   mobile: string
-  /** Made with the page: sent again, after a lost answer or a double click, it makes no second order. */
   idempotencyKey: string
 }
 
 /** The last step: how it is paid, the terms, the order. */
 export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals, onInput, onSubmit } = useCheckedWrite({
-    rules: placeOrderRules,
-    fields: names,
-  })
-  const spent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
+  const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names })
   return (
-    <Form method="post" action="/cart/payments" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-6">
-      <input type="hidden" name="idempotencyKey" value={spent ? idempotencyKey : (values.idempotencyKey ?? idempotencyKey)} />
+    <Form action="/cart/payments" className="grid gap-6">
+      <OrderKey made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
       <input type="hidden" name="expectedRevision" value={revision} />
       <input type="hidden" name="mobile" value={mobile} />
       <PaymentChoice />

@@ -19,6 +19,11 @@ test.each([
   expect(told(locale, { acceptTerms: 'yes' }, true)).toContain(once)
 })
 
+test('a code that was just sent is an answer, a form with the code that nobody answered is not', () => {
+  expect(told('en', { codeSentTo: '+201012345678', codePause: '60' }, true)).toBe('')
+  expect(told('en', { codeSentTo: '+201012345678' }, true)).toContain('it will not be ordered twice')
+})
+
 test('lists of places that were asked for without JavaScript are an answer', () => {
   expect([told('ar', { intent: 'places', stateId: '1' }), told('ar', { intent: 'places' }, true)]).toEqual(['', ''])
 })

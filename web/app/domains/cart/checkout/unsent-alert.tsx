@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
 type Props = {
@@ -11,11 +11,13 @@ type Props = {
 
 /**
  * A form that was refused without a reason: nobody answered, what was typed stands, and an order that is sent again is no second one.
- * Lists of places that were asked for without JavaScript are an answer.
+ * Lists of places that were asked for without JavaScript are an answer, and so is a code that was just sent.
  */
 export function UnsentAlert({ result, busy, order = false }: Props) {
   const { t } = useTranslation('cart')
-  if (busy || result?.ok !== false || result.userErrors.length > 0 || result.values.intent === 'places') return null
+  if (busy || result?.ok !== false || result.userErrors.length > 0) return null
+  const { intent, codePause } = result.values
+  if (intent === 'places' || codePause) return null
   return (
     <Alert tone="warning" live title={t(order ? 'form.unsent' : 'form.unsaved')}>
       {t(order ? 'form.unsentText' : 'form.unsavedText')}

@@ -27,7 +27,7 @@ export function CartChanges({ changes, lines }: Props) {
     if (signature === '' || signature === taken.current) return
     taken.current = signature
     setTold(fresh)
-    void refresh({}, { onRefused: () => undefined })
+    void refresh()
   }, [fresh, signature, refresh])
   const shown = fresh.length > 0 ? fresh : told
   if (shown.length === 0) return null

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { refusalText } from '#app/lib/notify/error-text.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
 import { QuantityField } from './quantity-field.tsx'
 

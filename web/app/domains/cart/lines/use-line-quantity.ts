@@ -3,6 +3,7 @@ import { type ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { randomId } from '#app/lib/http/random-id.ts'
+import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { coalesce } from '#app/domains/cart/coalesce.ts'
@@ -24,7 +25,8 @@ export function useLineQuantity(lineId: string) {
     const send = (quantity: number) => {
       const cart = cartShown(cache)
       const shown = { cartLineUpdate: { __typename: 'CartLineUpdatePayload' as const, userErrors: [], cart } }
-      return update({ input: { lineId, quantity: String(quantity), key: randomId() } }, { optimistic: cart ? shown : undefined })
+      const variables = { input: { lineId, quantity: String(quantity), key: randomId() } }
+      return update({ variables, optimisticResponse: cart ? shown : undefined }).then(reportResult)
     }
     return wishesFor({ cache, lineId, locale, send })
   }, [cache, lineId, locale, update])

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
+import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
@@ -23,7 +24,8 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
       dismiss(key)
       const parts = line.parts.map(({ variantId }) => variantId)
       const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, key: randomId() }
-      void putBack({ input }, { optimistic: { cartLineAdd: { __typename: 'CartLineAddPayload', userErrors: [], cart } } })
+      const cartLineAdd = { __typename: 'CartLineAddPayload' as const, userErrors: [], cart }
+      void putBack({ variables: { input }, optimisticResponse: { cartLineAdd } }).then(reportResult)
     }
     const { base } = linePicture(line)
     notify({
@@ -40,10 +42,8 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
   }
 
   return async (line) => {
-    const optimistic = {
-      cartLineRemove: { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) },
-    }
-    const done = await remove({ input: { lineId: line.id, key: randomId() } }, { optimistic })
-    if (done?.cartLineRemove.userErrors.length === 0) offerUndo(line)
+    const cartLineRemove = { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) }
+    const removed = await remove({ variables: { input: { lineId: line.id, key: randomId() } }, optimisticResponse: { cartLineRemove } })
+    if (reportResult(removed)?.cartLineRemove.userErrors.length === 0) offerUndo(line)
   }
 }

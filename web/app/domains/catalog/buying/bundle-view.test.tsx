@@ -2,11 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
 import { BundleView } from './bundle-view.tsx'
 import { quote, viewProduct } from '#app/domains/catalog/product.fixture.ts'
+import { addingClient } from './add-to-cart.fixture.ts'
 
 type Variant = BundlePart_PartFragment['variants'][number]
 
@@ -34,22 +36,12 @@ const parts = [
 const whole = (available: number) => ({ __typename: 'Variant' as const, id: '99', available })
 
 function openBundle(locale: Locale = 'ar', available = 20, search = '') {
-  const sent: { variantId: unknown; parts: unknown[] }[] = []
+  const { client, sent } = addingClient()
   const money = (amount: string, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
   const prices = { price: money('1400.00', '1,400\u00a0ج.م'), compareAtPrice: money('1650.00', '1,650\u00a0ج.م') }
   const product = { ...viewProduct(), name: 'طقم كامل', parts, variants: [whole(available)], ...prices }
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <BundleView product={product} quote={quote} /> },
-    {
-      path: '/my-cart',
-      async action({ request }) {
-        const form = await request.formData()
-        sent.push({ variantId: form.get('variantId'), parts: form.getAll('parts') })
-        return { ok: true }
-      },
-    },
-  ])
-  render(inLocale(locale, <Stub initialEntries={[`/${search}`]} />))
+  const Stub = createRoutesStub([{ path: '/', Component: () => <BundleView product={product} quote={quote} /> }])
+  render(inLocale(locale, withClient(client, <Stub initialEntries={[`/${search}`]} />)))
   return { sent, user: userEvent.setup() }
 }
 
@@ -71,7 +63,7 @@ test('one variant for each part goes into the cart, in the order of the parts', 
   await user.click(screen.getByRole('radio', { name: 'أبيض' }))
   // The only size in white is chosen by that.
   await user.click(add())
-  await waitFor(() => expect(sent).toEqual([{ variantId: '99', parts: ['13', '21', '31'] }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '99', quantity: '1', parts: ['13', '21', '31'] } }]))
 })
 
 test.each([
@@ -83,7 +75,7 @@ test.each([
   await user.click(add())
   expect(screen.getByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(sizeOf(2, 'M'))
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test.each([

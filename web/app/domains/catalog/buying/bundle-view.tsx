@@ -21,7 +21,8 @@ import { productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductPromises } from '#app/domains/catalog/product/product-promises.tsx'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
 import { StickyAdd } from './sticky-add.tsx'
-import { CART_PATH, useAddToCart } from './use-add-to-cart.tsx'
+import { CART_PATH } from './add-to-cart-write.ts'
+import { useAddToCart } from './use-add-to-cart.tsx'
 import { useOutOfView } from './use-out-of-view.ts'
 
 /** So few are left of the whole that it is said. */
@@ -91,7 +92,7 @@ export function BundleView({ product, quote, children }: Props) {
         saving={saved ? <Text>{t('price.save', { amount: saved })}</Text> : null}
         action={<ShareLink title={name} path={productPath(slug)} />}
       />
-      <Form id={form} method="post" action={CART_PATH} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
         <AddFields slug={slug} variantId={whole?.id} />
         <section>
           <h2 className="type-h4">

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { refused } from '#app/lib/route/results.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { perform } from '#app/lib/forms/write.ts'
+import { answeringClient } from '#app/lib/testing/answering-client.ts'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { NotifyForm } from './notify-form.tsx'
@@ -12,23 +13,15 @@ import { notifyMeWrite } from './notify-me-write.ts'
 const product = { __typename: 'Product' as const, id: '7', slug: 'hoodie', name: 'هودي', status: 'ONLINE' as const }
 const choices = [{ id: '71', label: 'M' }, { id: '72', label: 'L' }]
 
-type Options = Partial<Parameters<typeof NotifyForm>[0]> & { answer?: (form: FormData) => WriteResult }
+type Options = Partial<Parameters<typeof NotifyForm>[0]> & { userErrors?: object[] }
 
-function open(locale: Locale, { answer = () => ({ ok: true }), ...props }: Options = {}) {
-  const sent: Record<string, unknown>[] = []
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <NotifyForm product={product} {...props} /> },
-    {
-      path: '/products/hoodie/notify',
-      async action({ request }) {
-        const form = await request.formData()
-        sent.push(Object.fromEntries(form))
-        return answer(form)
-      },
-    },
-  ])
-  render(inLocale(locale, <Stub />))
-  return { sent, user: userEvent.setup() }
+const payload = (userErrors: object[]) => ({ notifyMe: { __typename: 'NotifyMePayload', noted: userErrors.length === 0, userErrors } })
+
+function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
+  const { client, sent } = answeringClient({ NotifyMe: () => payload(userErrors) })
+  const Stub = createRoutesStub([{ path: '/', Component: () => <NotifyForm product={product} {...props} /> }])
+  render(inLocale(locale, withClient(client, <Stub />)))
+  return { sent: () => sent('NotifyMe'), user: userEvent.setup() }
 }
 
 test.each([
@@ -38,7 +31,7 @@ test.each([
   const { sent, user } = open(locale, { variant: { id: '72', label: 'L' } })
   await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), '01012345678{Enter}')
   expect(await screen.findByText(done)).toBeTruthy()
-  expect(sent).toMatchObject([{ productId: '7', variantId: '72', mobile: '01012345678' }])
+  expect(sent()).toEqual([{ input: { productId: '7', variantId: '72', mobile: '01012345678' } }])
   expect(screen.queryByRole('button', { name: button })).toBeNull()
 })
 
@@ -47,18 +40,18 @@ test('of several sizes one or any can be waited for', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'أنهي مقاس؟' }), 'L')
   await user.type(screen.getByRole('textbox', { name: /رقم الموبايل/ }), '01012345678{Enter}')
   await screen.findByText('تمام، سجّلنا رقمك')
-  expect(sent[0]).toMatchObject({ variantId: '72' })
+  expect(sent()).toMatchObject([{ input: { variantId: '72' } }])
 })
 
 test('a field that is left with a wrong number says so, and what was refused stands at the field', async () => {
-  const code = 'VALIDATION_FAILED'
-  const { user } = open('ar', { answer: (form) => refused([{ code, path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }], form) })
+  const refusal = { __typename: 'CatalogError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }
+  const { user } = open('ar', { userErrors: [refusal] })
   const field = screen.getByRole('textbox', { name: /رقم الموبايل/ })
   await user.type(field, '010')
   await user.tab()
   expect(screen.getByText('رقم الموبايل لازم يكون 10 أرقام على الأقل من غير المسافات')).toBeTruthy()
   await user.clear(field)
-  await user.type(field, '01912345678{Enter}')
+  await user.type(field, '01012345678{Enter}')
   expect(await screen.findByText('رقم الموبايل مش صحيح')).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
@@ -70,11 +63,8 @@ test('the rules hold before the shop is asked, and a size is not needed', async 
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const url = new URL('http://shop/products/hoodie/notify')
     const visit = { form, url, params: {}, locale: 'ar' as const, request: new Request(url) }
-    const mutate = async (_: unknown, variables: unknown) => {
-      asked.push(variables)
-      return { notifyMe: { __typename: 'NotifyMePayload', noted: true, userErrors: [] } }
-    }
-    return notifyMeWrite(visit, { mutate: mutate as never, query: (() => undefined) as never, setCookie: () => undefined })
+    const send = async (variables: unknown) => (asked.push(variables), payload([]) as never)
+    return perform(notifyMeWrite, visit, { send, mutate: send as never, setCookie: () => undefined })
   }
   expect(await write({ productId: '7', mobile: '' })).toMatchObject({ ok: false, userErrors: [{ message: 'اكتب رقم الموبايل' }] })
   expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -9,33 +9,29 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { NotifyForm_ProductFragment } from './__generated__/notify-me.ts'
-import { notifyMeRules } from './notify-me.rules.ts'
 import { notifyPath } from '#app/domains/catalog/product-path.ts'
+import { type NotifyForm_ProductFragment, useNotifyMeMutation } from './__generated__/notify-me.ts'
+import { notifyMeWrite } from './notify-me-write.ts'
 
 export type Choice = { id: string; label: string }
 
 type Props = {
   product: NotifyForm_ProductFragment
-  /** Which size is waited for, chosen already. */
+  /** The size to wait for, when it is chosen already. */
   variant?: Choice
-  /** What can be chosen; any of it without a choice. */
+  /** Sizes to choose from; without a choice any of them. */
   choices?: readonly Choice[]
-  /** It was sent without JavaScript and is done. */
+  /** Set after a submission without JavaScript. */
   noted?: boolean
 }
 
-/** «بلّغني لما يرجع»: a mobile number, to which the shop writes once when the thing can be had. */
+/** «بلّغني لما يرجع»: a mobile number, to which the shop writes once when the product is in stock. */
 export function NotifyForm({ product, variant, choices = [], noted = false }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const id = useId()
   const [done, setDone] = useState(noted)
-  const { Form, busy, error, values, refusals, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: notifyMeRules,
-    fields: ['mobile'],
-    onDone: () => setDone(true),
-  })
-  // With a script it is a toast.
+  const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeMutation(), { fields: ['mobile'], onDone: () => setDone(true) })
+  // With JavaScript it is a toast.
   const whole = refusals.find(({ path }) => path?.at(-1) !== 'mobile')
   const coming = product.status === 'ONLINE_COMING'
   if (done) {
@@ -46,15 +42,7 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
     )
   }
   return (
-    <Form
-      method="post"
-      action={notifyPath(product.slug)}
-      noValidate
-      onBlur={onBlur}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className="grid gap-4 rounded-md bg-surface-1 p-4 forced-colors:border"
-    >
+    <Form action={notifyPath(product.slug)} className="grid gap-4 rounded-md bg-surface-1 p-4 forced-colors:border">
       <div className="grid gap-1">
         <p className="font-display font-semibold">
           <Text>{t(variant ? 'notify.titleSize' : coming ? 'notify.titleComing' : 'notify.title', { size: variant?.label })}</Text>

@@ -2,9 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { installDialog } from '#app/ui/testing-dialog.ts'
+import { addingClient } from './add-to-cart.fixture.ts'
 import { FitNote } from './fit-note.tsx'
 import { branches, quote, sizeChart, viewProduct, votes } from '#app/domains/catalog/product.fixture.ts'
 import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
@@ -14,7 +16,7 @@ installDialog()
 function show(locale: Locale, product: ReturnType<typeof viewProduct>) {
   const Component = () => <ProductView product={product} branches={branches} quote={quote} />
   const Stub = createRoutesStub([{ path: '/', Component }])
-  render(inLocale(locale, <Stub />))
+  render(inLocale(locale, withClient(addingClient().client, <Stub />)))
   return userEvent.setup()
 }
 

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '#app/lib/forms/use-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-
-/** The page that takes what is put into the cart (POST: intent, variantId, quantity, parts). */
-export const CART_PATH = '/my-cart'
+import { useCartLineAddMutation } from './__generated__/add-to-cart.ts'
+import { addToCartWrite, CART_PATH } from './add-to-cart-write.ts'
 
 /** What the toast shows. `note`: the chosen size. */
 export type Added = { name: string; picture: string; note?: string }
@@ -18,13 +17,16 @@ type UnderWay = { added: Added; toast: string }
 /**
  * The form that puts something into the cart: a plain POST without JavaScript. `begin` is called as it is sent and says
  * whether it may: a second press while the first is on its way may not. The toast says at once that it is on its way, then that it is there.
- * Refusals and faults are shown by `useWrite`.
+ * Refusals and faults are shown by `useForm`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation(['catalog', 'offline'])
   const underWay = useRef<UnderWay>(undefined)
-  const write = useWrite({
+  const { pathname } = useLocation()
+  const form = useForm(addToCartWrite, useCartLineAddMutation(), {
     fields,
+    // The answer has the count alone: that page shows the line too.
+    reloadsPage: pathname === CART_PATH,
     onDone() {
       const added = forget(underWay)
       const action = <CartLink>{t('add.seeCart')}</CartLink>
@@ -35,12 +37,6 @@ export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
     // What was refused, and what failed, has its own toast.
     onRefused: () => void forget(underWay),
   })
-  const { busy } = write
-
-  // It ended without a result: another page came in its place. (One that fails at once is never seen to be busy.)
-  useEffect(() => {
-    if (!busy) forget(underWay)
-  }, [busy])
   // The visitor leaves: nobody is left to tell how it ended.
   useEffect(() => () => void forget(underWay), [])
 
@@ -50,7 +46,7 @@ export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
     return true
   }
 
-  return { ...write, begin }
+  return { ...form, begin }
 }
 
 /** Takes the toast of what is under way off the screen. */

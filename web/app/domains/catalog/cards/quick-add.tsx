@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { QuickSize, QuickSizes } from '#app/ui/quick-sizes.tsx'
 import type { QuickAdd_ProductFragment } from './__generated__/quick-add.ts'
 import { AddFields } from '#app/domains/catalog/buying/add-fields.tsx'
-import { CART_PATH, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
+import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import { useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 
 /** The sizes over a card's picture: one press puts that size of the first colour into the cart. */
 export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
@@ -11,7 +12,7 @@ export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
   const { name, image, sizes } = product
   const only = sizes.length === 1
   return (
-    <Form method="post" action={CART_PATH}>
+    <Form action={CART_PATH}>
       <AddFields />
       <QuickSizes label={t('add.quick', { name })}>
         {sizes.map(({ variantId, inStock, size }) => (

@@ -3,27 +3,21 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { branches, quote, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
+import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
 import { ProductView } from './product-view.tsx'
 
-type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object> }
+type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object[]> }
 
 /** The page of a product, and what its form sent to the cart. */
-function openProduct({ locale = 'ar', product, search = '', answer = async () => ({ ok: true }) }: Options = {}) {
-  const sent: Record<string, string>[] = []
-  const Stub = createRoutesStub([
-    { path: '/products/:id', Component: () => <ProductView product={viewProduct(product)} branches={branches} quote={quote} /> },
-    {
-      path: '/my-cart',
-      async action({ request }) {
-        sent.push(Object.fromEntries(await request.formData()) as Record<string, string>)
-        return answer()
-      },
-    },
-  ])
-  render(inLocale(locale, <Stub initialEntries={[`/products/training-hoodie${search}`]} />))
+function openProduct({ locale = 'ar', product, search = '', answer }: Options = {}) {
+  const { client, sent } = addingClient(answer)
+  const Component = () => <ProductView product={viewProduct(product)} branches={branches} quote={quote} />
+  const Stub = createRoutesStub([{ path: '/products/:id', Component }])
+  render(inLocale(locale, withClient(client, <Stub initialEntries={[`/products/training-hoodie${search}`]} />)))
   return { sent, user: userEvent.setup() }
 }
 
@@ -37,7 +31,7 @@ test.each([
   await user.click(addButton())
   expect(screen.getByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'M' }))
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('buying at once leads on with the chosen size, and asks for one before', async () => {
@@ -57,25 +51,25 @@ test('the chosen size goes into the cart', async () => {
   const { sent, user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'L' }))
   await user.click(addButton())
-  await waitFor(() => expect(sent).toEqual([{ intent: 'add', quantity: '1', slug: 'training-hoodie', variantId: '12' }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '12', quantity: '1', parts: [] } }]))
 })
 
 test('two presses in a hurry send one piece', async () => {
   let done = () => {}
-  const { sent, user } = openProduct({ answer: () => new Promise((resolve) => (done = () => resolve({ ok: true }))) })
+  const { sent, user } = openProduct({ answer: () => new Promise((resolve) => (done = () => resolve([]))) })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.dblClick(addButton())
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent()).toHaveLength(1))
   done()
   await waitFor(() => expect(addButton().getAttribute('aria-busy')).toBeNull())
-  expect(sent).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   await user.click(addButton())
-  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(sent()).toHaveLength(2))
 })
 
 test('a size that ran out meanwhile is told at the sizes', async () => {
-  const refusal = { code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x' }
-  const { user } = openProduct({ answer: async () => ({ ok: false, userErrors: [refusal], values: {} }) })
+  const refusal = { __typename: 'CartError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
+  const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.click(addButton())
   const sizes = screen.getByRole('radiogroup', { name: /المقاس/ })
@@ -116,7 +110,7 @@ test('the only size need not be chosen', async () => {
   const { sent, user } = openProduct({ product: { variants: [sized({ id: '31', size: 'مقاس واحد' })] } })
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(addButton())
-  await waitFor(() => expect(sent).toEqual([{ intent: 'add', quantity: '1', slug: 'training-hoodie', variantId: '31' }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '31', quantity: '1', parts: [] } }]))
 })
 
 test.each([
@@ -169,6 +163,6 @@ test('whose it is and what buyers think lead on: to the club, to the brand, to t
 test.each(['ar', 'en'] as const)('the document of the server leaves no question to the browser, which would ask in its own language: %s', (locale) => {
   const Component = () => <ProductView product={viewProduct()} branches={branches} quote={quote} />
   const Stub = createRoutesStub([{ path: '/', Component }])
-  const html = new DOMParser().parseFromString(renderToString(inLocale(locale, <Stub />)), 'text/html')
+  const html = new DOMParser().parseFromString(renderToString(inLocale(locale, withClient(addingClient().client, <Stub />))), 'text/html')
   expect(html.querySelector('form[action="/my-cart"]')?.hasAttribute('novalidate')).toBe(true)
 })

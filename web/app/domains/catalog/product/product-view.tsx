@@ -20,7 +20,8 @@ import { notifyPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ShareLink } from './share-link.tsx'
 import { SizeChoice } from '#app/domains/catalog/buying/size-choice.tsx'
 import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/buying/size-guide-link.tsx'
-import { CART_PATH, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
+import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import { useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { useOutOfView } from '#app/domains/catalog/buying/use-out-of-view.ts'
 import { useVariantChoice } from '#app/domains/catalog/buying/use-variant-choice.ts'
 
@@ -84,7 +85,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
       <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {coming ? null : (
-        <Form id={form} method="post" action={CART_PATH} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
           <AddFields slug={slug} variantId={offered.length === 1 ? offered[0]?.id : undefined} />
           <div className="grid gap-2">
             <SizeChoice

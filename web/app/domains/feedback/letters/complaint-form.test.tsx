@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ComplaintForm } from './complaint-form.tsx'
-import { complaintWrite } from './complaint-write.ts'
 import { fillIn, letterForm } from './letter.fixture.tsx'
 
 const branches = [
   { id: '1', name: 'مدينة نصر', stateName: 'القاهرة' },
   { id: '8', name: 'سموحة', stateName: 'الإسكندرية' },
 ]
-const complained = { write: complaintWrite, field: 'complaintAdd', answer: { number: 'C-48213', userErrors: [] } }
+const complained = { mutation: 'ComplaintAdd', field: 'complaintAdd', answer: { number: 'C-48213', userErrors: [] } }
 
 async function fill(message: RegExp, name: RegExp, mobile: RegExp) {
   await fillIn(screen.getByRole('textbox', { name: message }), 'المحل كان زحمة ومحدش رد عليا')
@@ -32,7 +31,7 @@ test.each([
   expect(list.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: submit }))
   expect(await screen.findByRole('heading', { name: done })).toBeTruthy()
-  expect(sent).toMatchObject([{ input: { kind: 'COMPLAINT', matter: 'BRANCH', branchId: '8', orderNumber: null } }])
+  expect(sent()).toMatchObject([{ input: { kind: 'COMPLAINT', matter: 'BRANCH', branchId: '8', orderNumber: null } }])
 })
 
 test('a suggestion about the website says neither branch nor order, whatever was chosen before', async () => {
@@ -43,7 +42,7 @@ test('a suggestion about the website says neither branch nor order, whatever was
   await fill(/^احكيلنا/, /^الاسم/, /^رقم الموبايل/)
   await userEvent.click(screen.getByRole('button', { name: 'ابعت' }))
   await screen.findByText('C-48213')
-  expect(sent).toMatchObject([{ input: { kind: 'SUGGESTION', matter: 'WEBSITE', branchId: null, orderNumber: null } }])
+  expect(sent()).toMatchObject([{ input: { kind: 'SUGGESTION', matter: 'WEBSITE', branchId: null, orderNumber: null } }])
 })
 
 test('without branches to choose from a complaint cannot be about one', () => {
@@ -59,5 +58,5 @@ test('about an order all is known but what went wrong', async () => {
   await fillIn(screen.getByRole('textbox', { name: /^احكيلنا/ }), 'الشنطة وصلت مقفولة وحش')
   await userEvent.click(screen.getByRole('button', { name: 'ابعت' }))
   await screen.findByText('C-48213')
-  expect(sent).toMatchObject([{ input: { matter: 'ORDER', orderNumber: 'MD-482135', mobile: '010 1234 5678' } }])
+  expect(sent()).toMatchObject([{ input: { matter: 'ORDER', orderNumber: 'MD-482135', mobile: '010 1234 5678' } }])
 })

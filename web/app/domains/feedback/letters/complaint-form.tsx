@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,42 +8,42 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { type BranchChoice, MatterFields } from './complaint-matter.tsx'
-import { branchComplaintRules } from '#app/domains/feedback/feedback.rules.ts'
+import { useComplaintAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import { FormTop } from '#app/domains/feedback/form-top.tsx'
 import { PersonFields } from '#app/domains/feedback/person-fields.tsx'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
+import { type BranchChoice, MatterFields } from './complaint-matter.tsx'
+import { complaintWrite } from './complaint-write.ts'
 
 const kinds = ['COMPLAINT', 'SUGGESTION'] as const
 
 type Props = {
-  /** It is about this order, made by who is named: nothing else is asked. */
+  /** The order that it is about, with its client: no other matter can be chosen. */
   order?: { number: string; client: { fullName: string; mobile: string; email: string | null } }
-  /** Otherwise it may be about one of these branches. */
+  /** Without an order: the branches that can be chosen. */
   branches?: readonly BranchChoice[]
-  /** What an address said that it is about. */
+  /** Defaults from the page's address. */
   about?: { orderNumber?: string; branchId?: string }
-  /** The number of one that was sent without JavaScript. */
+  /** Number of a complaint that was sent without JavaScript. */
   sent: string | null
-  /** Where another one is written. */
+  /** Path of the page for another one. */
   again?: string
 }
 
-/** What went wrong, or could be better: with an order, a branch, a product, anything. */
+/** A complaint or a suggestion about an order, a branch, a product or anything else. */
 export function ComplaintForm({ order, branches = [], about = {}, sent, again }: Props) {
   const { t } = useTranslation('feedback')
   const viewer = useViewer()
   const [number, setNumber] = useState(sent)
   const names = order ? (['message', 'fullName', 'mobile', 'email'] as const) : allNames
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: branchComplaintRules,
+  const { Form, busy, error, values, result } = useForm(complaintWrite, useComplaintAddMutation(), {
     fields: [...allNames, ''],
-    onDone: (data) => setNumber(String(data)),
+    onDone: ({ complaintAdd }) => setNumber(complaintAdd.number),
   })
   if (number) return <SentView number={number} again={again} />
   const ofOrder = order ? error('orderNumber') : undefined
   return (
-    <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="group/form grid gap-6">
+    <Form className="group/form grid gap-6">
       <FormTop names={names} error={error} result={result} />
       {ofOrder ? (
         <Alert tone="danger" live>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -8,10 +8,11 @@ import { Panel } from '#app/ui/panel.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
-import { messageRules } from '#app/domains/feedback/feedback.rules.ts'
 import { FormTop } from '#app/domains/feedback/form-top.tsx'
 import { PersonFields } from '#app/domains/feedback/person-fields.tsx'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
+import { useContactSendMutation } from './__generated__/contact-writes.ts'
+import { contactWrite } from './contact-write.ts'
 
 const names = ['fullName', 'mobile', 'email', 'subject', 'message'] as const
 
@@ -20,15 +21,14 @@ export function ContactForm({ sent }: { sent: string | null }) {
   const { t } = useTranslation('feedback')
   const viewer = useViewer()
   const [number, setNumber] = useState(sent)
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: messageRules,
+  const { Form, busy, error, values, result } = useForm(contactWrite, useContactSendMutation(), {
     fields: [...names, ''],
-    onDone: (data) => setNumber(String(data)),
+    onDone: ({ contactSend }) => setNumber(contactSend.number),
   })
   if (number) return <SentView number={number} again={feedbackPaths.contact} />
   return (
     <Panel as="section" aria-labelledby="write">
-      <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+      <Form className="grid gap-5">
         <h2 id="write" className="type-h3">
           {t('contact.form')}
         </h2>

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { perform } from '#app/lib/forms/write.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
 import { fillIn, letterForm } from '#app/domains/feedback/letters/letter.fixture.tsx'
-import { type Choices, ProductRequestForm } from './product-request-form.tsx'
-import { findWrite, suggestWrite } from './product-request-write.ts'
+import { type Choices, FindForm } from './product-request-form.tsx'
+import { suggestWrite } from './product-request-write.ts'
 
 const makers = {
   clubs: [
@@ -18,9 +20,9 @@ const answer = { number: 'P-48213', userErrors: [] }
 
 const all = { ...makers, categories: [category] }
 
-function open(locale: Locale, choices: Choices = all) {
-  const form = <ProductRequestForm kind="find" choices={choices} sent={null} />
-  return letterForm({ locale, form, answer, write: findWrite, field: 'productFind' })
+function open(locale: Locale, choices: Choices = all, queries = {}) {
+  const form = <FindForm choices={choices} sent={null} />
+  return letterForm({ locale, form, answer, mutation: 'ProductFind', field: 'productFind', queries })
 }
 
 test.each([
@@ -42,10 +44,12 @@ test.each([
   await userEvent.selectOptions(screen.getByRole('combobox', { name: brand }), '5')
   await userEvent.click(screen.getByRole('button', { name: submit }))
   expect(await screen.findByText('P-48213')).toBeTruthy()
-  expect(sent).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: '', brandId: '5', otherMaker: '', categoryId: '', mobile: '01012345678' } }])
+  expect(sent()).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: '', brandId: '5', otherMaker: '', categoryId: '', mobile: '01012345678' } }])
 })
 
 test('without its lists the form takes a maker that is typed, and asks for one there', async () => {
+  const toasts: unknown[] = []
+  attachArea((order) => void toasts.push(order))
   const { sent } = open('en', { clubs: null, brands: null, categories: null })
   expect([screen.queryAllByRole('combobox'), screen.getAllByText('This part did not load.').length]).toEqual([[], 2])
   await fillIn(screen.getByRole('textbox', { name: /^Product/ }), 'Futsal shoes')
@@ -54,28 +58,30 @@ test('without its lists the form takes a maker that is typed, and asks for one t
   const link = within(await screen.findByRole('alert')).getByRole('link', { name: /Club or brand is required/ })
   const maker = document.querySelector(link.getAttribute('href') ?? '')
   expect([maker?.getAttribute('name'), maker?.getAttribute('aria-invalid')]).toEqual(['otherMaker', 'true'])
+  // Nothing was sent, so no call failed.
+  expect(toasts).toEqual([])
   await userEvent.type(maker as HTMLElement, 'Kelme')
   expect(maker?.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Look for it' }))
   expect(await screen.findByText('P-48213')).toBeTruthy()
-  expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', clubId: '', brandId: '', categoryId: '' } }])
+  expect(sent()).toMatchObject([{ input: { otherMaker: 'Kelme', clubId: '', brandId: '', categoryId: '' } }])
 })
 
+const product = {
+  __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
+  image: { __typename: 'Image', id: '1', base: '/images/sala' },
+  price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
+}
+
 test('while it is typed, what the shop has that is like it is shown beside', async () => {
-  const { asked, answerQuery } = open('ar')
+  const { asked } = open('ar', all, { ProductMatches: () => ({ searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } }) })
   expect(screen.queryByRole('textbox', { name: /^رابط/ })).toBeNull()
   await fillIn(screen.getByRole('textbox', { name: /^المنتج/ }), '  جزمة   صالات ')
-  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ q: 'جزمة صالات' }]))
-  const product = {
-    __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
-    image: { __typename: 'Image', id: '1', base: '/images/sala' },
-    price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
-  }
-  answerQuery(0, { data: { searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } } })
+  await waitFor(() => expect(asked('ProductMatches')).toEqual([{ q: 'جزمة صالات' }]))
   const box = await screen.findByText('يمكن يكون عندنا')
-  const [link, all] = within(box.closest('[role=status]') as HTMLElement).getAllByRole('link')
+  const [link, more] = within(box.closest('[role=status]') as HTMLElement).getAllByRole('link')
   expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/products/sala-pro', '_blank'])
-  expect(all?.getAttribute('href')).toBe(`/search?${new URLSearchParams({ q: 'جزمة صالات' }).toString()}`)
+  expect(more?.getAttribute('href')).toBe(`/search?${new URLSearchParams({ q: 'جزمة صالات' }).toString()}`)
 })
 
 test('a suggestion takes a link and a picture; one that is too large is not even sent', async () => {
@@ -85,9 +91,9 @@ test('a suggestion takes a link and a picture; one that is too large is not even
     for (const [name, value] of Object.entries({ name: 'Kelme futsal shoe', otherMaker: 'Kelme', link: 'shop.example/kelme', mobile: '01012345678' })) form.set(name, value)
     form.set('image', image, 'shoe.png')
     const url = new URL('http://shop/suggest-product')
-    const mutate = async (_: unknown, variables: Record<string, unknown>) => (sent.push(variables), { productSuggest: answer })
-    const tools = { mutate: mutate as never, query: (() => undefined) as never, setCookie: () => undefined }
-    return suggestWrite({ form, url, params: {}, locale: 'en', request: new Request(url) }, tools)
+    const send = async (variables: Record<string, unknown>) => (sent.push(variables), { productSuggest: answer } as never)
+    const visit = { form, url, params: {}, locale: 'en' as const, request: new Request(url) }
+    return perform(suggestWrite, visit, { send, mutate: send as never, setCookie: () => undefined })
   }
   expect(await write(new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]))).toMatchObject({ ok: false, userErrors: [{ path: ['image'] }] })
   expect(sent).toEqual([])

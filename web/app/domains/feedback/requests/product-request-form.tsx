@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -8,12 +8,13 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { CategoryField, type CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
-import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
 import { FormTop } from '#app/domains/feedback/form-top.tsx'
 import { ProductMatches } from '#app/domains/feedback/later-parts.ts'
+import { useProductFindMutation, useProductSuggestMutation } from '#app/domains/feedback/letters/__generated__/contact-writes.ts'
 import { MakerFields, type MakerChoices } from './maker-fields.tsx'
 import { MobileField } from '#app/domains/feedback/person-fields.tsx'
 import { PictureField } from './picture-field.tsx'
+import { findWrite, suggestWrite } from './product-request-write.ts'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
 
 const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
@@ -22,8 +23,6 @@ const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 
 export type Choices = MakerChoices & { categories: readonly CategoryChoice[] | null }
 
 type Props = {
-  /** 'suggest' takes a link and a picture as well. */
-  kind: 'find' | 'suggest'
   choices: Choices
   /** What was searched for, to begin with. */
   name?: string
@@ -31,18 +30,40 @@ type Props = {
   sent: string | null
 }
 
-/** A product that somebody looks for, or would like the shop to sell; while it is typed, what the shop has that is like it. */
-export function ProductRequestForm({ kind, choices, name = '', sent }: Props) {
-  const { t } = useTranslation(['feedback', 'common'])
+/** The form that asks the shop to look for a product. */
+export function FindForm({ sent, ...props }: Props) {
   const [number, setNumber] = useState(sent)
-  const [typed, setTyped] = useState(name)
-  const { Form, busy, error: faultOf, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({
-    rules: requestRules,
+  const form = useForm(findWrite, useProductFindMutation(), {
     fields: [...names, ''],
-    onDone: (data) => setNumber(String(data)),
+    onDone: ({ productFind }) => setNumber(productFind.number),
   })
+  return <RequestForm kind="find" form={form} number={number} {...props} />
+}
+
+/** The form that suggests a product to the shop. */
+export function SuggestForm({ sent, ...props }: Props) {
+  const [number, setNumber] = useState(sent)
+  const form = useForm(suggestWrite, useProductSuggestMutation(), {
+    fields: [...names, ''],
+    onDone: ({ productSuggest }) => setNumber(productSuggest.number),
+  })
+  return <RequestForm kind="suggest" form={form} number={number} {...props} />
+}
+
+type FormProps = Omit<Props, 'sent'> & {
+  /** 'suggest' takes a link and a picture as well. */
+  kind: 'find' | 'suggest'
+  form: ReturnType<typeof useForm>
+  /** Number of the sent request; null before. */
+  number: string | null
+}
+
+/** The fields of both kinds. Products of the shop that match the typed name are shown while it is typed. */
+function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result }, number, choices, name = '' }: FormProps) {
+  const { t } = useTranslation(['feedback', 'common'])
+  const [typed, setTyped] = useState(name)
   if (number) return <SentView number={number} again={feedbackPaths[kind]} />
-  // That no maker is named is told at the first field for one.
+  // A missing maker is shown at the first field for one.
   const makerField = choices.clubs ? 'clubId' : 'otherMaker'
   const error = (name: string) => (name === makerField ? (faultOf('clubId') ?? faultOf(name)) : name === 'clubId' ? undefined : faultOf(name))
   const optional = t('common:optional')
@@ -56,15 +77,7 @@ export function ProductRequestForm({ kind, choices, name = '', sent }: Props) {
     </Field>
   )
   return (
-    <Form
-      method="post"
-      noValidate
-      encType={kind === 'suggest' ? 'multipart/form-data' : undefined}
-      onBlur={onBlur}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      className="grid gap-6"
-    >
+    <Form encType={kind === 'suggest' ? 'multipart/form-data' : undefined} className="grid gap-6">
       <FormTop names={names} error={error} result={result} />
       <div className="grid gap-3">
         <Field id="name" label={t('request.name')} required error={error('name')} hint={t('request.nameHint')}>

@@ -1,9 +1,7 @@
-import type { UserError } from '#app/lib/apollo/mutate.ts'
-import { checkForm } from '#app/lib/forms/check-form.ts'
-import { field, fields } from '#app/lib/forms/field.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
+import { field, fields, fileIn } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { accepted, refused } from '#app/lib/route/results.ts'
-import type { Write } from '#app/lib/route/route-types.ts'
 import { ProductFindDocument, ProductSuggestDocument } from '#app/domains/feedback/letters/__generated__/contact-writes.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
 import { sentPath } from '#app/domains/feedback/sent-number.ts'
@@ -13,34 +11,36 @@ const MAX_PICTURE = 5 * 1024 * 1024
 const makers = ['clubId', 'brandId', 'otherMaker'] as const
 const others = ['name', 'categoryId', 'size', 'color', 'link', 'mobile', 'notes'] as const
 
-/** Asks the shop to look for a product; gives the number that the request is known by. */
-export const findWrite: Write = async ({ form, locale, url }, { mutate }) => {
-  const faults = faultsOf(form, textOf(locale))
-  if (faults.length > 0) return refused(faults, form)
-  const { number, userErrors } = (await mutate(ProductFindDocument, { input: fields(form, [...makers, ...others]) })).productFind
-  return userErrors.length > 0 ? refused(userErrors, form) : accepted({ data: number, without: sentPath(url, number) })
+/** Asks the shop to look for a product. The shop answers with the number that the request is known by. */
+export const findWrite = defineWrite({
+  mutation: ProductFindDocument,
+  rules: requestRules,
+  check: missingMaker,
+  variables: ({ form }) => ({ input: fields(form, [...makers, ...others]) }),
+  done: ({ productFind }, { url }) => accepted({ without: sentPath(url, productFind.number) }),
+})
+
+/** Suggests a product to the shop, with the picture `image` or without. The shop answers with the number of the suggestion. */
+export const suggestWrite = defineWrite({
+  mutation: ProductSuggestDocument,
+  rules: requestRules,
+  check: (sent) => [...missingMaker(sent), ...largePicture(sent)],
+  variables: ({ form }) => ({ input: fields(form, [...makers, ...others]), image: fileIn(form, 'image') }),
+  done: ({ productSuggest }, { url }) => accepted({ without: sentPath(url, productSuggest.number) }),
+  refused: ({ productSuggest }, { form }) => refused(productSuggest.userErrors.map(atImage), form),
+})
+
+function missingMaker({ form, locale }: Sent): UserError[] {
+  if (makers.some((name) => field(form, name) !== '')) return []
+  return [{ code: 'VALIDATION_FAILED', path: ['clubId'], message: textOf(locale)('feedback:rules.maker'), unsent: true }]
 }
 
-/** Suggests a product to the shop, with the picture `image` or without; gives the number that the suggestion is known by. */
-export const suggestWrite: Write = async ({ form, locale, url }, { mutate }) => {
-  const t = textOf(locale)
-  const file = form.get('image')
-  const image = file instanceof Blob && file.size > 0 ? file : null
-  const tooLarge: UserError = { code: 'FILE_TOO_LARGE', path: ['image'], message: t('errors:FILE_TOO_LARGE') }
-  const faults = [...faultsOf(form, t), ...(image && image.size > MAX_PICTURE ? [tooLarge] : [])]
-  if (faults.length > 0) return refused(faults, form)
-  const input = fields(form, [...makers, ...others])
-  const { number, userErrors } = (await mutate(ProductSuggestDocument, { input, image })).productSuggest
-  return userErrors.length > 0 ? refused(userErrors.map(atImage), form) : accepted({ data: number, without: sentPath(url, number) })
+function largePicture({ form, locale }: Sent): UserError[] {
+  if ((fileIn(form, 'image')?.size ?? 0) <= MAX_PICTURE) return []
+  return [{ code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('errors:FILE_TOO_LARGE'), unsent: true }]
 }
 
-function faultsOf(form: FormData, t: ReturnType<typeof textOf>): UserError[] {
-  const named = makers.some((name) => field(form, name) !== '')
-  const noMaker = { code: 'VALIDATION_FAILED', path: ['clubId'], message: t('feedback:rules.maker') }
-  return [...checkForm(requestRules, form, t), ...(named ? [] : [noMaker])]
-}
-
-/** What is wrong with the picture is told at it. */
+/** Shows a refusal of the picture at the picture. */
 function atImage(refusal: UserError): UserError {
   return refusal.code.startsWith('FILE_') ? { ...refusal, path: ['image'] } : refusal
 }

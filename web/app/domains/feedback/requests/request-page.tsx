@@ -5,11 +5,11 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
-import { type Choices, ProductRequestForm } from './product-request-form.tsx'
+import { type Choices, FindForm, SuggestForm } from './product-request-form.tsx'
 
 type Props = {
   kind: 'find' | 'suggest'
-  /** Leads to the other of the two pages. */
+  /** Text of the link to the page of the other kind. */
   other: string
   choices: Choices
   name: string
@@ -19,6 +19,7 @@ type Props = {
 /** The page of a product request: what it is for, the form, and the way to the other kind. */
 export function RequestPage({ kind, other, choices, name, sent }: Props) {
   const { t } = useTranslation('feedback')
+  const Form = kind === 'find' ? FindForm : SuggestForm
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>
@@ -26,7 +27,7 @@ export function RequestPage({ kind, other, choices, name, sent }: Props) {
         <PageHead title={t(`${kind}.title`)}>{t(`${kind}.text`)}</PageHead>
       </div>
       <LetterColumns kind="P">
-        <ProductRequestForm kind={kind} choices={choices} name={name.slice(0, 120)} sent={sent} />
+        <Form choices={choices} name={name.slice(0, 120)} sent={sent} />
         <TextLink asChild underlined className="justify-self-start">
           <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
             {other}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { notify } from '#app/lib/notify/notify.ts'
 import { isPhrase } from '#app/lib/size/is-phrase.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,25 +11,20 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { useReviewAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import type { ReviewLine_LineFragment as Line } from './__generated__/review-line.ts'
-import { reviewRules } from '#app/domains/feedback/feedback.rules.ts'
-import { fits } from './review-write.ts'
+import { fits, reviewWrite } from './review-write.ts'
 import { StarChoice } from './star-choice.tsx'
 
-/** A thing that was delivered, and what its buyer says of it: stars, how its size turned out, a few words. */
+/** A delivered line of an order with the form of its review: stars, fit, text. Thanks replace the form. */
 export function ReviewLine({ line }: { line: Line }) {
   const { t } = useTranslation(['feedback', 'common'])
   const [done, setDone] = useState(false)
-  const write = useCheckedWrite({
+  const { Form, busy, error, values } = useForm(reviewWrite, useReviewAddMutation(), {
     name: `review-${line.id}`,
-    rules: reviewRules,
     fields: ['rating', 'fit', 'text'],
-    onDone: () => {
-      setDone(true)
-      notify({ type: 'success', title: t('review.done'), key: 'review' })
-    },
+    onDone: () => setDone(true),
   })
-  const { Form, busy, error, values, onBlur, onInput, onSubmit } = write
   const { id, name, color, size, image } = line
   const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
   return (
@@ -55,7 +49,7 @@ export function ReviewLine({ line }: { line: Line }) {
           {t('review.thanks')}
         </Alert>
       ) : (
-        <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-4">
+        <Form className="grid gap-4">
           <input type="hidden" name="lineId" value={id} />
           <StarChoice legend={t('review.rating')} name="rating" defaultValue={values.rating} error={error('rating')} />
           <ChoiceGroup

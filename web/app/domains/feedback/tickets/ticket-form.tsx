@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,19 +9,20 @@ import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { ticketRules } from '#app/domains/feedback/feedback.rules.ts'
+import { useTicketOpenMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import { ticketOpenWrite } from './ticket-writes.ts'
 
 const names = ['subject', 'message'] as const
 
 /** A new question to the shop, about `order` when it came from there. */
 export function TicketForm({ order }: { order: { id: string; number: string } | null }) {
   const { t } = useTranslation(['feedback', 'cart'])
-  // '': what no single field is at fault for stands above the form, with a script or without.
-  const { Form, busy, error, values, result, onBlur, onInput, onSubmit } = useCheckedWrite({ rules: ticketRules, fields: [...names, ''] })
+  // '': a refusal of no single field is shown above the form.
+  const { Form, busy, error, values, result } = useForm(ticketOpenWrite, useTicketOpenMutation(), { fields: [...names, ''] })
   const refusal = error('')
   return (
     <Panel as="section" aria-labelledby="ask">
-      <Form method="post" noValidate onBlur={onBlur} onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+      <Form className="grid gap-5">
         <div className="grid gap-1">
           <h2 id="ask" className="type-h3">
             {t('tickets.ask')}

@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
-import { useChange } from './use-change.ts'
+import { useOrderCancelMutation } from './__generated__/order-writes.ts'
+import { cancelWrite } from './order-writes.ts'
 
 const opener = 'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
 
 type Props = { link: OrderLink; /** The order is being prepared already: the shop answers. */ asks: boolean }
 
-/** Calls the order off, or asks for it. Behind a press, with JavaScript or without, it says first what comes of it. */
+/** Cancels the order, or asks for it. Behind a press, with JavaScript or without, it says first what comes of it. */
 export function CancelForm({ link, asks }: Props) {
   const { t } = useTranslation(['order', 'common'])
-  const { Form, busy, error, values } = useChange(['reason'], 'cancel')
+  const { Form, busy, error, values } = useForm(cancelWrite, useOrderCancelMutation(), { name: 'cancel', fields: ['reason'] })
   return (
     <details>
       <summary className={opener}>
         {t(asks ? 'cancel.ask' : 'cancel.open')}
       </summary>
-      <Form method="post" action={orderPath(link)} className="grid gap-4 pt-3">
+      <Form action={orderPath(link)} className="grid gap-4 pt-3">
         <input type="hidden" name="intent" value="cancel" />
         <p className="text-14 text-text-2">{t(asks ? 'cancel.askText' : 'cancel.text')}</p>
         <Field label={t('cancel.reason')} optionalLabel={t('common:optional')} error={error('reason')}>

@@ -3,11 +3,11 @@ import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 /** Four digits of a message; a phone offers them by itself. */
-export function CodeField({ error, value }: { error?: string; value?: string }) {
+export function CodeField({ error }: { error?: string }) {
   const { t } = useTranslation('order')
   return (
     <Field id="code" label={t('confirm.code')} required error={error} className="w-44">
-      <TextInput ltr name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} defaultValue={value} />
+      <TextInput ltr name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
     </Field>
   )
 }

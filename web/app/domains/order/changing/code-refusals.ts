@@ -1,6 +1,6 @@
-import type { UserError } from '#app/lib/apollo/mutate.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 
-/** What was refused of a code is told at its field. */
+/** Moves the refusals of a code to its field. */
 export function codeRefusals(refusals: readonly UserError[]): UserError[] {
   return refusals.map((refusal) => (refusal.code.startsWith('CODE_') ? { ...refusal, path: ['code'] } : refusal))
 }

@@ -1,10 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { useOrderConfirmMutation } from './__generated__/order-writes.ts'
 import { ChangeButton } from './change-button.tsx'
-import { ConfirmCode } from './confirm-code.tsx'
+import { CodeField } from './code-field.tsx'
 import { NeedHead } from './need-head.tsx'
+import { confirmWrite } from './order-writes.ts'
 import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
@@ -13,12 +16,15 @@ type Asked = { confirmBy: string | null; confirmNeedsCode: boolean; confirmMessa
 type Props = { link: OrderLink; order: Asked; today: string }
 
 /**
- * Asks to confirm: by one press whose account is proof enough or who came by the message's link (`?confirm=`), else by the code of the
- * message, when there was one; whom no message reached is led to the account of her mobile, or to the shop when she has logged in. Only the press confirms, never the visit: programs that look at links would.
+ * Asks to confirm: by one press when the account or the message's link (`?confirm=`) is proof enough, else by the code of the message. A
+ * customer whom no message reached is led to the account of her mobile, or to the shop when she has logged in. Only the press confirms,
+ * never the visit: programs that look at links would.
  */
 export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirmMessageFailed }, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
+  const confirm = useForm(confirmWrite, useOrderConfirmMutation(), { name: 'confirm', fields: ['code'] })
+  const { Form, busy, error } = confirm
   const proof = useSearchParams()[0].get('confirm') ?? undefined
   const unsent = link.token ? 'byAccount' : 'byShop'
   const way = confirmNeedsCode && !proof ? (confirmMessageFailed ? unsent : 'byCode') : 'byPress'
@@ -36,9 +42,17 @@ export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirm
           <Link to={loginPath(orderPath({ id: link.id }))}>{t('confirm.logIn')}</Link>
         </Button>
       ) : null}
-      {way === 'byCode' ? <ConfirmCode link={link} /> : null}
+      {way === 'byCode' ? (
+        <Form action={orderPath(link)} className="flex flex-wrap items-start gap-3">
+          <input type="hidden" name="intent" value="confirm" />
+          <CodeField error={error('code')} />
+          <Button type="submit" loading={busy} className="sm:mt-6.5">
+            {t('confirm.submit')}
+          </Button>
+        </Form>
+      ) : null}
       {way === 'byPress' ? (
-        <ChangeButton link={link} intent="confirm" confirm={proof}>
+        <ChangeButton of={confirm} link={link} intent="confirm" confirm={proof}>
           {t('confirm.submit')}
         </ChangeButton>
       ) : null}

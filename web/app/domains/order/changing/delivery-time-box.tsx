@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,9 +10,10 @@ import { Radio } from '#app/ui/radio.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { type Choice, choiceText, hoursText } from './choice-text.ts'
 import { NeedHead } from './need-head.tsx'
+import { useOrderDeliveryTimeSetMutation } from './__generated__/order-writes.ts'
+import { deliveryTimeWrite } from './order-writes.ts'
 import { dayText } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
-import { useChange } from './use-change.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
@@ -25,12 +27,12 @@ const tile =
 export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
   const telling = useTelling(today)
   const { t } = useTranslation('order')
-  const { Form, busy, error } = useChange(['slot'])
+  const { Form, busy, error } = useForm(deliveryTimeWrite, useOrderDeliveryTimeSetMutation(), { fields: ['slot'] })
   const fault = error('slot')
   const days = [...new Set(deliveryChoices.map(({ day }) => day))]
   return (
     <Panel as="section" aria-labelledby="when">
-      <Form method="post" action={orderPath(link)} noValidate className="grid gap-4">
+      <Form action={orderPath(link)} className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
         <NeedHead id="when" title={t('deliveryTime.title')}>
           {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}

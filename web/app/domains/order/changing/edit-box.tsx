@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
+import { useOrderEditDiscardMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
+import { discardEditWrite } from './edit-writes.ts'
 import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
@@ -14,6 +17,7 @@ type Props = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string 
 export function EditBox({ link, edit, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
+  const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), { reloadsPage: true })
   const moment = momentWithin(edit.until, telling)
   return (
     <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -25,7 +29,7 @@ export function EditBox({ link, edit, today }: Props) {
           <Button asChild>
             <Link to={orderPartPath(link, 'edit')}>{t('editing.goOn')}</Link>
           </Button>
-          <ChangeButton link={link} intent="discard" variant="outline">
+          <ChangeButton of={discard} link={link} intent="discard" variant="outline">
             {t('editing.discard')}
           </ChangeButton>
         </div>

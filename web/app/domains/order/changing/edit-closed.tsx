@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
+import { type OrderEdit_OrderFragment as Order, useOrderEditBeginMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
+import { beginEditWrite } from './edit-writes.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 
 type Props = {
-  order: Pick<NonNullable<OrderEditFormQuery['order']>, 'allowedActions' | 'edit'>
+  order: Pick<Order, 'allowedActions' | 'edit'>
   link: OrderLink
   /** The time for a change ran out on this page. */
   over: boolean
@@ -16,6 +18,7 @@ type Props = {
 /** No change is under way here: begin one by a press, or hear why there can be none. */
 export function EditClosed({ order: { allowedActions, edit }, link, over }: Props) {
   const { t } = useTranslation('order')
+  const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })
   const may = allowedActions.includes('EDIT')
   const why = edit ? 'editing.locked' : 'editing.late'
   return (
@@ -28,7 +31,7 @@ export function EditClosed({ order: { allowedActions, edit }, link, over }: Prop
       <p className="text-text-2">{t(may ? 'editing.beginText' : why)}</p>
       <div className="flex flex-wrap gap-3">
         {may ? (
-          <ChangeButton link={link} intent="edit">
+          <ChangeButton of={begin} link={link} intent="edit">
             {t('editing.begin')}
           </ChangeButton>
         ) : null}

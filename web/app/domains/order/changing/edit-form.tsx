@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '#app/lib/forms/use-write.ts'
-import { notify } from '#app/lib/notify/notify.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
+import { type OrderEdit_OrderFragment as Order, useOrderEditDiscardMutation, useOrderEditSaveMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
-import type { Choices } from './edit-load.ts'
 import { EditLine } from './edit-line.tsx'
+import { discardEditWrite, saveEditWrite } from './edit-writes.ts'
 import { type OrderLink, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 
-type Order = NonNullable<OrderEditFormQuery['order']>
 type EditFields = { values: Record<string, string>; error: (name: string) => string | undefined }
 type Props = {
   order: Order
   link: OrderLink
-  choices: Choices
   /** Names of the fields of `address`, which show their own refusals. */
   addressNames: readonly string[]
   /** Where it goes. */
   address: (form: EditFields) => ReactNode
 }
 
-/** What an order is to be. Prices and stock are those of now: the shop's answer tells the new total. */
-export function EditForm({ order, link, choices, addressNames, address }: Props) {
+/** Changes the lines of an order and where it goes. Prices and stock are those of now: the shop's answer tells the new total. */
+export function EditForm({ order, link, addressNames, address }: Props) {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const ids = order.lines.map(({ id }) => id)
-  const { Form, busy, error, values, refusals } = useWrite({
+  const { Form, busy, error, values, refusals } = useForm(saveEditWrite, useOrderEditSaveMutation(), {
     name: 'edit',
     fields: ['lines', ...ids, ...addressNames],
-    onDone: () => {
-      notify({ type: 'success', title: t('done.save'), key: 'order-change' })
-      void navigate(orderPath(link))
-    },
+    reloadsPage: true,
+  })
+  const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), {
+    // The way back does not lead to a change that is closed.
+    onDone: () => void navigate(orderPath(link), { replace: true }),
+    onRefused: () => void revalidate(),
   })
   const whole = error('lines')
   return (
     <div className="grid gap-6">
-      <Form method="post" action={orderPartPath(link, 'edit')} noValidate className="grid gap-8">
+      <Form action={orderPartPath(link, 'edit')} className="grid gap-8">
         <input type="hidden" name="revision" value={order.revision} />
         {whole ? (
           <Alert tone="danger" live>
@@ -52,13 +52,7 @@ export function EditForm({ order, link, choices, addressNames, address }: Props)
           </h2>
           <ul>
             {order.lines.map((line) => (
-              <EditLine
-                key={line.id}
-                line={line}
-                variants={choices[line.productId] ?? []}
-                values={values}
-                error={error(line.id)}
-              />
+              <EditLine key={line.id} line={line} values={values} error={error(line.id)} />
             ))}
           </ul>
         </section>
@@ -75,7 +69,7 @@ export function EditForm({ order, link, choices, addressNames, address }: Props)
           </Button>
         </div>
       </Form>
-      <ChangeButton link={link} intent="discard" variant="ghost">
+      <ChangeButton of={discard} link={link} intent="discard" variant="ghost">
         {t('editing.discard')}
       </ChangeButton>
     </div>

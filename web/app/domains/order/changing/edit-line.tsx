@@ -6,16 +6,19 @@ import { Field } from '#app/ui/field.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { EditLines_OrderFragment as Order, LineChoices_VariantFragment as Variant } from './__generated__/order-edit.ts'
+import { type EditLines_OrderFragment as Order, type LineChoices_VariantFragment as Variant, useLineChoicesQuery } from './__generated__/order-edit.ts'
+import { hasChoices } from './edit-load.ts'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 
-type Props = { line: Order['lines'][number]; variants: readonly Variant[]; values: Record<string, string>; error?: string }
+type Props = { line: Order['lines'][number]; values: Record<string, string>; error?: string }
 
 /** A line of an order to change: another size or colour, more or fewer pieces, or out with it. */
-export function EditLine({ line, variants, values, error }: Props) {
+export function EditLine({ line, values, error }: Props) {
   const { t, i18n } = useTranslation('order')
   const { id, name } = line
+  const { data } = useLineChoicesQuery({ variables: { id: line.productId }, skip: !hasChoices(line) })
+  const variants = data?.product?.variants ?? []
   const now = variants.find(({ sku }) => sku === line.sku)
   return (
     <LineForm line={line} facts={[orderLineFacts(line, t), line.price.formatted]}>
@@ -55,7 +58,7 @@ export function EditLine({ line, variants, values, error }: Props) {
   )
 }
 
-/** None left; of what the order holds already it holds its own. */
+/** No stock is left; what the order holds already is its own. */
 function isGone(variant: Variant, now: Variant): boolean {
   return variant !== now && variant.available === 0
 }

@@ -1,24 +1,15 @@
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { type LineChoicesQuery, LineChoicesDocument, OrderEditFormDocument } from './__generated__/order-edit.ts'
-import { cairoToday } from '#app/domains/order/order-dates.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import { ownOrder } from '#app/domains/order/following/own-order.ts'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { type EditLines_OrderFragment as Order, LineChoicesDocument } from './__generated__/order-edit.ts'
 
-/** What else a line could be: the variants of its product, by the product's id. */
-export type Choices = Record<string, NonNullable<NonNullable<LineChoicesQuery['product']>['variants']>>
+type Line = Order['lines'][number]
 
-/** An order to change, and what its lines could be instead. A bundle keeps its parts; a product that is gone stays as it is. */
-export async function loadEdit(visit: Pick<Visit, 'params' | 'url'>, query: Query) {
-  const link = orderLinkOf(visit)
-  const found = await query(OrderEditFormDocument, link, { fresh: true })
-  const order = await ownOrder(found.order, visit, query)
-  const products = order.edit?.mine ? order.lines.filter(({ parts }) => parts.length === 0).map(({ productId }) => productId) : []
-  const choices: Choices = {}
-  await Promise.all(
-    [...new Set(products)].map(async (id) => {
-      const { product } = await query(LineChoicesDocument, { id }, { fresh: true })
-      if (product?.variants) choices[id] = product.variants
-    }),
-  )
-  return { order, choices, link, today: cairoToday() }
+/** Whether another variant can be chosen for a line: a bundle keeps its parts. */
+export function hasChoices({ parts }: Pick<Line, 'parts'>): boolean {
+  return parts.length === 0
+}
+
+/** Loads what the lines of an order could be instead: the variants of their products. */
+export async function loadChoices({ lines }: Pick<Order, 'lines'>, query: Query): Promise<void> {
+  const products = new Set(lines.filter(hasChoices).map(({ productId }) => productId))
+  await Promise.all([...products].map((id) => query(LineChoicesDocument, { id }, { fresh: true })))
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
-import type { OrderEditFormQuery } from './__generated__/order-edit.ts'
+import type { OrderEdit_OrderFragment } from './__generated__/order-edit.ts'
 
-type Address = NonNullable<OrderEditFormQuery['order']>['address']
-type Place = Omit<Address, '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
+type Place = Omit<OrderEdit_OrderFragment['address'], '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
 /** A place of the address book. */
 type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 

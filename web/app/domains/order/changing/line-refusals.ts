@@ -1,4 +1,4 @@
-import type { UserError } from '#app/lib/apollo/mutate.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 
 /**
  * What was refused of single lines, told at the field that stands for the line: `nameOf` gives its name by what follows `lines`

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
+import { reorderText } from '#app/domains/order/returns/reorder-text.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeButton } from './change-button.tsx'
-import { useChange } from './use-change.ts'
-import { type OrderLink, orderPartPath, orderPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+import { useOrderEditBeginMutation } from './__generated__/order-edit.ts'
+import { useOrderReorderMutation } from './__generated__/order-writes.ts'
+import { beginEditWrite } from './edit-writes.ts'
+import { reorderWrite } from './order-writes.ts'
+import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
 import { asksReview } from '#app/domains/order/order-phase.ts'
 
 type Props = { order: Order; link: OrderLink }
@@ -16,24 +22,27 @@ type Props = { order: Order; link: OrderLink }
 /** What can be done with the order now, as the shop says, and where help is. */
 export function OrderDoings({ order, link }: Props) {
   const { t } = useTranslation('order')
-  // Here and not in the button: the button goes as soon as the order is open for the change, and the way to its page would go with it.
-  const { Form, busy } = useChange()
+  const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })
+  const reorder = useForm(reorderWrite, useOrderReorderMutation(), {
+    reloadsPage: true,
+    onDone({ orderReorder: { merged } }) {
+      const body = merged ? reorderText(merged, t) : undefined
+      notify({ type: body ? 'warning' : 'success', title: t('done.reorder'), body })
+    },
+  })
   const may = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
   const help = link.token ? orderTellPath(link, 'complaint') : `/profile/tickets?order=${encodeURIComponent(order.id)}`
   return (
     <Panel as="section" aria-label={t('act.label')} className="grid gap-3">
       {may('EDIT') ? (
-        <Form method="post" action={orderPath(link)}>
-          <input type="hidden" name="intent" value="edit" />
-          <Button type="submit" variant="outline" block loading={busy}>
-            {t('act.edit')}
-          </Button>
-        </Form>
+        <ChangeButton of={begin} link={link} intent="edit" variant="outline" block>
+          {t('act.edit')}
+        </ChangeButton>
       ) : null}
       {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
       {asksReview(order) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
       {may('REORDER') ? (
-        <ChangeButton link={link} intent="reorder" variant="outline" block>
+        <ChangeButton of={reorder} link={link} intent="reorder" variant="outline" block>
           {t('act.reorder')}
         </ChangeButton>
       ) : null}

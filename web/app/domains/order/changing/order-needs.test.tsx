@@ -1,12 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { refused } from '#app/lib/route/results.ts'
-import type { WriteResult } from '#app/lib/route/route-types.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import type { WholeOrder_OrderFragment as Order } from '#app/domains/order/__generated__/whole-order.ts'
+import { useWholeOrderPageQuery, WholeOrderPageDocument, type WholeOrder_OrderFragment as Order } from '#app/domains/order/__generated__/whole-order.ts'
 import { OrderDoings } from './order-doings.tsx'
 import { OrderNeeds } from './order-needs.tsx'
 import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
@@ -19,19 +19,65 @@ test.each([
   ['ar', 'كود التأكيد', 'الكود مش صحيح'],
   ['en', 'Confirmation code', 'Invalid verification code'],
 ] as const)('in %s a guest confirms by the code of the message; a wrong one is told at its field', async (locale, name, told) => {
-  const refusal = { code: 'CODE_INVALID', path: ['code'], message: '' }
-  const { sent, user } = needs(locale, wholeOrder('WAITING_CUSTOMER', waiting), { answer: (form) => refused([refusal], form) })
+  const order = wholeOrder('WAITING_CUSTOMER', waiting)
+  const { sent, user, answer } = needs(locale, order)
   await user.type(screen.getByRole('textbox', { name }), '1234{Enter}')
+  await answer('orderConfirm', order, [{ code: 'CODE_INVALID', path: null }])
   expect(await screen.findByRole('textbox', { name, description: told })).toBeTruthy()
-  expect(sent).toEqual([{ intent: 'confirm', code: '1234' }])
+  expect(sent()).toEqual([{ id: '5', token: 't', code: '1234' }])
+})
+
+test('the page shows the order that a change brings, done or refused, and asks for nothing more', async () => {
+  const { sent, user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  await answer('orderConfirm', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull())
+  expect(toasts).toEqual(['Your order is confirmed'])
+  await user.click(screen.getByText('Cancel the order', { selector: 'summary' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  await answer('orderCancel', wholeOrder('DELIVERY', { allowedActions: [] }), [{ code: 'INVALID_TRANSITION', path: null }])
+  await waitFor(() => expect(screen.queryByText('Cancel the order')).toBeNull())
+  expect([sent().length, toasts.length]).toEqual([2, 2])
+})
+
+test('a cancellation is told although its form went before the answer came', async () => {
+  const { user, move, answer, toasts } = needs('en', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
+  await user.click(screen.getByText('Cancel the order', { selector: 'summary' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  await move(wholeOrder('CANCELED'))
+  await waitFor(() => expect(screen.queryByText('Cancel the order')).toBeNull())
+  await answer('orderCancel', wholeOrder('CANCELED'))
+  await waitFor(() => expect(toasts).toEqual(['Your cancellation is noted']))
+})
+
+test.each([
+  ['its button', 'EDIT'],
+  ['every form of the order', 'RETURNING'],
+] as const)('a change leads to its page although %s went before the answer came', async (_what, status) => {
+  const { user, move, answer, page } = needs('en', wholeOrder('NEW', { allowedActions: ['EDIT'] }))
+  await user.click(screen.getByRole('button', { name: 'Edit the order' }))
+  await move(wholeOrder(status))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit the order' })).toBeNull())
+  await answer('orderEditBegin', { __typename: 'Order', id: '5', revision: 2 })
+  await waitFor(() => expect(page()).toBe('/client/order/5/edit?token=t'))
+})
+
+test('a reorder that fits leads to the cart, and what did not come along is told', async () => {
+  const { user, reply, page, toasts } = needs('en', wholeOrder('DELIVERED', { allowedActions: ['REORDER'] }))
+  await user.click(screen.getByRole('button', { name: 'Order the same again' }))
+  const dropped = [{ __typename: 'CartMergeLine', name: 'Hoodie', wanted: 1, quantity: 0 }]
+  const merged = { __typename: 'CartMerge', added: 1, summed: 0, reduced: [], dropped }
+  await reply({ orderReorder: { __typename: 'OrderReorderPayload', cart: null, merged, userErrors: [] } })
+  await waitFor(() => expect(page()).toBe('/my-cart'))
+  expect(toasts).toEqual(['The order is in your bag'])
 })
 
 test('who came by the link of the message confirms by one press, and never by the visit', async () => {
   const { sent, user } = needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { at: '/client/order/5?token=t&confirm=proof' })
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
-  expect(sent).toEqual([{ intent: 'confirm', confirm: 'proof' }])
+  expect(sent()).toEqual([{ id: '5', token: 'proof', code: null }])
 })
 
 test.each([
@@ -76,7 +122,7 @@ test.each([
   within(group).getByRole('radio', { name: (name) => name.replaceAll('\u00a0', ' ') === hours }).focus()
   await user.keyboard(' ')
   await user.click(screen.getByRole('button', { name: button }))
-  expect(sent).toEqual([{ intent: 'deliveryTime', slot: '2026-11-22 AFTERNOON' }])
+  expect(sent()).toEqual([{ id: '5', token: 't', day: '2026-11-22', part: 'AFTERNOON' }])
 })
 
 test('only what the shop allows is offered', () => {
@@ -96,7 +142,7 @@ test.each([
   expect(screen.getByText(says)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'ordered twice')
   await user.click(screen.getByRole('button', { name: submits }))
-  expect(sent).toMatchObject([{ intent: 'cancel', reason: 'ordered twice' }])
+  expect(sent()).toEqual([{ id: '5', token: 't', reason: 'ordered twice' }])
 })
 
 test('a return under way tells its pieces, the reason and the money, and can be withdrawn', async () => {
@@ -110,26 +156,50 @@ test('a return under way tells its pieces, the reason and the money, and can be 
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
   expect(region.textContent).toContain('You get EGP\u00a0745 back in cash.')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
-  expect(sent).toEqual([{ intent: 'withdraw' }])
+  expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
 
-type Options = { token?: string | null; at?: string; answer?: (form: FormData) => WriteResult }
+type Options = { token?: string | null; at?: string }
 
-function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/5?token=t', answer }: Options = {}) {
-  const sent: Record<string, unknown>[] = []
+/** What can be done with an order, on its page, before a shop that answers when the test does. */
+function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/5?token=t' }: Options = {}) {
+  const { client, asked, answer } = clientWithAnswers()
   const link = { id: '5', token }
-  const Component = () => (
-    <>
-      <OrderNeeds order={order} link={link} today="2026-11-21" />
-      <OrderDoings order={order} link={link} />
-    </>
-  )
-  const action = async ({ request }: { request: Request }) => {
-    const form = await request.formData()
-    sent.push(Object.fromEntries(form))
-    return answer?.(form) ?? { ok: true, data: { done: 'confirm' } }
+  addLoaded(client, { WholeOrderPage: { order } }, { variables: link })
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((shown) => 'show' in shown && toasts.push(shown.show.title)))
+  let page = ''
+  const Elsewhere = () => {
+    const { pathname, search } = useLocation()
+    page = pathname + search
+    return null
   }
-  const Stub = createRoutesStub([{ path: '/client/order/:id', Component, action }])
-  render(inLocale(locale, <Stub initialEntries={[at]} />))
-  return { sent, user: userEvent.setup() }
+  const Component = () => {
+    const { data: { order: now } } = useWholeOrderPageQuery({ variables: link })
+    if (!now || (now.status === 'RETURNING' && now.returns.length === 0)) return null
+    return (
+      <>
+        <OrderNeeds order={now} link={link} today="2026-11-21" />
+        <OrderDoings order={now} link={link} />
+      </>
+    )
+  }
+  const Stub = createRoutesStub([{ path: '/client/order/:id', Component }, { path: '*', Component: Elsewhere }])
+  render(inLocale(locale, withClient(client, <Stub initialEntries={[at]} />)))
+  const reply = (data: object) => act(async () => answer(asked.length - 1, { data }))
+  return {
+    user: userEvent.setup(),
+    toasts,
+    page: () => page,
+    /** The inputs of the mutations. */
+    sent: () => asked.map(({ variables }) => variables.input as unknown),
+    /** Answers the last mutation. */
+    reply,
+    answer: (name: string, brought: object, refusals: object[] = []) => {
+      const userErrors = refusals.map((refusal) => ({ __typename: 'OrderError', message: '', available: null, ...refusal }))
+      return reply({ [name]: { __typename: 'OrderChangePayload', order: brought, userErrors } })
+    },
+    /** The order moves, as its subscription tells. */
+    move: (moved: Order) => act(async () => void client.cache.writeQuery({ query: WholeOrderPageDocument, variables: link, data: { order: moved } })),
+  }
 }

@@ -1,41 +1,73 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ActionFunctionArgs, createRoutesStub, useActionData } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { refused } from '#app/lib/route/results.ts'
-import type { Refused, WriteTools } from '#app/lib/route/route-types.ts'
+import { refused } from '#app/lib/forms/write.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { AccessForm } from './access-form.tsx'
-import { accessWrite } from './access-write.ts'
 
-const limited = { code: 'RATE_LIMITED', path: null, message: 'x', retryAfter: 300 }
+const asked = { number: 'MD-1', mobile: '01012345678' }
+const limited = { __typename: 'OrderError', code: 'RATE_LIMITED', path: null, message: 'x', available: null, retryAfter: 300 }
+const wrong = { __typename: 'OrderError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null }
 
 test.each([
   ['was sent', { resendAfter: 60, userErrors: [] }, 'تقدر تطلب كود تاني بعد 60 ثانية'],
   ['is refused by a longer limit', { resendAfter: null, userErrors: [limited] }, 'تقدر تطلب كود تاني بعد 5 دقايق'],
 ])('when a code %s the page says when another can be asked for, and after a wrong code still', async (_what, sent, words) => {
-  opening({ orderAccessCodeSend: sent })
+  const { answer } = opening({ posted: { ...asked, codeSent: 'yes' } })
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'ابعت كود تاني' })
   await userEvent.click(again)
+  await act(async () => answer(0, codeSend(sent)))
   await screen.findByText(words)
   expect(again.disabled).toBe(true)
   await userEvent.type(screen.getByRole('textbox'), '1111{Enter}')
+  await act(async () => answer(1, codeCheck({ access: null, userErrors: [wrong] })))
   await screen.findByText('الكود مش صحيح')
   expect(again.disabled).toBe(true)
 })
 
-/** The page after the first code, long ago, before a shop whose answers are given. */
-function opening(answers: object) {
-  const answer = { access: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'], message: 'x' }] }
-  const mutate = async () => ({ orderAccessCodeCheck: answer, ...answers })
-  const action = async ({ request, params }: ActionFunctionArgs) => {
-    const visit = { request, params, url: new URL(request.url), locale: 'ar' as const, form: await request.formData() }
-    return accessWrite(visit, { mutate } as unknown as WriteTools)
+test('beside the stages of an order one press sends the code, whose field is then in focus, and the code opens the order', async () => {
+  const { answer, asked: operations, page } = opening({ asked })
+  await userEvent.click(screen.getByRole('button', { name: 'افتح الطلب كله' }))
+  expect(operations[0]?.variables).toEqual({ input: asked })
+  await act(async () => answer(0, codeSend({ resendAfter: 60, userErrors: [] })))
+  const field = await screen.findByRole('textbox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('1234{Enter}')
+  expect(operations[1]?.variables).toEqual({ input: { ...asked, code: '1234' } })
+  await act(async () => answer(1, codeCheck({ access: { __typename: 'OrderAccess', id: '5', token: 'a/b' }, userErrors: [] })))
+  await waitFor(() => expect(page()).toBe('/client/order/5?token=a%2Fb'))
+})
+
+test('a code that could not be sent is not asked for', async () => {
+  const { answer } = opening({ asked })
+  await userEvent.click(screen.getByRole('button', { name: 'افتح الطلب كله' }))
+  await act(async () => answer(0, new Error('lost')))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'افتح الطلب كله' }).getAttribute('aria-busy')).not.toBe('true'))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+const codeSend = (payload: object) => ({ data: { orderAccessCodeSend: { __typename: 'OrderAccessCodeSendPayload', ...payload } } })
+const codeCheck = (payload: object) => ({ data: { orderAccessCodeCheck: { __typename: 'OrderAccessCodeCheckPayload', ...payload } } })
+
+/** The form beside an order's stages (`asked`), or on its own page, which was posted without JavaScript. */
+function opening(at: { asked: typeof asked } | { posted: Record<string, string> }) {
+  const { client, ...network } = clientWithAnswers()
+  let path = ''
+  const Order = () => {
+    const { pathname, search } = useLocation()
+    path = pathname + search
+    return null
   }
-  const Page = () => <AccessForm answer={useActionData() as Refused} />
-  const Stub = createRoutesStub([{ id: 'open', path: '/track-order/open', Component: Page, action }])
-  const asked = new FormData()
-  asked.set('number', 'MD-1')
-  asked.set('mobile', '01012345678')
-  render(inLocale('ar', <Stub initialEntries={['/track-order/open']} hydrationData={{ loaderData: {}, actionData: { open: refused([], asked) } }} />))
+  const Component = () => <AccessForm asked={'asked' in at ? at.asked : undefined} />
+  const Stub = createRoutesStub([
+    { id: 'open', path: '/track-order', Component },
+    { path: '/client/order/:id', Component: Order },
+  ])
+  const form = new FormData()
+  for (const [name, value] of Object.entries('posted' in at ? at.posted : {})) form.set(name, value)
+  const actionData = 'posted' in at ? { open: refused([], form) } : undefined
+  render(inLocale('ar', withClient(client, <Stub initialEntries={['/track-order']} hydrationData={{ loaderData: {}, actionData }} />)))
+  return { ...network, page: () => path }
 }

@@ -1,41 +1,63 @@
-import { Form, useNavigation } from 'react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NextCode, useCodePause } from '#app/lib/forms/next-code.tsx'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'
-import type { Refused } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { AccessFields } from './access-ask.tsx'
 import { CodeField } from '#app/domains/order/changing/code-field.tsx'
+import { useOrderAccessCodeCheckMutation } from './__generated__/order-access.ts'
+import { accessWrite } from './access-write.ts'
 
-/** After a code was sent to the mobile of an order: the code opens it. */
-export function AccessForm({ answer: { userErrors, values } }: { answer: Refused }) {
+type Asked = { number: string; mobile: string }
+
+/**
+ * Opens a whole order whose number and mobile are known: sends a code to the mobile, then asks for it. Without JavaScript the second step is
+ * a page of its own, which has no `asked`.
+ */
+export function AccessForm({ asked }: { asked?: Asked }) {
   const { t, i18n } = useTranslation('order')
-  const busy = useNavigation().state === 'submitting'
-  const { number = '', mobile = '' } = values
+  const { Form, form, error, values, refusals } = useForm(accessWrite, useOrderAccessCodeCheckMutation(), { name: '', fields: ['code', ''] })
+  const { codeSent } = values
+  const { number = '', mobile = '' } = { ...asked, ...values }
   const left = useCodePause(values)
-  const ofCode = userErrors.find(({ path }) => path?.at(-1) === 'code')
-  const whole = userErrors.filter((refusal) => refusal !== ofCode)
+  useEffect(() => {
+    if (codeSent) document.getElementById('code')?.focus()
+  }, [codeSent])
+  const fields = { number, mobile, ...(codeSent ? { codeSent } : {}) }
+  if (!codeSent) {
+    return (
+      <Form action={PATH} className="grid gap-2">
+        <Hidden intent="send" {...fields} />
+        <Button type="submit" block loading={form !== undefined}>
+          {t('access.ask')}
+        </Button>
+        <p className="type-meta">{t('access.askText')}</p>
+      </Form>
+    )
+  }
   return (
     <div className="grid gap-5">
-      {whole.map((refusal) => (
-        <Alert key={refusal.code} tone="danger" live>
-          {refusalText(refusal, i18n.t)}
-        </Alert>
-      ))}
-      <p className="text-text-2">
+      {refusals
+        .filter(({ path }) => path === null)
+        .map((refusal) => (
+          <Alert key={refusal.code} tone="danger" live>
+            {refusalText(refusal, i18n.t)}
+          </Alert>
+        ))}
+      <p role="status" className="text-text-2">
         <Text>{t('access.sent', { number, mobile })}</Text>
       </p>
-      <Form method="post" action="/track-order/open" noValidate className="grid justify-items-start gap-4">
-        <AccessFields intent="check" number={number} mobile={mobile} />
-        <CodeField error={ofCode && refusalText(ofCode, i18n.t)} value={values.code} />
-        <Button type="submit" size="lg" loading={busy}>
+      <Form action={PATH} className="grid justify-items-start gap-4">
+        <Hidden intent="check" {...fields} />
+        <CodeField error={error('code')} />
+        <Button type="submit" size="lg" loading={form?.get('intent') === 'check'}>
           {t('access.open')}
         </Button>
       </Form>
-      <Form method="post" action="/track-order/open" className="grid justify-items-start gap-2">
-        <AccessFields intent="send" number={number} mobile={mobile} />
+      <Form action={PATH} className="grid justify-items-start gap-2">
+        <Hidden intent="send" {...fields} />
         <Button type="submit" variant="link" disabled={left > 0}>
           {t('access.again')}
         </Button>
@@ -43,4 +65,10 @@ export function AccessForm({ answer: { userErrors, values } }: { answer: Refused
       </Form>
     </div>
   )
+}
+
+const PATH = '/track-order/open'
+
+function Hidden(fields: Record<string, string>) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

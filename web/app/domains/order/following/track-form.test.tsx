@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActionFunctionArgs, createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { faultError } from '#app/lib/apollo/fault.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { TrackForm } from './track-form.tsx'
@@ -49,7 +50,7 @@ test.each([
   ['ar', 'ماعندناش طلب بالرقم ده مع الموبايل ده. راجع الرقمين وجرّب تاني.'],
   ['en', 'We have no order with this number and this mobile. Check both and try again.'],
 ] as const)('in %s a wrong pair is told without a word on which is wrong, and stays to be mended', async (locale, message) => {
-  const { submit, fields, asked } = tracking(locale)
+  const { submit, fields, asked, toasts } = tracking(locale)
   await submit('MD-1', '٠١٠١٢٣٤٥٦٧٨')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(fields().map((field) => [field.value, field.getAttribute('aria-invalid')])).toEqual([
@@ -57,17 +58,21 @@ test.each([
     ['٠١٠١٢٣٤٥٦٧٨', null],
   ])
   expect(asked).toEqual([{ number: 'MD-1', mobile: '٠١٠١٢٣٤٥٦٧٨' }])
+  expect(toasts).toEqual([[message, true]])
 })
 
-test('who asks too often is told so on the form', async () => {
-  const { submit } = tracking('en', () => Promise.reject(faultError({ code: 'RATE_LIMITED' })))
+test('a limit is told on the form, and as a toast that screen readers do not hear again', async () => {
+  const { submit, toasts } = tracking('en', () => Promise.reject(faultError({ code: 'RATE_LIMITED' })))
   await submit('MD-1', '01012345678')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many/)
+  expect(toasts).toEqual([[expect.stringMatching(/^Too many/), true]])
 })
 
 /** The form of a page whose route asks `answer`, by default a shop that has no such order. */
 function tracking(locale: Locale, answer: () => Promise<unknown> = () => Promise.resolve({ trackedOrder: null })) {
   const asked: unknown[] = []
+  const toasts: unknown[] = []
+  onTestFinished(attachArea((order) => 'show' in order && toasts.push([order.show.title, order.show.silent])))
   const query = ((_: unknown, variables: unknown) => (asked.push(variables), answer())) as Query
   const visit = ({ request, params }: ActionFunctionArgs) => ({ request, params, locale, url: new URL(request.url) })
   const action = (args: ActionFunctionArgs) => trackOrder(visit(args), query)
@@ -81,7 +86,7 @@ function tracking(locale: Locale, answer: () => Promise<unknown> = () => Promise
     if (mobileField && mobile) await userEvent.type(mobileField, mobile)
     await userEvent.click(screen.getByRole('button', { name: words[locale].submit }))
   }
-  return { submit, fields, asked }
+  return { submit, fields, asked, toasts }
 }
 
 function describedBy(field: HTMLElement | undefined): string {

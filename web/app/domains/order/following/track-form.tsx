@@ -1,9 +1,13 @@
-import { Form, useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useCheckedWrite } from '#app/lib/forms/use-checked-write.ts'
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts'
+import { useFormToast } from '#app/lib/forms/use-form-toast.ts'
+import type { Refused } from '#app/lib/forms/write.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { notify } from '#app/lib/notify/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,8 +21,14 @@ const names = ['number', 'mobile']
 export function TrackForm() {
   const { t } = useTranslation('order')
   const busy = useNavigation().state === 'submitting'
-  const { error, values, result, refusals, onBlur, onInput } = useCheckedWrite({ name: '', rules: trackOrderRules, fields: [...names, ''] })
+  const result = useActionData<Refused>()
+  const { error, values, refusals, onBlur, onInput } = useFormErrors({ rules: trackOrderRules }, names, result)
+  const { setToast, clearToast } = useFormToast()
   const whole = refusals.find(({ path }) => path === null)
+  useEffect(() => {
+    clearToast()
+    if (whole) setToast(notify({ type: 'error', title: whole.message, key: whole.message, silent: true }))
+  }, [whole, setToast, clearToast])
   return (
     <Form method="post" action="/track-order" noValidate onBlur={onBlur} onInput={onInput} className="grid gap-5">
       <ErrorSummary title={t('track.correct')} faults={formFaults(names, error)} answer={result} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useTrackOrderPageQuery } from './__generated__/track-order.ts'
-import { AccessAsk } from './access-ask.tsx'
+import { AccessForm } from './access-form.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
@@ -11,8 +11,8 @@ import { PayBox } from '#app/domains/order/pay-box.tsx'
 import type { Tracked } from './track-order.ts'
 import { useAskedOrder } from './use-live-order.ts'
 
-/** An order for who knows its number and the mobile, without name and address; it follows what happens. */
-export function TrackedOrder({ asked, today }: Tracked) {
+/** An order for a visitor who knows its number and mobile, without name and address; it follows what happens. */
+export function TrackedOrder({ asked, today }: Pick<Tracked, 'asked' | 'today'>) {
   const { t } = useTranslation('order')
   const { data: { trackedOrder: order }, refetch } = useTrackOrderPageQuery({ variables: asked })
   useAskedOrder(order, refetch)
@@ -25,7 +25,7 @@ export function TrackedOrder({ asked, today }: Tracked) {
         <>
           <PayBox order={order} paid={order.paid} />
           <Panel className="grid gap-3">
-            <AccessAsk number={asked.number} mobile={asked.mobile} />
+            <AccessForm asked={asked} />
             <AskOnWhatsapp number={order.number} block />
             <Button asChild variant="ghost" block>
               <Link to="/track-order">{t('track.again')}</Link>

@@ -1,8 +1,11 @@
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from '#app/domains/order/changing/__generated__/order-needs.ts'
+import { useOrderReturnWithdrawMutation } from '#app/domains/order/changing/__generated__/order-writes.ts'
 import { ChangeButton } from '#app/domains/order/changing/change-button.tsx'
+import { withdrawWrite } from '#app/domains/order/changing/order-writes.ts'
 import { momentText } from '#app/domains/order/order-dates.ts'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
@@ -13,6 +16,7 @@ type Props = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowe
 export function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: Props) {
   const telling = useTelling(today)
   const { t } = telling
+  const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
   const [latest] = returns
   if (!latest) return null
   const pieces = latest.lines.flatMap((piece) => {
@@ -51,7 +55,7 @@ export function ReturnBox({ link, order: { returns, lines, allowedActions }, tod
         </p>
       )}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
-        <ChangeButton link={link} intent="withdraw" variant="outline">
+        <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
           {t('returns.withdraw')}
         </ChangeButton>
       ) : null}

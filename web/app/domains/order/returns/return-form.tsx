@@ -1,41 +1,36 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
-import { useWrite } from '#app/lib/forms/use-write.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
-import { notify } from '#app/lib/notify/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import type { ReturnLines_LineFragment as Line } from './__generated__/order-return.ts'
-import { type OrderLink, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
+import { type ReturnLines_LineFragment as Line, useOrderReturnAskMutation } from './__generated__/order-return.ts'
+import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { ReturnLine } from './return-line.tsx'
+import { returnWrite } from './return-write.ts'
 
 type Props = { lines: readonly Line[]; link: OrderLink }
 
-/** Which pieces go back and why. What comes back for them is added up from the prices the shop told; its answer counts. */
+/** Which items go back and why. The refund is a sum of the prices on the page; the shop's answer counts. */
 export function ReturnForm({ lines, link }: Props) {
   const { t, i18n } = useTranslation(['order', 'common'])
-  const navigate = useNavigate()
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const names = lines.map(({ id }) => `reason-${id}`)
-  const { Form, busy, error, values, result } = useWrite({
+  const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnAskMutation(), {
     name: 'return',
     fields: ['lines', 'note', ...names],
-    onDone: () => {
-      notify({ type: 'success', title: t('done.return'), key: 'order-change' })
-      void navigate(orderPath(link))
-    },
+    reloadsPage: true,
   })
   const sum = lines.reduce((total, { id, unitPrice }) => total + piastresOf(unitPrice) * (chosen[id] ?? 0), 0)
   const whole = error('lines')
   return (
-    <Form method="post" action={orderPartPath(link, 'return')} noValidate className="grid gap-6">
+    <Form action={orderPartPath(link, 'return')} className="grid gap-6">
       {whole && !busy ? (
         <Alert tone="danger" live>
           {whole}

@@ -1,10 +1,10 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { OrderReturnFormQuery } from './__generated__/order-return.ts'
+import type { OrderReturnPageQuery } from './__generated__/order-return.ts'
 import { momentWithin } from '#app/domains/order/order-dates.ts'
 import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-type Order = NonNullable<OrderReturnFormQuery['order']>
+type Order = NonNullable<OrderReturnPageQuery['order']>
 type Props = { order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'>; today: string }
 
 /** What holds for returns (law 181/2018 and the shop's own rules), with the days of this order. */

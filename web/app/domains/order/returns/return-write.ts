@@ -1,8 +1,7 @@
 import { field } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
+import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { accepted, refused } from '#app/lib/route/results.ts'
-import type { Write } from '#app/lib/route/route-types.ts'
 import { OrderReturnAskDocument } from './__generated__/order-return.ts'
 import { lineRefusals } from '#app/domains/order/changing/line-refusals.ts'
 import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
@@ -11,22 +10,28 @@ import { isReason } from './return-reasons.ts'
 
 const MOST_LINES = 50
 
-/** Asks to give pieces back: for each `line` of the form `quantity-…` and `reason-…`, and a `note`. */
-export const returnWrite: Write = async ({ form, locale, params, url }, { mutate }) => {
-  const t = textOf(locale)
-  const link = orderLinkOf({ params, url })
-  const chosen = chosenIn(form)
-  if (chosen.length === 0) return refused([fault('lines', t('order:returns.nothing'))], form)
-  const unsaid = chosen.filter(({ reason }) => !isReason(reason))
-  const faults = unsaid.map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
-  if (faults.length > 0) return refused(faults, form)
-  const lines = chosen.flatMap(({ reason, ...piece }) => (isReason(reason) ? [{ ...piece, reason }] : []))
-  const input = { ...link, lines, note: field(form, 'note').slice(0, 500) || null }
-  const { userErrors } = (await mutate(OrderReturnAskDocument, { input })).orderReturnAsk
-  // The shop counts the lines that go back, from 0.
-  const nameOf = (place: string) => lines[Number(place)] && `reason-${lines[Number(place)]?.lineId}`
-  if (userErrors.length > 0) return refused(lineRefusals(userErrors, nameOf), form)
-  return accepted({ without: orderPath(link) })
+/** Asks to give items back: for each `line` of the form `quantity-…` and `reason-…`, and a `note`. */
+export const returnWrite = defineWrite({
+  mutation: OrderReturnAskDocument,
+  check({ form, locale }) {
+    const t = textOf(locale)
+    const chosen = chosenIn(form)
+    if (chosen.length === 0) return [fault('lines', t('order:returns.nothing'))]
+    return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
+  },
+  variables: ({ form, ...visit }) => ({
+    input: { ...orderLinkOf(visit), lines: linesOf(form), note: field(form, 'note').slice(0, 500) || null },
+  }),
+  done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
+  refused({ orderReturnAsk }, { form }) {
+    // The shop counts the lines that go back, from 0.
+    const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
+    return refused(lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)]), form)
+  },
+})
+
+function linesOf(form: FormData) {
+  return chosenIn(form).flatMap(({ reason, ...line }) => (isReason(reason) ? [{ ...line, reason }] : []))
 }
 
 function chosenIn(form: FormData) {
@@ -38,5 +43,5 @@ function chosenIn(form: FormData) {
 }
 
 function fault(name: string, message: string) {
-  return { code: 'VALIDATION_FAILED', path: [name], message }
+  return { code: 'VALIDATION_FAILED', path: [name], message, unsent: true as const }
 }

@@ -1,0 +1,42 @@
+import type { ApolloCache } from '@apollo/client'
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
+import { AddressBookDocument, AddressDefaultSetDocument, AddressDeleteDocument } from './__generated__/address-writes.ts'
+
+// Both answer with the whole address book: the last answer must be that of the last change.
+const queue = 'addresses'
+
+/** Deletes the address of the field `id`. */
+export const addressDeleteWrite = defineWrite({
+  mutation: AddressDeleteDocument,
+  queue,
+  variables: ({ form }) => ({ id: field(form, 'id') }),
+  optimistic({ id }, { cache }) {
+    const customer = customerWith(cache, (addresses) => addresses.filter((address) => address.id !== id))
+    return customer && { addressDelete: { __typename: 'AddressDeletePayload' as const, userErrors: [], customer } }
+  },
+  done: (_, { locale }) => accepted({ notice: textOf(locale)('address:deleted') }),
+})
+
+/** Makes the address of the field `id` the default. */
+export const addressDefaultWrite = defineWrite({
+  mutation: AddressDefaultSetDocument,
+  queue,
+  variables: ({ form }) => ({ id: field(form, 'id') }),
+  optimistic({ id }, { cache }) {
+    const customer = customerWith(cache, (addresses) => addresses.map((address) => ({ ...address, isDefault: address.id === id })))
+    return customer && { addressDefaultSet: { __typename: 'AddressPayload' as const, userErrors: [], customer } }
+  },
+  done: (_, { locale }) => accepted({ notice: textOf(locale)('address:defaultSet') }),
+})
+
+/** The customer with changed addresses, in the shop's order: the default first, then the newest, which becomes the default if there is none. */
+function customerWith(cache: ApolloCache, change: (addresses: readonly Address[]) => Address[]) {
+  const customer = cache.readQuery({ query: AddressBookDocument }, true)?.viewer
+  if (!customer?.addresses) return undefined
+  const addresses = change(customer.addresses).sort((one, other) => Number(other.id) - Number(one.id))
+  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  return { ...customer, addresses: first ? [{ ...first, isDefault: true }, ...addresses.filter((address) => address !== first)] : [] }
+}

@@ -1,0 +1,22 @@
+import { addToCartWrite, CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { CartLineRemoveDocument, CartLineUpdateDocument, CartRefreshDocument } from './__generated__/cart-writes.ts'
+
+const done = () => accepted({ without: CART_PATH })
+
+/** What forms of the whole site do with the cart without JavaScript, by their `intent`; then the page of the cart follows. */
+export const cartWrites = {
+  add: addToCartWrite,
+  update: defineWrite({
+    mutation: CartLineUpdateDocument,
+    variables: ({ form }) => ({ input: { lineId: field(form, 'lineId'), quantity: field(form, 'quantity') } }),
+    done,
+  }),
+  remove: defineWrite({
+    mutation: CartLineRemoveDocument,
+    variables: ({ form }) => ({ input: { lineId: field(form, 'lineId') } }),
+    done,
+  }),
+  refresh: defineWrite({ mutation: CartRefreshDocument, variables: () => ({}), done }),
+}

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
+import { QuickAdd } from './quick-add.tsx'
+
+const size = (id: string, label: string, inStock = true) =>
+  ({ __typename: 'QuickSize' as const, variantId: id, inStock, size: { __typename: 'Size' as const, id, label } })
+const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1' }
+const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, sizes: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
+
+/** The sizes of a product before a shop that answers so; `shown` are the toasts on the screen. */
+function open(answer: () => Promise<object[]>) {
+  const shown = new Map<string, unknown>()
+  attachArea((order) => ('dismiss' in order ? void shown.delete(order.dismiss) : void shown.set(order.show.key, order.show.title)))
+  const { client, sent } = addingClient(answer)
+  const Stub = createRoutesStub([{ path: '/', Component: () => <QuickAdd product={product} /> }])
+  render(inLocale('en', withClient(client, <Stub />)))
+  return { sent, shown: () => [...shown.values()], press: (name: RegExp) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+test('a press puts that size into the cart; presses before the answer and on a sold-out size send nothing', async () => {
+  let done = () => {}
+  const { sent, shown, press } = open(() => new Promise((resolve) => (done = () => resolve([]))))
+  await press(/\bXL\b/)
+  await press(/\bL\b/)
+  await press(/\bM\b/)
+  expect(shown()).toEqual(['Adding to bag…'])
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '12', quantity: '1' } }]))
+  done()
+  await waitFor(() => expect(shown()).toEqual(['Added to bag']))
+  expect(sent()).toHaveLength(1)
+})
+
+test('a refusal takes the place of the toast, and the next press is sent', async () => {
+  const refusal = { __typename: 'CartError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
+  const { sent, shown, press } = open(async () => [refusal])
+  await press(/\bM\b/)
+  await waitFor(() => expect(shown()).toEqual(['Out of stock for now.']))
+  await press(/\bM\b/)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+})

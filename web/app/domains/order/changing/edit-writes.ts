@@ -1,0 +1,80 @@
+import type { UserError } from '#app/lib/apollo/written.ts'
+import { field, fields } from '#app/lib/forms/field.ts'
+import { foldDigits } from '#app/lib/forms/typed-text.ts'
+import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { OrderEditBeginDocument, OrderEditDiscardDocument, OrderEditSaveDocument } from './__generated__/order-edit.ts'
+import { lineRefusals } from './line-refusals.ts'
+import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
+import { orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
+
+const MOST_LINES = 50
+const placeFields = [
+  'stateId',
+  'cityId',
+  'regionId',
+  'streetAddress',
+  'buildingNumber',
+  'floorNumber',
+  'apartmentNumber',
+  'landmark',
+  'notes',
+] as const
+
+/** Opens an order for a change, which is made on a page of its own. */
+export const beginEditWrite = defineWrite({
+  mutation: OrderEditBeginDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, sent) => accepted({ next: orderPartPath(orderLinkOf(sent), 'edit') }),
+})
+
+/** Closes a change without saving it. */
+export const discardEditWrite = defineWrite({
+  mutation: OrderEditDiscardDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, { locale }) => accepted({ notice: textOf(locale)('order:done.discard') }),
+})
+
+/**
+ * Saves a change of an order. The form has `revision`, for each `line` its `quantity-…`, `variant-…` (with `was-…`, what it is
+ * now) and `remove-…`, and `where`: keep, other (with the fields of an address), or the id of a place of the address book.
+ */
+export const saveEditWrite = defineWrite({
+  mutation: OrderEditSaveDocument,
+  // Sent without JavaScript for the lists that follow a chosen governorate or city.
+  before: ({ form }) => (field(form, 'intent') === 'places' ? refused([], form) : undefined),
+  check: ({ form, locale }) =>
+    linesOf(form).length > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['lines'], message: textOf(locale)('order:editing.nothing'), unsent: true }],
+  variables: ({ form, ...visit }) => ({
+    input: { ...orderLinkOf(visit), expectedRevision: Number(field(form, 'revision')) || 0, lines: linesOf(form), ...placeOf(form) },
+  }),
+  done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.save') }),
+  refused: ({ orderEditSave }, { form }) => refused(lineRefusals(orderEditSave.userErrors.map(ofForm), (line) => line), form),
+})
+
+/** A refusal of no field stays above the form, which is where those of all lines are. */
+function ofForm(refusal: UserError): UserError {
+  return refusal.path ? refusal : { ...refusal, path: ['lines'] }
+}
+
+function linesOf(form: FormData) {
+  const ids = form.getAll('line').filter((id): id is string => typeof id === 'string')
+  return ids
+    .slice(0, MOST_LINES)
+    .filter((lineId) => field(form, `remove-${lineId}`) === '')
+    .map((lineId) => {
+      const variantId = field(form, `variant-${lineId}`)
+      const quantity = Number(foldDigits(field(form, `quantity-${lineId}`)))
+      return {
+        lineId,
+        variantId: variantId && variantId !== field(form, `was-${lineId}`) ? variantId : null,
+        quantity: Number.isInteger(quantity) ? quantity : 0,
+      }
+    })
+}
+
+function placeOf(form: FormData) {
+  const where = field(form, 'where')
+  if (where === 'other') return { address: fields(form, placeFields) }
+  return where === '' || where === 'keep' ? {} : { addressId: where }
+}

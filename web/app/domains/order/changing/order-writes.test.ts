@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { print } from 'graphql'
+import { expect, test } from 'vitest'
+import '#app/lib/testing/in-locale.tsx'
+import type { Write } from '#app/lib/forms/write.ts'
+import { performed } from '#app/lib/testing/perform.ts'
+import { accessWrite } from '#app/domains/order/following/access-write.ts'
+import { returnWrite } from '#app/domains/order/returns/return-write.ts'
+import { saveEditWrite } from './edit-writes.ts'
+import { type Intent, orderWrites } from './order-writes.ts'
+
+const link = { id: '5', token: 't' }
+
+test.each([
+  ['confirm', { code: '١٢٣٤' }, { id: '5', token: 't', code: '١٢٣٤' }],
+  ['confirm', { confirm: 'proof' }, { id: '5', token: 'proof', code: null }],
+  ['cancel', { reason: ' twice ' }, { ...link, reason: 'twice' }],
+  ['deliveryTime', { slot: '2026-11-22 EVENING' }, { ...link, day: '2026-11-22', part: 'EVENING' }],
+  ['withdraw', {}, link],
+  ['discard', {}, link],
+] as const)('%s of %j asks the shop for it, and says so', async (intent, form, input) => {
+  const { result, asked } = await send(orderWrites[intent], form)
+  expect(asked).toEqual([{ input }])
+  expect(result).toEqual({ ok: true, notice: expect.any(String) })
+})
+
+test('a change begins on its own page, a reorder ends in the cart, with JavaScript or without', async () => {
+  expect((await send(orderWrites.edit, {})).result).toEqual({ ok: true, next: '/client/order/5/edit?token=t' })
+  expect((await send(orderWrites.reorder, {})).result).toEqual({ ok: true, next: '/my-cart' })
+})
+
+test.each<[Intent, Record<string, string>, string, string]>([
+  ['confirm', { code: '12' }, 'code', 'الكود 4 أرقام'],
+  ['confirm', { code: '' }, 'code', 'اكتب كود التأكيد'],
+  ['deliveryTime', { slot: '2026-11-22 NIGHT' }, 'slot', 'اختار يوم وميعاد'],
+  ['deliveryTime', {}, 'slot', 'اختار يوم وميعاد'],
+])('%s of %j is refused before the shop is asked', async (intent, form, field, message) => {
+  const { result, asked } = await send(orderWrites[intent], form)
+  expect(asked).toEqual([])
+  expect(result).toMatchObject({ ok: false, userErrors: [{ path: [field], message }] })
+})
+
+test('a change names the lines that stay, another size only where one was chosen, and where it goes', async () => {
+  const form = {
+    revision: '3',
+    line: ['7', '8', '9'],
+    'quantity-7': '٢',
+    'variant-7': '71',
+    'was-7': '70',
+    'quantity-8': '1',
+    'variant-8': '80',
+    'was-8': '80',
+    'quantity-9': '1',
+    'remove-9': 'yes',
+    where: '12',
+  }
+  const lines = [
+    { lineId: '7', variantId: '71', quantity: 2 },
+    { lineId: '8', variantId: null, quantity: 1 },
+  ]
+  const { result, asked } = await send(saveEditWrite, form)
+  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, lines, addressId: '12' } }])
+  expect(result).toMatchObject({ ok: true, next: '/client/order/5?token=t' })
+})
+
+test('a change that leaves nothing is refused; what the shop refuses of a line is told at the line', async () => {
+  const nothing = await send(saveEditWrite, { line: ['7'], 'quantity-7': '1', 'remove-7': 'yes' })
+  expect([nothing.asked, nothing.result]).toMatchObject([[], { userErrors: [{ path: ['lines'] }] }])
+  const refusal = { code: 'QUANTITY_REDUCED', path: ['lines', '7', 'quantity'], message: '', available: 1 }
+  const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '4' }, [refusal])
+  expect(result).toMatchObject({ ok: false, userErrors: [{ ...refusal, path: ['7'] }], values: { 'quantity-7': '4' } })
+})
+
+test('what the shop refuses of the whole change is told above the form, which stays as it was typed', async () => {
+  const refusal = { code: 'CONFIRM_FIRST', path: null, message: '' }
+  const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '10' }, [refusal])
+  expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }], values: { 'quantity-7': '10' } })
+})
+
+test('without JavaScript the button for a list of places sends nothing and keeps what was typed', async () => {
+  const { result, asked } = await send(saveEditWrite, { intent: 'places', stateId: '1', streetAddress: 'Makram' })
+  expect([asked, result]).toMatchObject([[], { ok: false, userErrors: [], values: { stateId: '1', streetAddress: 'Makram' } }])
+})
+
+test('of a return only chosen items go, each with its reason', async () => {
+  const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', note: 'torn' }
+  const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
+  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, note: 'torn' } }])
+  const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
+  expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
+  // The shop counts the lines that go back.
+  const sealed = { code: 'VALIDATION_FAILED', path: ['lines', '0', 'reason'], message: 'sealed' }
+  const { result } = await send(returnWrite, form, [sealed])
+  expect(result).toMatchObject({ userErrors: [{ path: ['reason-8'], message: 'sealed' }] })
+})
+
+test('a code opens the whole order, and no address holds the mobile', async () => {
+  const form = { intent: 'check', number: 'MD-1', mobile: '01012345678', code: '1234' }
+  const { result } = await send(accessWrite, form)
+  expect(result).toEqual({ ok: true, next: '/client/order/5?token=a%2Fb' })
+  const wrong = await send(accessWrite, form, [{ code: 'CODE_INVALID', path: null, message: '' }])
+  expect(wrong.result).toMatchObject({ ok: false, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] })
+})
+
+/** The result of a write by a visitor with the order's link, and what it asked of the shop. */
+async function send(write: Write, form: Record<string, string | string[]>, userErrors: object[] = []) {
+  const payload = { userErrors, merged: null, access: userErrors.length > 0 ? null : { id: '5', token: 'a/b' } }
+  const [, field = ''] = /{\s*(\w+)\(/.exec(print(write.mutation)) ?? []
+  return performed(write, form, { [field]: payload }, { path: '/client/order/5?token=t', params: { id: '5' }, locale: 'ar' })
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
+import {
+  OrderCancelDocument,
+  OrderConfirmDocument,
+  OrderDeliveryTimeSetDocument,
+  OrderReorderDocument,
+  OrderReturnWithdrawDocument,
+} from './__generated__/order-writes.ts'
+import { codeRefusals } from './code-refusals.ts'
+import { codeRules } from './code.rules.ts'
+import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
+
+const noRules = v.object({})
+const dayParts = ['MORNING', 'AFTERNOON', 'EVENING'] as const
+
+/** Confirms an order: by the `code` of the message, by its token (`confirm`), or by the account alone. */
+export const confirmWrite = defineWrite({
+  mutation: OrderConfirmDocument,
+  rules: (form) => (form.has('code') ? codeRules : noRules),
+  variables({ form, ...visit }) {
+    const { id, token } = orderLinkOf(visit)
+    return { input: { id, token: field(form, 'confirm') || token, code: field(form, 'code') || null } }
+  },
+  done: (_, sent) => doneWith('confirm', sent),
+  refused: ({ orderConfirm }, { form }) => refused(codeRefusals(orderConfirm.userErrors), form),
+})
+
+/** Cancels an order, or asks the shop to; `reason` is optional. */
+export const cancelWrite = defineWrite({
+  mutation: OrderCancelDocument,
+  variables: ({ form, ...visit }) => ({ input: { ...orderLinkOf(visit), reason: field(form, 'reason').slice(0, 500) || null } }),
+  done: (_, sent) => doneWith('cancel', sent),
+})
+
+/** Sets when the courier comes again: `slot` is a day and a part of it, '2026-11-22 EVENING'. */
+export const deliveryTimeWrite = defineWrite({
+  mutation: OrderDeliveryTimeSetDocument,
+  check: ({ form, locale }) =>
+    slotIn(form) ? [] : [{ code: 'VALIDATION_FAILED', path: ['slot'], message: textOf(locale)('order:deliveryTime.required'), unsent: true }],
+  variables({ form, ...visit }) {
+    const slot = slotIn(form)
+    if (!slot) throw new Error('A form without a slot does not pass the check')
+    return { input: { ...orderLinkOf(visit), ...slot } }
+  },
+  done: (_, sent) => doneWith('deliveryTime', sent),
+})
+
+/** Keeps the items that were to go back. */
+export const withdrawWrite = defineWrite({
+  mutation: OrderReturnWithdrawDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, sent) => doneWith('withdraw', sent),
+})
+
+/** Puts the items of an order into the cart again. */
+export const reorderWrite = defineWrite({
+  mutation: OrderReorderDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: () => accepted({ next: '/my-cart' }),
+})
+
+/** What a form can do with an order, by its `intent`. */
+export const orderWrites = {
+  confirm: confirmWrite,
+  cancel: cancelWrite,
+  edit: beginEditWrite,
+  discard: discardEditWrite,
+  deliveryTime: deliveryTimeWrite,
+  withdraw: withdrawWrite,
+  reorder: reorderWrite,
+}
+
+export type Intent = keyof typeof orderWrites
+
+function doneWith(intent: 'confirm' | 'cancel' | 'deliveryTime' | 'withdraw', { locale }: Sent) {
+  return accepted({ notice: textOf(locale)(`order:done.${intent}`) })
+}
+
+function slotIn(form: FormData) {
+  const [day = '', word = ''] = field(form, 'slot').split(' ')
+  const part = dayParts.find((each) => each === word)
+  return part && { day, part }
+}

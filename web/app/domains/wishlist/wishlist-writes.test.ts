@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { faultError } from '#app/lib/apollo/fault.ts'
+import { type Mutate, perform, type WriteResult } from '#app/lib/forms/write.ts'
+import { wishlistWrites } from './wishlist-writes.ts'
+
+const guest = faultError({ code: 'UNAUTHENTICATED' })
+const fine = { userErrors: [], customer: null, cart: null }
+
+/** Posts to a product of the wishlist from a page with hearts. Each mutation has the same answer; an Error is thrown. */
+async function post(intent: keyof typeof wishlistWrites, product: string, answer: object, { variantId = '', referer = 'http://shop.example/offers?page=2' } = {}) {
+  const [asked, cookies]: [unknown[], string[]] = [[], []]
+  const mutate = (async (_: unknown, variables: object) => {
+    asked.push(variables)
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as unknown as Mutate
+  const url = new URL(`http://shop.example/profile/wishlist?product=${encodeURIComponent(product)}`)
+  const form = new FormData()
+  form.set('variantId', variantId)
+  const sent = { form, params: {}, url, request: new Request(url, { headers: { referer } }), locale: 'ar' as const }
+  const send = (variables: object) => mutate(undefined as never, variables) as never
+  const end = await perform(wishlistWrites[intent] as typeof wishlistWrites.add, sent, { send, mutate, setCookie: (cookie) => void cookies.push(cookie) }).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (end instanceof Response) return { to: end.headers.get('location'), asked, cookies }
+  return { end: end as WriteResult | Error, asked, cookies }
+}
+
+test('a heart without JavaScript leads back to its page, or to the list', async () => {
+  expect(await post('add', '1', { wishlistAdd: fine })).toMatchObject({ end: { ok: true, without: '/offers?page=2' }, asked: [{ productId: '1' }] })
+  expect(await post('remove', '1', { wishlistRemove: fine }, { referer: '' })).toMatchObject({ end: { ok: true, without: '/profile/wishlist' } })
+})
+
+test('a guest without JavaScript is asked to log in, and the product that she adds waits', async () => {
+  const to = '/login?redirect=%2Foffers%3Fpage%3D2&reason=wish'
+  const cookie = expect.stringMatching(/^wish=17; Path=\/; Max-Age=3600; SameSite=Lax$/)
+  expect(await post('add', '17', guest)).toMatchObject({ to, cookies: [cookie] })
+  expect(await post('remove', '17', guest)).toMatchObject({ to, cookies: [] })
+})
+
+test('another fault goes to the page, and no product waits', async () => {
+  const fault = faultError({ code: 'UPSTREAM_TIMEOUT' })
+  expect(await post('add', '17', fault)).toMatchObject({ end: fault, cookies: [] })
+})
+
+test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is no product', async (product) => {
+  expect(await post('add', product, guest)).toMatchObject({ end: { ok: false }, asked: [], cookies: [] })
+})
+
+test('what goes into the cart leaves the list, what is refused there stays', async () => {
+  const variantId = '11'
+  const input = { variantId, quantity: '1', key: expect.any(String) }
+  const moved = await post('move', '1', { cartLineAdd: fine, wishlistRemove: fine }, { variantId })
+  expect(moved).toMatchObject({ end: { ok: true, without: '/profile/wishlist' }, asked: [{ input }, { productId: '1' }] })
+  const userErrors = [{ code: 'OUT_OF_STOCK', path: null, message: '' }]
+  const refused = await post('move', '1', { cartLineAdd: { cart: null, userErrors } }, { variantId })
+  expect(refused).toMatchObject({ end: { ok: false, userErrors }, asked: [{ input }] })
+  expect(refused.asked).toHaveLength(1)
+  expect(await post('move', '1', guest)).toMatchObject({ end: { ok: false, userErrors: [{ path: ['variantId'] }] }, asked: [] })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { ApolloLink, gql, Observable } from '@apollo/client'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { WishAddDocument, WishRemoveDocument } from '#app/lib/wish/__generated__/wish.ts'
+import { shopClient } from './client.ts'
+import { faultError } from './fault.ts'
+
+const Cart = gql`query Cart { cart { __typename id revision quantity } }`
+const Viewer = gql`query Viewer { viewer { __typename id wishedProductIds } }`
+const Add = gql`
+  mutation Add($quantity: Int!) {
+    cartLineAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
+  }
+`
+
+/** What becomes of a mutation: `lost` is done without an answer, `unreached` neither. */
+const fates = ['done', 'refused', 'lost', 'unreached', 'failed'] as const
+const step = fc.record({ of: fc.constantFrom('cart', '1', '2', '3'), fate: fc.constantFrom(...fates), answered: fc.nat(5) })
+
+test('whatever is lost, refused, or answered in another order, the page shows in the end what the shop has', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      const shop = modelShop()
+      const client = shopClient(shop.link)
+      client.writeQuery({ query: Cart, data: { cart: shop.cart() } })
+      client.writeQuery({ query: Viewer, data: { viewer: shop.customer() } })
+      const sent = steps.map(({ of, fate, answered }) => {
+        const context = { fate, answered, ...(of === 'cart' ? {} : { queue: 'wishlist' }) }
+        if (of === 'cart') {
+          const cart = (client.readQuery({ query: Cart }, true) as { cart: { quantity: number } }).cart
+          const optimisticResponse = { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
+          return client.mutate({ mutation: Add, variables: { quantity: 1 }, context, optimisticResponse })
+        }
+        const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishedProductIds: string[] } }
+        const others = viewer.wishedProductIds.filter((id) => id !== of)
+        const isWished = others.length < viewer.wishedProductIds.length
+        const customer = { ...viewer, wishedProductIds: isWished ? others : [of, ...others] }
+        const payload = { __typename: 'WishlistPayload', customer, userErrors: [] }
+        const optimisticResponse = isWished ? { wishlistRemove: payload } : { wishlistAdd: payload }
+        return client.mutate({ mutation: isWished ? WishRemoveDocument : WishAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
+      })
+      await Promise.all(sent)
+      await shop.quiet()
+      expect(client.readQuery({ query: Cart })).toEqual({ cart: shop.cart() })
+      expect(client.readQuery({ query: Viewer })).toEqual({ viewer: shop.customer() })
+      client.stop()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** A shop with one cart and one customer; operations reach it in their order, and their answers leave it after `answered` turns. */
+function modelShop() {
+  let revision = 0
+  let quantity = 0
+  let wished: string[] = []
+  let open = 0
+  const cart = () => ({ __typename: 'Cart', id: 'c1', revision, quantity })
+  const customer = () => ({ __typename: 'Customer', id: '7', wishedProductIds: [...wished] })
+
+  function change(name: string | undefined, { productId }: { productId?: string }) {
+    if (name === 'Add') [revision, quantity] = [revision + 1, quantity + 1]
+    else if (productId) wished = [...(name === 'WishAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
+  }
+  function payload(name: string | undefined, isRefused: boolean) {
+    const userErrors = isRefused ? [{ __typename: 'Error', code: 'LIMIT_REACHED', path: null, message: '', limit: 1, available: null }] : []
+    if (name === 'Add') return { cartLineAdd: { __typename: 'CartLineAddPayload', cart: cart(), userErrors } }
+    return { [name === 'WishAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: 'WishlistPayload', customer: customer(), userErrors } }
+  }
+  const link = new ApolloLink(
+    ({ operationName, variables, query, getContext }) =>
+      new Observable((observer) => {
+        const { fate = 'done', answered = 0 } = getContext() as { fate?: (typeof fates)[number]; answered?: number }
+        const isQuery = query.definitions.some((node) => 'operation' in node && node.operation === 'query')
+        if (!isQuery && (fate === 'done' || fate === 'lost')) change(operationName, variables)
+        const data = isQuery ? (JSON.stringify(query).includes('"cart"') ? { cart: cart() } : { viewer: customer() }) : payload(operationName, fate === 'refused')
+        open += 1
+        void turns(answered).then(() => {
+          open -= 1
+          if (fate === 'lost' || fate === 'unreached') return observer.error(faultError({ code: 'UPSTREAM_UNAVAILABLE' }))
+          const errors = [{ message: 'late', extensions: { code: 'UPSTREAM_TIMEOUT' } }]
+          observer.next((fate === 'failed' ? { data: null, errors } : { data }) as ApolloLink.Result)
+          observer.complete()
+        })
+      }),
+  )
+  /** Waits until nothing is on its way. */
+  const quiet = async () => {
+    // Longer than what a lost answer sets off: `rereadLink` asks a timer later.
+    do await new Promise((resolve) => setTimeout(resolve, 3))
+    while (open > 0)
+  }
+  return { link, cart, customer, quiet }
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn <= count; turn++) await new Promise((resolve) => setImmediate(resolve))
+}

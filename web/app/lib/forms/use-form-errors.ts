@@ -1,0 +1,61 @@
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserError } from '#app/lib/apollo/written.ts'
+import { refusalText } from '#app/lib/notify/error-text.ts'
+import { faultsOf, ruleText } from './check-form.ts'
+import { rulesOf, type Write, type WriteResult } from './write.ts'
+
+type Errors = Record<string, string | undefined>
+type Typing = FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>
+
+const NONE: readonly UserError[] = []
+
+/**
+ * What the fields of a form say: what its answer refused, and what the rules find since. A field that is left with something wrong in it says
+ * so, and a fault goes as soon as it is mended; an empty field says nothing before sending.
+ */
+export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly string[], result: WriteResult | undefined) {
+  const { t } = useTranslation()
+  const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
+  // What was found before the last answer is answered by it.
+  const errors = found.after === result ? found.errors : {}
+  const refusals = result && !result.ok ? result.userErrors : NONE
+  const values = result && !result.ok ? result.values : {}
+
+  function error(name: string): string | undefined {
+    if (name in errors) return errors[name]
+    const refusal = refusals.find(({ path }) => nameOf(path) === name)
+    return refusal && refusalText(refusal, t)
+  }
+
+  function recheck({ target, currentTarget }: Typing, left: boolean): void {
+    const { name } = target as HTMLInputElement
+    const form = new FormData(currentTarget)
+    const rules = rulesOf(write, form)
+    if (!rules || !(name in rules.entries)) return
+    const key = faultsOf(rules, form).get(name)
+    const shown = error(name) !== undefined
+    // Leaving a field finds faults and takes none away: the summary of what was refused takes the focus from it.
+    if (left ? !key || !form.get(name) : !shown) return
+    setFound({ errors: { ...errors, [name]: key && ruleText(key, t) }, after: result })
+  }
+
+  return {
+    error,
+    values,
+    refusals,
+    isShown: ({ path }: UserError) => fields.includes(nameOf(path)),
+    onBlur: (event: FocusEvent<HTMLFormElement>) => recheck(event, true),
+    onInput: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
+  }
+}
+
+/** Whether a page that was posted without JavaScript answers the form of this name. */
+export function isOf(name: string, posted: WriteResult | undefined): boolean {
+  return posted?.ok === false && (posted.values.form ?? '') === name
+}
+
+/** `['input', 'address', 'cityId']` is the field `cityId`. */
+function nameOf(path: readonly string[] | null): string {
+  return path?.at(-1) ?? ''
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { dismiss } from '#app/lib/notify/notify.ts'
+
+/**
+ * Keeps the key of a form's toast, and dismisses it when the page is left. A form that goes while its page stays leaves it: what it says
+ * is said nowhere else.
+ */
+export function useFormToast() {
+  const key = useRef<string>(undefined)
+  const { pathname } = useLocation()
+  const clearToast = useCallback(() => {
+    if (key.current) dismiss(key.current)
+    key.current = undefined
+  }, [])
+  const setToast = useCallback((shown: string | undefined) => void (key.current = shown), [])
+  useEffect(() => {
+    const page = location.pathname
+    return () => {
+      if (location.pathname !== page) clearToast()
+    }
+  }, [pathname, clearToast])
+  return { setToast, clearToast }
+}

@@ -1,0 +1,47 @@
+import '#app/lib/testing/in-locale.tsx'
+import { expect, test } from 'vitest'
+import { performed } from '#app/lib/testing/perform.ts'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { addressAddWrite, addressUpdateWrite, placesOf } from './book-writes.ts'
+
+const place = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '٣', apartmentNumber: '7' }
+const whole = { ...place, fullName: 'منى عبد الرحمن', phone: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherPhone: '+20 111 234 5678' }
+
+const customer = null
+const add = (fields: Record<string, string>) =>
+  performed(addressAddWrite, fields, { addressAdd: { userErrors: [], customer } }, { locale: 'ar' })
+
+test('a place is kept as it was typed, and leads back to the address book', async () => {
+  const { result, asked } = await add({ ...whole, isDefault: 'yes' })
+  expect(result).toEqual({ ok: true, next: '/profile/addressBook', notice: 'ضفنا العنوان' })
+  expect(asked).toEqual([{ input: { ...whole, landmark: '', notes: '', isDefault: true } }])
+  const options = { params: { id: '9' }, locale: 'ar' as const }
+  const changed = await performed(addressUpdateWrite, whole, { addressUpdate: { userErrors: [], customer } }, options)
+  expect(changed.asked).toMatchObject([{ id: '9', input: { isDefault: false } }])
+})
+
+test('what is missing is told at its field before the shop is asked', async () => {
+  const { result, asked } = await add({ ...whole, fullName: 'منى', anotherPhone: '01012345678', streetAddress: ' ', regionId: '' })
+  expect(asked).toEqual([])
+  expect(!result.ok && result.userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
+    ['fullName', 'الاسم لازم يكون 8 حروف على الأقل من غير المسافات'],
+    ['regionId', 'اختار المنطقة علشان نحسب التوصيل'],
+    ['streetAddress', 'اكتب اسم الشارع'],
+  ])
+  const same = await add({ ...whole, anotherPhone: '01012345678' })
+  expect(!same.result.ok && same.result.userErrors).toMatchObject([{ path: ['anotherPhone'], message: 'اكتب رقم غير الرقم الأول' }])
+})
+
+test('without a script the lists of a choice are asked for without a word about the rest', async () => {
+  const { result, asked } = await add({ intent: 'places', stateId: '1' })
+  expect([result, asked]).toMatchObject([{ ok: false, userErrors: [], values: { stateId: '1' } }, []])
+})
+
+test('a refused form comes back with the lists that belong to what was chosen in it', async () => {
+  const query = (async () => ({ cities: [{ id: '2' }], regions: [{ id: '3' }], deliveryQuote: null })) as unknown as Query
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ stateId: '1', cityId: '2', regionId: '' })) form.append(name, value)
+  const url = new URL('http://shop.example/profile/addressBook/addAddress')
+  const { places } = await placesOf({ form, params: {}, url, request: new Request(url), locale: 'ar' }, query)
+  expect(places).toMatchObject({ chosen: { stateId: '1', cityId: '2' }, known: { cities: [{ id: '2' }], regions: [{ id: '3' }] } })
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { field, fields } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/addresses/__generated__/address-writes.ts'
+import { receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
+import { receiverEntries } from '#app/domains/account/addresses/address-receiver.rules.ts'
+import { profilePaths } from '#app/domains/account/profile-paths.ts'
+import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
+import { addressRules } from '#app/domains/cart/checkout/address.rules.ts'
+import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
+import type { Chosen, Known } from '#app/domains/location/use-places.ts'
+
+/** What an address of the address book must hold: who receives, and what the checkout asks of an address. */
+const rules = v.pipe(
+  v.object({ ...receiverEntries, ...addressRules.entries }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['anotherPhone']],
+      ({ phone, anotherPhone }) => phone !== anotherPhone,
+      'address:rules.anotherPhone.different',
+    ),
+    ['anotherPhone'],
+  ),
+)
+
+/** The fields that show their own refusals; '' is the whole form. */
+export const bookFields = [...receiverFieldNames, ...addressFieldNames, '']
+
+/** Adds an address. */
+export const addressAddWrite = defineWrite({
+  mutation: AddressAddDocument,
+  before: askPlaces,
+  rules,
+  variables: ({ form }) => ({ input: inputOf(form) }),
+  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:added') }),
+})
+
+/** Changes the address of the page. */
+export const addressUpdateWrite = defineWrite({
+  mutation: AddressUpdateDocument,
+  before: askPlaces,
+  rules,
+  variables: ({ form, params: { id = '' } }) => ({ id, input: inputOf(form) }),
+  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:edited') }),
+})
+
+/** What is chosen of governorate, city and area, with the lists that belong to it. */
+export type Places = { chosen: Chosen; known: Known }
+
+/** Loads the places of a refused form, for a visitor without JavaScript. */
+export async function placesOf({ form }: Sent, query: Query): Promise<{ places: Places }> {
+  const chosen = chosenIn(form)
+  return { places: { chosen, known: await loadPlaces(chosen, query) } }
+}
+
+/** A visitor without JavaScript asks for the lists that belong to her choice: nothing is sent, nothing is found wrong. */
+function askPlaces({ form }: Sent) {
+  return field(form, 'intent') === 'places' ? refused([], form) : undefined
+}
+
+function inputOf(form: FormData) {
+  return { ...fields(form, [...receiverFieldNames, ...addressFieldNames]), isDefault: field(form, 'isDefault') === 'yes' }
+}

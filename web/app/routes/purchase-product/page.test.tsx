@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { moneyOf } from '#app/lib/money/piastres.ts'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import PurchaseProductPage from './page.tsx'
+
+const place = (typename: string, id: string) => ({ __typename: typename, id, name: id, deliverable: true })
+const address = {
+  __typename: 'Address', id: '1', anotherPhone: '+201112345678', stateId: '1', stateName: 'القاهرة', cityId: '2', cityName: 'مدينة نصر', regionId: '3',
+  regionName: 'الحي الأول', streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null,
+  isDefault: true,
+}
+const viewer = { __typename: 'Customer', id: '7', fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null, addresses: [address] }
+
+test('an order that is refused for another price is sent again with the price as it is now, and the same key', async () => {
+  const { asked, answer, order } = page()
+  await answer(0, { buyNowQuote: quoteAt(100) })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await order()
+  await answer(1, refusal('PRICE_CHANGED'))
+  await waitFor(() => expect(asked[2]?.operationName).toBe('BuyNowQuote'))
+  await answer(2, { buyNowQuote: quoteAt(120) })
+  await order()
+  await waitFor(() => expect(asked).toHaveLength(4))
+  expect(inputs(asked)).toMatchObject([
+    { expectedUnitPrice: '100.00', idempotencyKey: 'made-with-the-page' },
+    { expectedUnitPrice: '120.00', idempotencyKey: 'made-with-the-page' },
+  ])
+})
+
+test('an order whose key belongs to another order already is sent again with a new key each time', async () => {
+  const { asked, answer, order } = page()
+  await answer(0, { buyNowQuote: quoteAt(100) })
+  await userEvent.click(screen.getByRole('checkbox'))
+  for (const place of [1, 3]) {
+    await order()
+    await answer(place, refusal('IDEMPOTENCY_CONFLICT'))
+    await waitFor(() => expect(asked).toHaveLength(place + 2))
+    await answer(place + 1, { buyNowQuote: quoteAt(100) })
+  }
+  await order()
+  await waitFor(() => expect(asked).toHaveLength(6))
+  expect(new Set(inputs(asked).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
+})
+
+/** The page of a shirt that is bought at once by a customer whose address is known; the test answers what it asks. */
+function page() {
+  const { client, asked, answer } = clientWithAnswers()
+  const quote = quoteAt(100)
+  const data = { product: quote.product, viewer, states: [place('State', '1')] }
+  addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
+  const loaderData = {
+    page: data, quote, address, wish: { variantId: 'v1', quantity: 1, parts: null }, idempotencyKey: 'made-with-the-page',
+    chosen: { stateId: '1', cityId: '2', regionId: '3' },
+    known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
+  }
+  const props = { loaderData } as unknown as ComponentProps<typeof PurchaseProductPage>
+  const Stub = createRoutesStub([{ path: '/products/purchase-product/:id', Component: () => <PurchaseProductPage {...props} /> }])
+  render(inLocale('en', withClient(client, <Stub initialEntries={['/products/purchase-product/shirt?variant=1']} />)))
+  const answered = async (index: number, given: object) => {
+    await waitFor(() => expect(asked.length).toBeGreaterThan(index))
+    await act(async () => answer(index, { data: given }))
+  }
+  return { asked, answer: answered, order: () => userEvent.click(screen.getByRole('button', { name: 'Place order' })) }
+}
+
+function quoteAt(price: number) {
+  const { product, variant } = lineOf()
+  const money = moneyOf(price * 100, 'en')
+  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), deliveryFee: null, total: money, tax: money, delivery: null }
+  return { __typename: 'BuyNowQuote', quantity: 1, available: 9, ...sums, parts: [], product, variant }
+}
+
+function refusal(code: string) {
+  const userErrors = [{ __typename: 'OrderError', code, path: null, message: code, available: null }]
+  return { orderBuyNow: { __typename: 'OrderBuyNowPayload', order: null, token: null, userErrors } }
+}
+
+function inputs(asked: readonly { operationName?: string; variables: Record<string, unknown> }[]) {
+  return asked.filter(({ operationName }) => operationName === 'OrderBuyNow').map(({ variables }) => variables.input as Record<string, unknown>)
+}
