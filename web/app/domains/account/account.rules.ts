@@ -4,7 +4,7 @@ import { birthDate, isRightAge } from '#app/domains/account/profile/birth-date.t
 import { genders } from '#app/domains/account/profile/gender.ts'
 import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, knownPassword, newPassword } from './field.rules.ts'
 
-// What the forms hold (DOMAIN §2.3).
+// The forms of docs/rules/validation.md#forms.
 
 const chosen = required('account:rules.dateOfBirth.required')
 const birth = { birthDay: chosen, birthMonth: chosen, birthYear: chosen }

@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 that only accounts have; the texts are those of specification §5.
+// The rules of docs/rules/validation.md#rules that only accounts use; the texts are those of specification §5.
 import * as v from 'valibot'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'

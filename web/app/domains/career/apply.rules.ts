@@ -4,7 +4,7 @@ import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rule
 const email = optionalEmail('account:rules.email')
 const born = required('account:rules.dateOfBirth.required')
 
-/** Who applies (DOMAIN §2.3 "Job application"); the file is judged by cvFault, age and day by the shop. */
+/** Validates an application (docs/rules/careers.md#application); cvFault checks the file, the shop checks the age. */
 export const applyRules = v.object({
   fullName: personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' }),
   mobile: mobile({

@@ -4,7 +4,7 @@ import { longEnough, mobile, optionalEmail, personName, required } from '#app/li
 const message = (min: 2 | 10) =>
   longEnough(min, { required: 'feedback:rules.message', min: min === 2 ? 'feedback:rules.message' : 'feedback:rules.messageMin' })
 
-/** A review of a line (DOMAIN §2.3 "Review"): stars alone must be there. */
+/** A review of a line (docs/rules/feedback.md#review): stars alone must be there. */
 export const reviewRules = v.object({ rating: required('feedback:rules.rating') })
 
 const subject = longEnough(3, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' })
@@ -15,13 +15,13 @@ const person = {
   email: optionalEmail('cart:rules.email'),
 }
 
-/** A new question (DOMAIN §2.3 "Ticket"). */
+/** A new ticket (docs/rules/feedback.md#ticket). */
 export const ticketRules = v.object({ subject, message: message(10) })
 
 /** More of a question. */
 export const replyRules = v.object({ message: message(2) })
 
-/** Who complains or suggests, and what (DOMAIN §2.3 "Complaint"). */
+/** A complaint or suggestion (docs/rules/feedback.md#complaint). */
 export const complaintRules = v.object({ message: message(10), ...person })
 
 /** The same about a branch: it says which. */
@@ -30,7 +30,7 @@ export const branchComplaintRules = v.object({ branchId: required('feedback:rule
 /** A message to the shop. */
 export const messageRules = v.object({ ...person, subject, message: message(10) })
 
-/** A product that somebody looks for (DOMAIN §2.3 "Find product"). That a club, brand or other maker is given, the write says. */
+/** A product request (docs/rules/feedback.md#product-request). That a club, brand or other maker is given, the write says. */
 export const requestRules = v.object({
   name: longEnough(2, { required: 'feedback:rules.name', min: 'feedback:rules.nameMin' }),
   mobile: person.mobile,

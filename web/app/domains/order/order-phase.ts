@@ -45,7 +45,7 @@ const phases: Record<NonNullable<Status>, Phase> = {
   RETURNED_RECEIVED: 'closed',
 }
 
-/** The phase of a status (DOMAIN §2.1). */
+/** The phase of a status (docs/rules/orders.md#statuses). */
 export function phaseOf(status: Status): Phase {
   return status ? phases[status] : 'unknown'
 }

@@ -15,7 +15,7 @@ type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
 /**
- * The way of an order to its customer, and the way back (DOMAIN §2.1: returns are a branch of their own). What will not come any
+ * The way of an order to its customer, and the way back (docs/rules/orders.md#timeline: returns are a branch of their own). What will not come any
  * more is left out: an order that was canceled, or that nobody took, ends where it stopped.
  */
 export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {

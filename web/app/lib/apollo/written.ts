@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { answerOf, withNulls } from './answer.ts'
 import { faultError, graphFault, type GraphError } from './fault.ts'
 
-/** What a mutation's payload refused (docs/graphql.md). `path` names the input field at fault, from the outside in. */
+/** What a mutation's payload refused (docs/graphql-guide.md#two-kinds-of-errors). `path` names the input field at fault, from the outside in. */
 export type UserError = {
   code: string
   path: readonly string[] | null

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-/** The most units of one line of a cart or an order (DOMAIN §2.3). */
+/** The most units of one line of a cart or an order (docs/rules/cart.md#lines). */
 export const MOST_OF_LINE = 10
 
 /** Text of a `QuantityStepper` that set another number than the typed one. `isScarce`: its `max` is the stock that is left. */

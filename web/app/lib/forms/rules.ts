@@ -1,4 +1,4 @@
-// The rules of DOMAIN §2.3 that forms share, so that a mistake is told before anything is sent. The shop checks them again. Every
+// The rules of docs/rules/validation.md#rules that forms share, so that a mistake is told before anything is sent. The shop checks them again. Every
 // rule takes the key of its text.
 import * as v from 'valibot'
 import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'

@@ -13,7 +13,7 @@ const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
 const order: readonly CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 
 /**
- * The guard 'cart' (DOMAIN §2.2): where a visitor to `page` goes instead, or undefined to stay. A page is open when every step
+ * The guard 'cart' (docs/rules/cart.md#guard-cart): where a visitor to `page` goes instead, or undefined to stay. A page is open when every step
  * before it is done; an empty cart may stand on every page but the last one, which shows the empty state.
  */
 export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage | undefined {

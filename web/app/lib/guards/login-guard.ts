@@ -2,7 +2,7 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 
-/** The guard 'login' (DOMAIN §2.2): who is logged in already goes where she wanted to, or to her profile. */
+/** The guard 'login' (docs/rules/accounts.md#guard-login): who is logged in already goes where she wanted to, or to her profile. */
 export function loginGuard(viewer: object | null, visit: Pick<Visit, 'url'>): void {
   if (viewer) throw goTo(afterLogin(visit))
 }

@@ -43,7 +43,7 @@ export function webSite(locale: Locale, origin: string): Thing {
   }
 }
 
-/** What can be sent back: within 14 days, in a branch or from home (DOMAIN §2.1). */
+/** What can be sent back: within 14 days, in a branch or from home (docs/rules/returns.md#return-window). */
 export function returnPolicy() {
   return {
     '@type': 'MerchantReturnPolicy',

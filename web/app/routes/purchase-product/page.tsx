@@ -22,7 +22,7 @@ import type { Route } from './+types/page'
 
 type Places = { chosen: Chosen; known: Known }
 
-// The guard `order` (DOMAIN §2.2): what cannot be bought as it is asked for goes back to the product, to choose.
+// The guard `order` (docs/rules/cart.md#guard-order): what cannot be bought as it is asked for goes back to the product, to choose.
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'] })
   const { product, viewer } = page

@@ -6,7 +6,7 @@ import type { Route } from './+types/page'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('shell:error.forbidden'), hidden: true })
 
-/** Who has no right to a page, or came by a link that has expired (DOMAIN §2.2). */
+/** Shown for an expired order link (docs/rules/accounts.md#unauthorized). */
 export default function UnauthorizedPage() {
   const { t } = useTranslation('shell')
   return <Message kind="forbidden" title={t('error.forbidden')} text={t('error.forbiddenText')} />

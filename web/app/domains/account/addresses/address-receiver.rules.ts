@@ -1,7 +1,7 @@
 import { mobile } from '#app/lib/forms/rules.ts'
 import { egyptianMobile, fullName } from '#app/domains/account/field.rules.ts'
 
-/** Who receives at an address (DOMAIN §2.3 "Address"); that the two numbers differ is for the whole form to say. */
+/** Validates the receiver of an address (docs/rules/validation.md#forms); the form checks that the two numbers differ. */
 export const receiverEntries = {
   fullName,
   phone: egyptianMobile,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longEnough, required } from '#app/lib/forms/rules.ts'
 
-/** Where an order goes (DOMAIN §2.3 "Address"); the texts are those of specification §5. */
+/** Where an order goes (docs/rules/validation.md#forms); the texts are those of specification §5. */
 export const addressRules = v.object({
   stateId: required('cart:rules.state'),
   cityId: required('cart:rules.city'),

@@ -3,7 +3,7 @@ import { mobile, optionalEmail, personName } from '#app/lib/forms/rules.ts'
 
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
 
-/** Who orders (DOMAIN §2.3 "Checkout client details"); the texts are those of specification §5. */
+/** Who orders (docs/rules/validation.md#forms); the texts are those of specification §5. */
 export const clientRules = v.pipe(
   v.object({
     fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { required } from '#app/lib/forms/rules.ts'
 
-/** What is asked when an order is placed (DOMAIN §2.3 "Place order"). */
+/** What is asked when an order is placed (docs/rules/validation.md#forms). */
 export const placeOrderRules = v.object({ acceptTerms: required('cart:rules.terms') })

@@ -25,7 +25,7 @@ export function purchasePath(slug: string, wish: { variantId?: string; quantity?
   return `/products/purchase-product/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`
 }
 
-/** Where the guard `order` sends who has not chosen what can be bought (DOMAIN §2.2). */
+/** Where the guard `order` redirects without a choice that can be bought (docs/rules/cart.md#guard-order). */
 export function choosePath(slug: string): string {
   return `${productPath(slug)}?choose=1`
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mobile } from '#app/lib/forms/rules.ts'
 
-/** Whom to tell that something can be had again (DOMAIN §2.3). */
+/** Validates a notify-me request (docs/rules/catalogue.md#notify-me). */
 export const notifyMeRules = v.object({
   mobile: mobile({
     required: 'catalog:notify.mobileRequired',

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** When it arrives if ordered now, which branches have it, and that it can be exchanged (within 14 days: DOMAIN §2.1). */
+/** When it arrives if ordered now, which branches have it, and that it can be exchanged (within 14 days: docs/rules/returns.md#return-window). */
 export function ProductPromises({ quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const day = (date: string) => formatDay(date, i18n.language as Locale)

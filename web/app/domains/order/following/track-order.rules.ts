@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mobile, required } from '#app/lib/forms/rules.ts'
 
-/** Who asks for an order without its link: number and mobile (DOMAIN §2.3). */
+/** Validates the number and mobile of an order without its link (docs/rules/orders.md#access). */
 export const trackOrderRules = v.object({
   number: required('order:track.numberRequired'),
   mobile: mobile({
