@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
@@ -49,7 +48,6 @@ export default defineConfig({
       },
       {
         root: 'web',
-        resolve: { alias: { 'react-i18next': fileURLToPath(new URL('web/app/lib/i18n/react-i18next.ts', import.meta.url)) } },
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -72,7 +71,6 @@ const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
-    alias: { 'react-i18next': fileURLToPath(new URL('app/lib/i18n/react-i18next.ts', import.meta.url)) },
     // rxjs offers the language of old browsers unless it is asked for this.
     conditions: ['es2015', ...defaultClientConditions],
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TextsProvider } from '#app/lib/i18n/use-translation.ts'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
@@ -96,9 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <I18nextProvider i18n={i18nOf(locale)}>
+        <TextsProvider i18n={i18nOf(locale)}>
           <ShopFrame>{children}</ShopFrame>
-        </I18nextProvider>
+        </TextsProvider>
         <script
           nonce={nonce}
           data-owner={owner ?? undefined}

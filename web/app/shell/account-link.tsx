@@ -1,6 +1,6 @@
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useOneSession } from '#app/lib/session/use-one-session.ts'
 import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
 import { useAccountPath } from './use-account-path.ts'

@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useRootShellQuery } from './__generated__/shell.ts'
 

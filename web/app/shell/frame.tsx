@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'

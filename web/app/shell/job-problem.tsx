@@ -1,5 +1,5 @@
 import { Link, useRouteError } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { jobsPath } from '#app/domains/career/career-paths.ts'
 import { openJobsOf } from '#app/domains/career/closed-job.ts'
 import { OpenJobs } from '#app/domains/career/open-jobs.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 import { filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'

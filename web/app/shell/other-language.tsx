@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
 import { LANGUAGE_FORM } from './switch-forms.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'

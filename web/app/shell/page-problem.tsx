@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type Fault, faultError, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
 import { mayReload } from '#app/lib/navigation/lost-part.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
 import { Container } from '#app/ui/container.tsx'

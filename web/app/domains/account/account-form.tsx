@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OperationVariables } from '@apollo/client'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { MutationData } from '#app/lib/apollo/written.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'

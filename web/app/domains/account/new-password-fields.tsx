@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Props = { label?: string; error: (name: string) => string | undefined }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { weekdays } from '#app/lib/dates/names.ts'

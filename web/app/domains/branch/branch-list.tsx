@@ -1,5 +1,5 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'

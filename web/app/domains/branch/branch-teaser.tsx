@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'

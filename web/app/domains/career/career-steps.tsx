@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Steps } from '#app/ui/steps.tsx'
 import { branchStepPath, jobPath, jobsPath } from './career-paths.ts'
 

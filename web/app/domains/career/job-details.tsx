@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { JobDetails_JobFragment } from './__generated__/job-details.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { JobCard } from './job-card.tsx'

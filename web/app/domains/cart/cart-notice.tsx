@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { mergedText } from '#app/lib/merged-cart/merged-text.ts'
 import type { Merged } from '#app/lib/merged-cart/merged-cookie.ts'
 import { Text } from '#app/lib/i18n/text.tsx'

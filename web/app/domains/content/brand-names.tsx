@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { brandPath } from '#app/domains/catalog/brand/brand-path.ts'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { Chip } from '#app/ui/chip.tsx'

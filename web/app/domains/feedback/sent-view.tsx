@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { OrderLineRow_LineFragment as Line } from './__generated__/order-line-row.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 

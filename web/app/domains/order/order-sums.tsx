@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { VatNote } from '#app/lib/money/vat-note.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 
 type Props = { number: string; /** What can be done next. */ children: ReactNode }

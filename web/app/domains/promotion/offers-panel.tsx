@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile, tileSizes } from '#app/domains/catalog/cards/product-tile.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { Alert } from '#app/ui/alert.tsx'

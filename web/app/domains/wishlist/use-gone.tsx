@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { WishContext } from '#app/lib/wish/wish-context.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
 import { wishAction } from '#app/lib/wish/wish-form.tsx'

@@ -1,7 +1,7 @@
 import { use, useRef } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 import { WishContext } from '#app/lib/wish/wish-context.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** With their seconds; each begins beyond two of its own. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { faultsOf, ruleText } from './check-form.ts'

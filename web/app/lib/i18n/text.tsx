@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 
 /** Latin words, numbers, codes, phones, seasons, paths: `adidas`, `2026/27`, `#MD-48213`, `1,490`, `20%`, `+20 100 000 0000`, `/cart`. */
 const LATIN = /([#+/]?[A-Za-z0-9](?:[A-Za-z0-9 \u00a0.,:/%&'’+–-]*[A-Za-z0-9%])?)/

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useContext, useRef } from 'react'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ToastView } from '#app/ui/toast-view.tsx'
 import { toastConstants } from './constants.ts'
 import { Held } from './held.ts'

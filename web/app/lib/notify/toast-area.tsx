@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react'
 import { SnackbarProvider } from 'notistack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { toastConstants } from './constants.ts'
 import { Held } from './held.ts'
 import { SwipeToast } from './swipe-toast.tsx'

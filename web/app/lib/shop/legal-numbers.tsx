@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { shop } from '#app/shop.config.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { ShopConfig } from './shop-config.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, use } from 'react'
 import Heart from 'lucide-react/icons/heart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { WishContext } from './wish-context.tsx'
 import { WISH_FORM, wishAction } from './wish-form.tsx'

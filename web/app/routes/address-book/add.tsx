@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'

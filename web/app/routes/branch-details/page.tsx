@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchCard } from '#app/domains/branch/branch-card.tsx'
 import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath, branchPath } from '#app/domains/branch/branch-paths.ts'

@@ -1,6 +1,6 @@
 import Store from 'lucide-react/icons/store'
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchList } from '#app/domains/branch/branch-list.tsx'
 import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath } from '#app/domains/branch/branch-paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { OrderItem } from '#app/domains/order/order-item.tsx'

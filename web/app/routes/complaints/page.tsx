@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { ComplaintForm } from '#app/domains/feedback/letters/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/letters/complaint-write.ts'

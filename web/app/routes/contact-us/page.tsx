@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchesNear } from '#app/domains/branch/branches-near.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { ContactForm } from '#app/domains/feedback/letters/contact-form.tsx'

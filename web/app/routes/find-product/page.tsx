@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { findWrite } from '#app/domains/feedback/requests/product-request-write.ts'
 import { RequestPage } from '#app/domains/feedback/requests/request-page.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'

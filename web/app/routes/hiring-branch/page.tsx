@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchChoice } from '#app/domains/career/branch-choice.tsx'
 import { jobPath } from '#app/domains/career/career-paths.ts'
 import { orClosed } from '#app/domains/career/closed-job.ts'

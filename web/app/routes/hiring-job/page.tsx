@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link, redirect } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { branchStepPath, jobPath, jobsPath } from '#app/domains/career/career-paths.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { orClosed } from '#app/domains/career/closed-job.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { wantedIn } from '#app/domains/career/job-filter.ts'
 import { JobList } from '#app/domains/career/job-list.tsx'

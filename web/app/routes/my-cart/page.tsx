@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'

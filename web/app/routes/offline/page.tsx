@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

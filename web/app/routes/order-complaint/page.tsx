@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ComplaintForm } from '#app/domains/feedback/letters/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/letters/complaint-write.ts'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'

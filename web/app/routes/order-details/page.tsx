@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loadOrder } from '#app/domains/order/order-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderWrites } from '#app/domains/order/changing/order-writes.ts'

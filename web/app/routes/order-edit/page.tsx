@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useActionData, useRevalidator } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AddressFields, addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'

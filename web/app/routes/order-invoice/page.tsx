@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Invoice } from '#app/domains/order/invoice/invoice.tsx'
 import { loadInvoice } from '#app/domains/order/invoice/invoice-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ReviewLine } from '#app/domains/feedback/reviews/review-line.tsx'
 import { reviewWrite } from '#app/domains/feedback/reviews/review-write.ts'
 import { orderLinkOf } from '#app/domains/order/following/order-link.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { CONSENT } from '#app/lib/consent/choice.ts'
 import { consentOf, hasPixels } from '#app/lib/consent/consent.server.ts'

@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { SocialList } from '#app/domains/feedback/letters/social-list.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'

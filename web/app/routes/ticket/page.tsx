@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { TicketReply } from '#app/domains/feedback/tickets/ticket-reply.tsx'
 import { TicketStatus } from '#app/domains/feedback/tickets/ticket-status.tsx'

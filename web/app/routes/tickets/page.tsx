@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { TicketForm } from '#app/domains/feedback/tickets/ticket-form.tsx'
 import { TicketList } from '#app/domains/feedback/tickets/ticket-list.tsx'

@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccessForm } from '#app/domains/order/following/access-form.tsx'
 import { accessWrite } from '#app/domains/order/following/access-write.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'

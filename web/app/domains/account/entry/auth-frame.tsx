@@ -3,7 +3,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import Heart from 'lucide-react/icons/heart'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }

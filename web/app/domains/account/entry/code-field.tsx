@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { OTPInput, type SlotProps } from 'input-otp'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { FieldError } from '#app/ui/field-message.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { resetPath } from '#app/domains/account/account-paths.ts'
 import { useAccountPasswordResetMutation } from '#app/domains/account/__generated__/account-writes.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { NextCode } from '#app/lib/forms/next-code.tsx'
 import { useCountdown } from '#app/lib/forms/use-countdown.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { months } from '#app/lib/dates/names.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { useAccountPasswordChangeMutation } from './__generated__/profile-writes.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cx } from '#app/ui/cx.ts'
 
 /** Ends the session. A plain form: with the session everything changes, so the document is loaded anew. */

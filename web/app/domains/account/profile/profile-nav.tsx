@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { LogOutForm } from './log-out-form.tsx'
 import { profilePaths, type ProfilePage } from '#app/domains/account/profile-paths.ts'
 

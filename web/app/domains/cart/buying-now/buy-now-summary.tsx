@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Link, useNavigate } from 'react-router'
 import { type BuyNowWish, purchasePath } from '#app/domains/catalog/buying/buy-now-wish.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Steps } from '#app/ui/steps.tsx'
 
 const steps = ['cart', 'client', 'address', 'confirm'] as const

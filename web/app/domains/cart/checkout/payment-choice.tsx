@@ -1,5 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 
 /** How it is paid: cash on delivery, the only way there is (specification §1). */

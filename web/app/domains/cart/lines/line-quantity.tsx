@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useActionData } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 import type { BrandCard_BrandFragment } from './__generated__/brand-card.ts'
 import { brandPath } from './brand-path.ts'

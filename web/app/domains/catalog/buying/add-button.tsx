@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'icon' | 'children' | 'loading'> & { busy: boolean }

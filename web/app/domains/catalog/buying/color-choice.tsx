@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 

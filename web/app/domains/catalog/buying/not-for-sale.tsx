@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'

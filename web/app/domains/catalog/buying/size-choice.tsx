@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 
 export type SizedVariant = { id: string; sku: string; available: number; size: { id: string; label: string } | null }

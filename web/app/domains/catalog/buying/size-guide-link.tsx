@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import Ruler from 'lucide-react/icons/ruler'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Where the table stands among the details of a product's page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Rail } from '#app/ui/rail.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
 import { ColorDots } from '#app/ui/color-dots.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { QuickSize, QuickSizes } from '#app/ui/quick-sizes.tsx'
 import type { QuickAdd_ProductFragment } from './__generated__/quick-add.ts'
 import { AddFields } from '#app/domains/catalog/buying/add-fields.tsx'

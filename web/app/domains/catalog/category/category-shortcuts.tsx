@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star'
 import Tag from 'lucide-react/icons/tag'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cx } from '#app/ui/cx.ts'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 

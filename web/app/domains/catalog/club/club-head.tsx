@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ClubDisc } from '#app/ui/club-disc.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NameHead } from '#app/domains/catalog/name-head.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ClubKind } from '#app/__generated__/schema.ts'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import { topPaths } from '#app/domains/catalog/top/top-paths.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import type { ProductDetails_ProductFragment } from './__generated__/product-details.ts'

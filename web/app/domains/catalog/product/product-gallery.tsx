@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Gallery } from '#app/ui/gallery.tsx'
 import type { ProductGallery_ProductFragment } from './__generated__/product-gallery.ts'
 

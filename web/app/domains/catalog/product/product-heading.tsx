@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
 import { RatingStars } from '#app/ui/rating-stars.tsx'

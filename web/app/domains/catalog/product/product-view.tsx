@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { BranchStock_BranchFragment } from '#app/domains/catalog/buying/__generated__/branch-stock.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { later } from '#app/lib/later/later.tsx'
 import { useNear } from '#app/lib/near/use-near.ts'
 import { forgetProducts, recentProducts, rememberProduct } from '#app/lib/recent/recent-products.ts'

@@ -1,6 +1,6 @@
 import LinkIcon from 'lucide-react/icons/link'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { copyLink, type Shared, whatsappShare } from '#app/lib/share/share.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import Share2 from 'lucide-react/icons/share-2'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { shareByDevice, whatsappShare } from '#app/lib/share/share.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ShareDialog } from '#app/domains/catalog/later-parts.ts'

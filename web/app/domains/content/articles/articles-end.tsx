@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 
 type Props = {

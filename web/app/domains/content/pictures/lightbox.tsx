@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import X from 'lucide-react/icons/x'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { arrowStep } from '#app/ui/gallery-types.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'

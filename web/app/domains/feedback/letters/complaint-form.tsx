@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { Alert } from '#app/ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'

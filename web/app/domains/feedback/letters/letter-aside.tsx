@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/shop.config.ts'
 import { Button } from '#app/ui/button.tsx'

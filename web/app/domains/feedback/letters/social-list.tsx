@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ShopConfig } from '#app/lib/shop/shop-config.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'

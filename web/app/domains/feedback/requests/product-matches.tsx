@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'

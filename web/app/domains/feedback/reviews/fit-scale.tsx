@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'

@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/names.ts'
 import { Text } from '#app/lib/i18n/text.tsx'

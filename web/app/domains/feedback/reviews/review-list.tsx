@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useNear } from '#app/lib/near/use-near.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 
 type Props = { legend: string; name: string; defaultValue?: string; error?: string }

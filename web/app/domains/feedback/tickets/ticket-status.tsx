@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import type { TicketRow_TicketFragment as Ticket } from './__generated__/ticket.ts'
 

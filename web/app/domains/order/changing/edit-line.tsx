@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { adjustedText, MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import type { Telling } from '#app/domains/order/order-dates.ts'
 

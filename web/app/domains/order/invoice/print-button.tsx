@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Opens the browser's own print dialog. Without JavaScript its menu does, so the button is not there. */

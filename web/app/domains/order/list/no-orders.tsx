@@ -1,6 +1,6 @@
 import Package from 'lucide-react/icons/package'
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Group, orderListPath } from './order-list-load.ts'

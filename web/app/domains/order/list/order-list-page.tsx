@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useOrderListPageQuery } from './__generated__/order-list.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'

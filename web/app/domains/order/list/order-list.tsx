@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 import type { OrderListPageQuery, OrderListPageQueryVariables } from './__generated__/order-list.ts'
 import { OrderCard } from './order-card.tsx'

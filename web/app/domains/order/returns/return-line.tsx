@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { adjustedText } from '#app/lib/forms/quantity-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { byLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
 import type { FilterProps } from './filter-panel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccordionItem } from '#app/ui/accordion.tsx'
 
 type Props = { title: string; chosen: number; open: boolean; children: ReactNode }

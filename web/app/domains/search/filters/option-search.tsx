@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 

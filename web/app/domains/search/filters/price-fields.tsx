@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { readPrice } from '#app/domains/search/list-filter.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Histogram } from '#app/ui/histogram.tsx'
 import { RangeSlider, type RangeValue } from '#app/ui/range-slider.tsx'
 import type { FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'

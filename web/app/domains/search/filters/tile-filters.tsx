@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { FinderChoice } from './finder.ts'
 import { FinderForm } from './finder-form.tsx'

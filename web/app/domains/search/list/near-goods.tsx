@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { useNearGoodsQuery } from './__generated__/near-goods.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { tellMore } from '#app/lib/analytics/told-more.ts'
 import type { FetchMore } from '#app/lib/apollo/use-loaded-query.ts'
 import { ListEnd } from '#app/lib/more/list-end.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Select } from '#app/ui/select.tsx'
 import { type ListFilter, type Sort, sorts } from '#app/domains/search/list-filter.ts'
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { forgetSearch, forgetSearches } from './recent-searches.ts'
 import { columns } from './suggestion-list.tsx'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import X from 'lucide-react/icons/x'
 import { useLocation } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { allowSlash, mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
 
 /** Says that the slash key comes here, and turns it off: whoever dictates would come here without a wish to. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cx } from '#app/ui/cx.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { I18nextProvider, useTranslation } from './react-i18next.ts'
+import { TextsProvider, useTranslation } from './use-translation.ts'
 
 test('a component gets the same function in every render, for the first of its namespaces', async () => {
   const i18n = createInstance({ lng: 'en', resources: { en: { cart: { title: 'Bag' }, common: { retry: 'Try again' } } }, defaultNS: 'common' })
@@ -13,7 +13,7 @@ test('a component gets the same function in every render, for the first of its n
     seen.add(t)
     return <p>{[t('title' as never), t('common:retry' as never), own('retry' as never)].join(', ')}</p>
   }
-  const page = () => <I18nextProvider i18n={i18n}><Title /></I18nextProvider>
+  const page = () => <TextsProvider i18n={i18n}><Title /></TextsProvider>
   render(page()).rerender(page())
   expect(screen.getByText('Bag, Try again, Try again')).toBeTruthy()
   expect(seen.size).toBe(1)

@@ -1,0 +1,33 @@
+import { createContext, createElement, type ReactNode, use } from 'react'
+import type { i18n, Namespace, TFunction } from 'i18next'
+
+const Instance = createContext<i18n | null>(null)
+const functions = new WeakMap<i18n, Map<string, TFunction>>()
+
+type ProviderProps = { i18n: i18n; children?: ReactNode }
+
+/** Gives the instance to all components below. */
+export function TextsProvider({ i18n: instance, children }: ProviderProps) {
+  return createElement(Instance, { value: instance }, children)
+}
+
+/**
+ * Returns the instance and its `t` for keys of a namespace; of several, the first is meant by keys that name none. (Not react-i18next's: an
+ * instance has its texts before the first render and never changes its language, so no component needs that hook's subscriptions.
+ * A page hydrates hundreds of them.)
+ */
+export function useTranslation<const Ns extends Namespace = 'common'>(namespaces?: Ns): { t: TFunction<Ns>; i18n: i18n } {
+  const instance = use(Instance)
+  if (!instance) throw new Error('useTranslation needs a TextsProvider.')
+  const [namespace = 'common'] = [namespaces ?? 'common'].flat() as string[]
+  return { t: fixed(instance, namespace) as TFunction<Ns>, i18n: instance }
+}
+
+/** The same function each time: components compare it. */
+function fixed(instance: i18n, namespace: string): TFunction {
+  const known = functions.get(instance) ?? new Map<string, TFunction>()
+  functions.set(instance, known)
+  const t = known.get(namespace) ?? (instance.getFixedT(null, namespace as never) as TFunction)
+  known.set(namespace, t)
+  return t
+}
