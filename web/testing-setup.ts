@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A second is little on a machine that tests two things at a time.
 configure({ asyncUtilTimeout: 8_000 })
@@ -24,3 +24,6 @@ afterEach(() => {
   vi.mocked(console.error).mockRestore()
   expect(calls, 'console.error was called').toEqual([])
 })
+
+// On the server lazy parts load as soon as they are imported (lib/later): a file that ends before that would fail the run.
+afterAll(() => vi.dynamicImportSettled())
