@@ -17,8 +17,8 @@ export function good<T>(data: T): { status: true; data: T } {
 
 export const FieldFault = Type.Object(
   {
-    rule: Type.String({ description: 'The rule that the value breaks, e.g. `required`, `min`, `mobile`' }),
-    message: Type.String({ description: 'For a person, in the language of the request' }),
+    rule: Type.String({ description: 'The rule that the value violates, e.g. `required`, `min`, `mobile`' }),
+    message: Type.String({ description: 'Text for display, in the language of the request' }),
   },
   { title: 'FieldFault' },
 )
@@ -27,14 +27,14 @@ export const FieldFault = Type.Object(
 export const ErrorEnvelope = Type.Object(
   {
     status: Type.Literal(false),
-    message: Type.String({ description: 'For a person, in the language of the request' }),
-    error: Type.String({ description: 'A stable code, e.g. OUT_OF_STOCK' }),
+    message: Type.String({ description: 'Text for display, in the language of the request' }),
+    error: Type.String({ description: 'Stable error code, e.g. OUT_OF_STOCK' }),
     errors: Type.Optional(
-      Type.Record(Type.String(), Type.Array(FieldFault), { description: 'By the path of the field, e.g. `address.cityId`' }),
+      Type.Record(Type.String(), Type.Array(FieldFault), { description: 'Errors by field path, e.g. `address.cityId`' }),
     ),
-    available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK, QUANTITY_REDUCED: how many can be had' })),
-    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the most that one line may hold' })),
-    retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds' })),
+    available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK and QUANTITY_REDUCED: the available quantity' })),
+    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line' })),
+    retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds until a retry can succeed' })),
   },
   { title: 'ErrorEnvelope' },
 )

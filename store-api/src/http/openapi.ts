@@ -7,7 +7,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Store API', version: '1.0.0', description: 'The REST back end of the shop. Money is integer piastres, times are UTC.' },
+      info: { title: 'Store API', version: '1.0.0', description: 'REST API of the shop. Amounts are integer piastres, timestamps are UTC.' },
     },
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })

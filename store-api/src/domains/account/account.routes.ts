@@ -23,7 +23,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/send-code', {
     schema: {
-      tags, operationId: 'sendCode', description: 'By WhatsApp; answers alike for known and unknown numbers. For `reset` an e-mail is taken too',
+      tags, operationId: 'sendCode', description: 'Sends a code by WhatsApp; the response does not reveal whether the number is registered. `reset` also accepts an e-mail address',
       body: schema.SendCodeBody, response: schema.statusAlone,
     },
   }, async ({ context, body }) => {

@@ -8,26 +8,26 @@ const customer = {
   fullName: Type.String(),
   gender: Nullable(Type.Enum(['male', 'female'])),
   dateOfBirth: Nullable(Type.String({ format: 'date' })),
-  image: Nullable(Type.String({ description: 'Address of the photo' })),
+  image: Nullable(Type.String({ description: 'URL of the profile photo' })),
 }
 
-export const Customer = Type.Object(customer, { title: 'Customer', description: 'A customer, as she sees herself' })
+export const Customer = Type.Object(customer, { title: 'Customer', description: 'The authenticated customer' })
 
-export const LoggedIn = Type.Object({ token: Type.String(), ...customer }, { title: 'LoggedIn', description: 'The session, and whose it is' })
+export const LoggedIn = Type.Object({ token: Type.String(), ...customer }, { title: 'LoggedIn', description: 'The session token and its customer' })
 
 export const CodeChecked = Type.Object({ token: Type.String(), user: Customer }, { title: 'CodeChecked' })
 
 const pending = {
-  mobileToVerify: Nullable(Type.String({ description: 'E.164: a code was sent to this new number, which counts once it is checked' })),
-  resendAfter: Nullable(Type.Integer({ description: 'Seconds until another code can be asked for' })),
+  mobileToVerify: Nullable(Type.String({ description: 'E.164 number that a code was sent to; it takes effect after the code is verified' })),
+  resendAfter: Nullable(Type.Integer({ description: 'Seconds until another code can be requested' })),
 }
 
 export const ProfileUpdated = Type.Object({ ...customer, ...pending }, { title: 'ProfileUpdated' })
 
 export const Registered = Type.Object(
   {
-    mobile: Type.String({ description: 'E.164: the code went there' }),
-    resendAfter: Type.Integer({ description: 'Seconds until another code can be asked for' }),
+    mobile: Type.String({ description: 'E.164 number that the code was sent to' }),
+    resendAfter: Type.Integer({ description: 'Seconds until another code can be requested' }),
   },
   { title: 'Registered' },
 )

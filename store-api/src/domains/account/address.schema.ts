@@ -5,14 +5,14 @@ import { FormText, Id } from '#src/http/schema-parts.ts'
 export const Address = Type.Object(
   {
     id: Id,
-    fullName: Type.String({ description: 'Who receives there' }),
+    fullName: Type.String({ description: 'Full name of the recipient' }),
     phone: Type.String({ description: 'E.164' }),
     anotherPhone: Type.String({ description: 'E.164' }),
     ...CartAddress.properties,
-    isDefault: Type.Boolean({ description: 'Taken when no other is chosen' }),
-    deliverable: Type.Boolean({ description: 'Whether the shop delivers there today' }),
+    isDefault: Type.Boolean({ description: 'Whether this is the default address' }),
+    deliverable: Type.Boolean({ description: 'Whether the shop currently delivers to the address' }),
   },
-  { title: 'Address', description: 'A place in a customer’s address book' },
+  { title: 'Address', description: 'An address of a customer’s address book' },
 )
 
 // As elsewhere the service judges the texts; the bound only keeps nonsense away from it.

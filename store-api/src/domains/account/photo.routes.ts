@@ -25,7 +25,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'changeImage',
-      description: 'Takes a photo as `multipart/form-data`, draws it anew as a square of 480 pixels.',
+      description: 'Uploads a photo as `multipart/form-data`; it is re-encoded to 480 × 480 pixels.',
       consumes: ['multipart/form-data'],
       body: PhotoForm,
       response: success(Customer),
@@ -33,7 +33,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async (request) => ({ success: true as const, data: await changeImage(request.context, () => readImage(request)) }))
 
   app.post('/remove-image', {
-    schema: { tags, operationId: 'removeImage', description: 'Takes the photo away.', response: ok(Customer) },
+    schema: { tags, operationId: 'removeImage', description: 'Removes the photo.', response: ok(Customer) },
   }, async ({ context }) => good(await removeImage(context)))
 
   app.get('/images/customers/:file', {

@@ -24,7 +24,7 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'getJob',
-      description: 'GONE once it is closed',
+      description: 'Returns 410 GONE when the job is closed',
       params: Type.Object({ id: Type.String({ maxLength: 80, description: 'Id or slug' }) }),
       response: ok(Job),
     },
@@ -37,7 +37,7 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'applyForJob',
-      description: 'An application as `multipart/form-data`, once for each mobile and job until it is decided.',
+      description: 'Submits an application as `multipart/form-data`; one undecided application per mobile number and job.',
       consumes: ['multipart/form-data'],
       body: JobApplicationForm,
       response: ok(JobApplicationNumber),

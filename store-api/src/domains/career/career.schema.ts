@@ -5,7 +5,7 @@ export const JobDepartment = Type.Enum(['stores', 'warehouse', 'delivery', 'care
 export const JobEmployment = Type.Enum(['fullTime', 'partTime', 'temporary', 'internship'])
 export const JobApplicationStatus = Type.Enum(['received', 'inReview', 'interview', 'hired', 'declined'])
 
-const Piastres = Nullable(Type.Integer({ description: 'Piastres a month; null when it is agreed in the interview' }))
+const Piastres = Nullable(Type.Integer({ description: 'Piastres per month; null when negotiable' }))
 
 export const Job = Type.Object(
   {
@@ -17,14 +17,14 @@ export const Job = Type.Object(
     summary: Type.String(),
     duties: Type.Array(Type.String()),
     requirements: Type.Array(Type.String()),
-    offer: Type.Array(Type.String(), { description: 'What the shop gives' }),
+    offer: Type.Array(Type.String(), { description: 'Benefits' }),
     salaryFrom: Piastres,
     salaryTo: Piastres,
     publishedAt: Type.String({ format: 'date-time' }),
-    closesOn: Nullable(Type.String({ description: 'YYYY-MM-DD: the last day in Cairo to apply' })),
-    branchIds: Type.Array(Id, { description: 'Where people are wanted, in the order of the branches' }),
+    closesOn: Nullable(Type.String({ description: 'Last day to apply, `YYYY-MM-DD` in Africa/Cairo' })),
+    branchIds: Type.Array(Id, { description: 'Branches with a vacancy, in branch order' }),
   },
-  { title: 'Job', description: 'Work at the shop that can be applied for' },
+  { title: 'Job', description: 'An open job at the shop' },
 )
 
 export const JobListQuery = Type.Object({
@@ -45,11 +45,11 @@ export const JobApplicationForm = Type.Object({
   dateOfBirth: Words('YYYY-MM-DD; 18 years at least'),
   gender: Words('`male` or `female`'),
   acceptTerms: Words('`true`'),
-  cv: Type.String({ format: 'binary', description: 'pdf, doc or docx by its content, at most 5 MB' }),
+  cv: Type.String({ format: 'binary', description: 'PDF, DOC or DOCX (detected by content), at most 5 MB' }),
 })
 
 export const JobApplicationNumber = Type.Object(
-  { number: Type.String({ description: 'For a person, e.g. J-48213' }) },
+  { number: Type.String({ description: 'Reference number, e.g. J-48213' }) },
   { title: 'JobApplicationNumber' },
 )
 
@@ -64,18 +64,18 @@ export const JobApplication = Type.Object(
     email: Type.String(),
     dateOfBirth: Type.String(),
     gender: Type.Enum(['male', 'female']),
-    language: Type.Enum(['ar', 'en'], { description: 'To be answered in' }),
+    language: Type.Enum(['ar', 'en'], { description: 'Language of the reply' }),
     status: JobApplicationStatus,
     cvKind: Type.Enum(['pdf', 'doc', 'docx']),
     cvBytes: Type.Integer(),
-    cvSha256: Type.String({ description: 'Hexadecimal' }),
+    cvSha256: Type.String({ description: 'SHA-256 of the CV, hexadecimal' }),
     createdAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'JobApplication', description: 'Who applies for a job; for the shop alone' },
+  { title: 'JobApplication', description: 'A job application; for staff only' },
 )
 
 export const JobApplicationListQuery = Type.Object({
-  job: Type.Optional(Type.String({ maxLength: 80, description: 'Id or slug; all when absent' })),
+  job: Type.Optional(Type.String({ maxLength: 80, description: 'Id or slug of a job; all jobs when omitted' })),
   status: Type.Optional(JobApplicationStatus),
   first: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
 })
@@ -86,10 +86,10 @@ export const JobForShop = Type.Object(
     slug: Type.String(),
     title: Type.String(),
     department: JobDepartment,
-    open: Type.Boolean({ description: 'Whether it can be applied for now' }),
+    open: Type.Boolean({ description: 'Whether applications are accepted now' }),
     closesOn: Nullable(Type.String()),
     applications: Type.Integer(),
-    undecided: Type.Integer({ description: 'Of these' }),
+    undecided: Type.Integer({ description: 'Number of undecided applications' }),
   },
   { title: 'JobForShop' },
 )

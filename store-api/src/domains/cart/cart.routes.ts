@@ -11,7 +11,7 @@ const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
 /** A change that is sent again under its key is made once. */
 const keyed = Type.Object({
   ...headers.properties,
-  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'The same key changes the cart once, however often it is sent' })),
+  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: repeated requests with the same key change the cart once' })),
 })
 
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -32,7 +32,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, headers }) => good(await lines.clearCart(context, headers['x-cart-token'])))
 
   app.post('/cart/refresh', {
-    schema: { tags, operationId: 'refreshCart', headers, description: 'Takes today’s prices as seen, so that `changes` is told once', response: ok(Cart) },
+    schema: { tags, operationId: 'refreshCart', headers, description: 'Acknowledges the current prices and stock, so that `changes` reports them once', response: ok(Cart) },
   }, async ({ context, headers }) => good(await cart.refreshCart(context, headers['x-cart-token'])))
 
   app.post('/cart/client', { schema: { tags, operationId: 'setCartClient', headers, body: CartClientBody, response: ok(Cart) } },
@@ -45,7 +45,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'mergeCart',
-      description: 'Puts what the customer chose as a guest into her cart, once; `merged` says what became of it',
+      description: 'Merges the guest’s cart into the customer’s cart, once; `merged` reports the result',
       body: CartMergeBody,
       response: ok(Type.Union([Cart, Type.Null()])),
     },

@@ -9,7 +9,7 @@ export const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIA
 
 export const CartLinePart = Type.Object(
   { variantId: Id, name: Type.String(), color: Nullable(Color), size: Nullable(Size), quantity: Type.Integer() },
-  { title: 'CartLinePart', description: 'What was chosen for a part of a bundle' },
+  { title: 'CartLinePart', description: 'The chosen variant of a bundle part' },
 )
 
 export const CartLine = Type.Object(
@@ -22,7 +22,7 @@ export const CartLine = Type.Object(
     unitPrice: Money,
     compareAtPrice: Nullable(Money),
     price: Money,
-    available: Type.Integer({ description: 'How many this line could have' }),
+    available: Type.Integer({ description: 'Maximum quantity for this line at current stock' }),
     problem: Nullable(LineProblem),
   },
   { title: 'CartLine' },
@@ -33,10 +33,10 @@ export const CartChange = Type.Object(
     lineId: Id,
     code: Type.Enum(['PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE']),
     name: Type.String(),
-    was: Type.Integer({ description: 'Piastres or pieces, by the code' }),
-    now: Type.Integer({ description: 'Piastres or pieces, by the code' }),
+    was: Type.Integer({ description: 'Piastres for PRICE_CHANGED, units for all other codes' }),
+    now: Type.Integer({ description: 'Piastres for PRICE_CHANGED, units for all other codes' }),
   },
-  { title: 'CartChange', description: 'What differs from what the shopper last saw' },
+  { title: 'CartChange', description: 'A price or stock change since the cart was last acknowledged' },
 )
 
 export const CartClient = Type.Object(
@@ -64,25 +64,25 @@ export const CartAddress = Type.Object(
 
 export const LastOrder = Type.Object(
   { id: Id, number: Type.String(), token: Type.String() },
-  { title: 'LastOrder', description: 'The order made from this cart in the last 30 minutes, with its signed token' },
+  { title: 'LastOrder', description: 'The order placed from this cart in the last 30 minutes, with its signed token' },
 )
 
 export const Cart = Type.Object(
   {
     id: Id,
     revision: Type.Integer(),
-    token: Nullable(Type.String({ description: 'Only in the answer that made the cart: send it back as X-Cart-Token' })),
+    token: Nullable(Type.String({ description: 'Cart token, only in the response that created the cart: send it as X-Cart-Token' })),
     lines: Type.Array(CartLine),
-    quantity: Type.Integer({ description: 'Pieces in all lines' }),
-    subtotal: Type.Integer({ description: 'Piastres, at the prices before offers' }),
-    discount: Type.Integer({ description: 'Piastres saved by offers' }),
+    quantity: Type.Integer({ description: 'Total quantity of all lines' }),
+    subtotal: Type.Integer({ description: 'Sum at the prices before discounts, in piastres' }),
+    discount: Type.Integer({ description: 'Total discount, in piastres' }),
     deliveryFee: Nullable(Money),
-    tax: Type.Integer({ description: 'The VAT inside the total: total × 14 / 114, rounded once' }),
+    tax: Type.Integer({ description: 'VAT included in the total, in piastres: total × 14 / 114, rounded once' }),
     total: Money,
     client: Nullable(CartClient),
     address: Nullable(CartAddress),
     delivery: Nullable(DeliveryQuote),
-    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first unfinished step of the checkout' }),
+    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),
     merged: Nullable(CartMerge),
@@ -105,7 +105,7 @@ export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
 export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
 export const CartMergeBody = Type.Object({
-  guestToken: Type.String({ maxLength: 200, description: 'Of the cart that the customer had as a guest' }),
+  guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
 })
 export const CartAddressBody = Type.Object({
   stateId: FormChoice,
@@ -121,7 +121,7 @@ export const CartAddressBody = Type.Object({
 /** In full, or by the address book. */
 export const CartAddressChoiceBody = Type.Object({
   ...Type.Partial(CartAddressBody).properties,
-  addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Of the address book, instead of all the rest' })),
+  addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Id of an address book entry, instead of all other fields' })),
 })
 
 export type Cart = Static<typeof Cart>

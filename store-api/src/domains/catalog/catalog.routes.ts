@@ -22,7 +22,7 @@ const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, d
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
 const Chosen = Type.Object({
   ids: Type.Optional(Ids),
-  top: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'So many of those that sell best, by orders of the last 90 days' })),
+  top: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'Number of best sellers of the last 90 days to return' })),
 })
 const tags = ['catalog']
 
@@ -99,7 +99,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'notifyMe',
-      description: 'Asks to be told when something can be had again; the same wish again is answered alike',
+      description: 'Requests a notification when a product is back in stock; a repeated request returns the same response',
       body: NotifyMeBody,
       response: ok(NotifyMe),
     },

@@ -6,7 +6,7 @@ export const Money = Type.Integer({ minimum: 0, description: 'Piastres, VAT incl
 export const Image = Type.Object(
   {
     id: Type.String(),
-    base: Type.String({ description: 'Address without size and format: append `/{240|480|800|1200}.{avif|webp|jpg}`' }),
+    base: Type.String({ description: 'URL without size and format: append `/{240|480|800|1200}.{avif|webp|jpg}`' }),
     alt: Type.String(),
     width: Type.Integer(),
     height: Type.Integer(),
@@ -16,10 +16,10 @@ export const Image = Type.Object(
 
 export const Emblem = Type.Object(
   { pattern: Type.String(), colors: Type.Array(Type.String()) },
-  { title: 'Emblem', description: 'How the disc of a club is drawn; no crest' },
+  { title: 'Emblem', description: 'Colour pattern that stands for a club; not its crest' },
 )
 
-const ShareImage = Type.String({ description: 'Address of the picture for messengers, a JPEG of 1200 × 630 in the language of the answer' })
+const ShareImage = Type.String({ description: 'URL of the preview image for social sharing: JPEG, 1200 × 630 pixels, in the language of the request' })
 
 export const CategoryRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'CategoryRef' })
 export const BrandRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'BrandRef' })
@@ -36,8 +36,8 @@ export const Category = Type.Object(
     name: Type.String(),
     blurb: Type.String(),
     parentId: Nullable(Id),
-    productCount: Type.Integer({ description: 'Visible products in it and below it' }),
-    image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
+    productCount: Type.Integer({ description: 'Number of visible products, including subcategories' }),
+    image: Type.Union([Image, Type.Null()], { description: 'Image of its best-selling product' }),
   },
   { title: 'Category' },
 )
@@ -51,7 +51,7 @@ export const Brand = Type.Object(
     ...brandFacts,
     ...brandTexts,
     productCount: Type.Integer(),
-    image: Type.Union([Image, Type.Null()], { description: 'A picture of its best-selling product' }),
+    image: Type.Union([Image, Type.Null()], { description: 'Image of its best-selling product' }),
     shareImage: ShareImage,
   },
   { title: 'Brand' },
@@ -68,7 +68,7 @@ export const Club = Type.Object(
     ...clubTexts,
     kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
-    image: Type.Union([Image, Type.Null()], { description: 'A picture of its newest home shirt, else of its best-selling product' }),
+    image: Type.Union([Image, Type.Null()], { description: 'Image of its newest home shirt, else of its best-selling product' }),
     shareImage: ShareImage,
   },
   { title: 'Club' },
@@ -85,12 +85,12 @@ export const CardColor = Type.Object(
 
 export const CardSize = Type.Object(
   { variantId: Id, size: Size, inStock: Type.Boolean() },
-  { title: 'CardSize', description: 'A size of the first colour, for the quick-size bar' },
+  { title: 'CardSize', description: 'A size of the first colour, for adding to the cart from a list' },
 )
 
 export const Rating = Type.Object(
   { average: Type.Number({ minimum: 1, maximum: 5, description: 'One decimal' }), count: Type.Integer({ minimum: 1 }) },
-  { title: 'Rating', description: 'By those who bought it' },
+  { title: 'Rating', description: 'Rating by customers who bought the product' },
 )
 
 /** As `brandFacts` and `brandTexts`: what a list shows of a product. */
@@ -133,7 +133,7 @@ const card = {
   sizes: Type.Array(CardSize),
 }
 
-export const ProductCard = Type.Object(card, { title: 'ProductCard', description: 'A product as a list shows it' })
+export const ProductCard = Type.Object(card, { title: 'ProductCard', description: 'A product as shown in lists' })
 
 export const GalleryImage = Type.Object(
   { image: Image, colorId: Nullable(Id), view: Type.String() },
@@ -142,7 +142,7 @@ export const GalleryImage = Type.Object(
 
 export const BranchBand = Type.Object(
   { branchId: Id, band: Type.Enum(['none', 'low', 'ok']) },
-  { title: 'BranchBand', description: 'low: one or two left' },
+  { title: 'BranchBand', description: 'Stock band of a branch; low: one or two units' },
 )
 
 export const Variant = Type.Object(
@@ -151,14 +151,14 @@ export const Variant = Type.Object(
     productId: Id,
     sku: Type.String(),
     barcode: Type.String(),
-    gtin: Nullable(Type.String({ description: 'Its GTIN-13, where the barcode is one that the whole world knows' })),
+    gtin: Nullable(Type.String({ description: 'GTIN-13; null when the barcode is internal to the shop' })),
     color: Nullable(Color),
     size: Nullable(Size),
     price: Money,
     compareAtPrice: Nullable(Money),
     discountPercent: Nullable(Type.Integer()),
-    available: Type.Integer({ minimum: 0, description: 'How many one order can have now, never more than the limit of a line' }),
-    branches: Type.Optional(Type.Array(BranchBand, { description: 'Only on the page of one product (`getProduct`)' })),
+    available: Type.Integer({ minimum: 0, description: 'Maximum quantity that one order can contain now, at most the limit of a line' }),
+    branches: Type.Optional(Type.Array(BranchBand, { description: 'Only in the response of `getProduct`' })),
   },
   { title: 'Variant' },
 )
@@ -170,7 +170,7 @@ export const BundlePart = Type.Object(
 
 export const DeliveryPromise = Type.Object(
   { from: Type.String({ format: 'date' }), to: Type.String({ format: 'date' }), daysMin: Type.Integer(), daysMax: Type.Integer() },
-  { title: 'DeliveryPromise', description: 'Days are days in Cairo; daysMin and daysMax count business days' },
+  { title: 'DeliveryPromise', description: 'Dates are in Africa/Cairo; daysMin and daysMax are business days' },
 )
 
 export const SizeChart = Type.Object(
@@ -180,11 +180,11 @@ export const SizeChart = Type.Object(
     kind: Type.Enum(['clothes', 'kids', 'shoes', 'socks']),
     brand: Nullable(BrandRef),
     title: Type.String(),
-    how: Type.String({ description: 'How to measure, and what to do between two sizes' }),
+    how: Type.String({ description: 'How to measure, and which size to choose between two' }),
     columns: Type.Array(Type.Object({ key: Type.String(), label: Type.String() }, { title: 'SizeChartColumn' })),
     rows: Type.Array(
       Type.Object({ size: Type.String({ description: 'Slug of the size' }), values: Type.Array(Type.String()) }, { title: 'SizeChartRow' }),
-      { description: 'A value for each column' },
+      { description: 'Values, one per column' },
     ),
   },
   { title: 'SizeChart' },
@@ -194,14 +194,14 @@ export const ReviewSummary = Type.Object(
   {
     average: Type.Number({ description: 'One decimal; 0 without reviews' }),
     count: Type.Integer(),
-    stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'How many gave one, two, … five stars' }),
+    stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'Number of reviews with one, two, … five stars' }),
     fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }, { title: 'FitCounts' }),
     latest: Type.Array(
       Type.Object(
         { rating: Type.Integer(), text: Type.String(), author: Type.String(), createdAt: Type.String({ format: 'date-time' }) },
         { title: 'ReviewWords' },
       ),
-      { maxItems: 3, description: 'The newest that say something' },
+      { maxItems: 3, description: 'The newest reviews with a text' },
     ),
   },
   { title: 'ReviewSummary' },
@@ -219,9 +219,9 @@ export const ProductDetail = Type.Object(
     sizeChart: Nullable(SizeChart),
     reviewSummary: ReviewSummary,
     shareImage: ShareImage,
-    offerEndsAt: Nullable(Type.String({ format: 'date-time', description: 'Until when a reduced price holds: the end of the campaign that runs now' })),
+    offerEndsAt: Nullable(Type.String({ format: 'date-time', description: 'End of the discount: the end of the active campaign; null without one' })),
   },
-  { title: 'ProductDetail', description: 'A product as its own page shows it' },
+  { title: 'ProductDetail', description: 'A product as shown on its page' },
 )
 
 export const Availability = Type.Object(
@@ -232,15 +232,15 @@ export const Availability = Type.Object(
 export const Related = Type.Object(
   {
     productId: Id,
-    products: Type.Array(ProductCard, { description: 'What goes with it, the nearest first' }),
-    boughtTogether: Type.Array(ProductCard, { description: 'What was in the same orders, the most often first' }),
+    products: Type.Array(ProductCard, { description: 'Related products, closest match first' }),
+    boughtTogether: Type.Array(ProductCard, { description: 'Products frequently ordered together with this one, most frequent first' }),
   },
   { title: 'Related' },
 )
 
 export const ClubKits = Type.Object(
   { clubId: Id, products: Type.Array(ProductCard) },
-  { title: 'ClubKits', description: 'The shirts of a club for grown-ups, the newest season first, home before away' },
+  { title: 'ClubKits', description: 'Adult shirts of a club, newest season first, home before away' },
 )
 
 export const NotifyMeBody = Type.Object({
@@ -251,7 +251,7 @@ export const NotifyMeBody = Type.Object({
 
 export const NotifyMe = Type.Object(
   { productId: Id, variantId: Nullable(Id) },
-  { title: 'NotifyMe', description: 'What the shop will tell about; the same whether it was asked for before or not' },
+  { title: 'NotifyMe', description: 'The stored notify-me request; a repeated request returns the same response' },
 )
 
 export type Availability = Static<typeof Availability>

@@ -5,7 +5,7 @@ import { listSitemapEntries, listSitemapParts } from './sitemap.service.ts'
 
 const Page = Type.Object({
   part: Type.Optional(Type.Integer({ minimum: 0, maximum: 400_000, default: 0 })),
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0, description: 'The last id of the page before' })),
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0, description: 'The last id of the previous page' })),
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000, default: 1_000 })),
 })
 const tags = ['catalog']

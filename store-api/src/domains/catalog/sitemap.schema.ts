@@ -2,16 +2,16 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const sitemapKinds = ['products', 'clubs', 'brands', 'categories', 'posts', 'news', 'jobs', 'branches'] as const
-export const SitemapKind = Type.Enum([...sitemapKinds], { description: 'What has a page of its own' })
+export const SitemapKind = Type.Enum([...sitemapKinds], { description: 'Kinds of pages' })
 
 export const SitemapPart = Type.Object(
   {
     kind: SitemapKind,
-    part: Type.Integer({ minimum: 0, description: 'Ids from part × 5,000 + 1 on, 5,000 of them' }),
-    count: Type.Integer({ minimum: 1, description: 'Pages in it' }),
-    changedAt: Nullable(Type.String({ format: 'date-time', description: 'When one of them last changed' })),
+    part: Type.Integer({ minimum: 0, description: 'Part number; part n holds the 5,000 ids from n × 5,000 + 1' }),
+    count: Type.Integer({ minimum: 1, description: 'Number of pages' }),
+    changedAt: Nullable(Type.String({ format: 'date-time', description: 'Time of the last change of any page in the part' })),
   },
-  { title: 'SitemapPart', description: 'Pages that go into one file: some thousands at most, and always the same ones' },
+  { title: 'SitemapPart', description: 'A sitemap file: at most 5,000 pages, assigned by a fixed id range' },
 )
 
 export const SitemapEntry = Type.Object(
@@ -19,9 +19,9 @@ export const SitemapEntry = Type.Object(
     id: Id,
     slug: Type.String(),
     changedAt: Nullable(Type.String({ format: 'date-time' })),
-    images: Type.Array(Type.String(), { description: 'Addresses of pictures without size and format' }),
+    images: Type.Array(Type.String(), { description: 'URLs of images without size and format' }),
   },
-  { title: 'SitemapEntry', description: 'A page that search engines should know' },
+  { title: 'SitemapEntry', description: 'A page for the sitemap' },
 )
 
 export type SitemapKind = Static<typeof SitemapKind>

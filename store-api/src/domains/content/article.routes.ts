@@ -17,7 +17,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }))
 
   app.get('/blogs/:id', {
-    schema: { tags, operationId: 'getBlogPost', description: '410 GONE: it was withdrawn', params, response: ok(BlogArticle) },
+    schema: { tags, operationId: 'getBlogPost', description: 'Returns 410 GONE when it was withdrawn', params, response: ok(BlogArticle) },
   }, async ({ context, params: { id } }) => good(await article.getPost(context, id)))
 
   app.get('/news', {
@@ -25,7 +25,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }))
 
   app.get('/news/:id', {
-    schema: { tags, operationId: 'getNewsItem', description: '410 GONE: it was withdrawn', params, response: ok(NewsArticle) },
+    schema: { tags, operationId: 'getNewsItem', description: 'Returns 410 GONE when it was withdrawn', params, response: ok(NewsArticle) },
   }, async ({ context, params: { id } }) => good(await getNewsItem(context, id)))
 
   app.get('/stats', { schema: { tags, operationId: 'listStats', response: ok(Type.Array(ShopStat)) } },

@@ -17,7 +17,7 @@ export const BlogPost = Type.Object(
     title: Type.String(),
     summary: Type.String(),
     author: Type.String(),
-    minutes: Type.Integer({ minimum: 1, description: 'To read it' }),
+    minutes: Type.Integer({ minimum: 1, description: 'Reading time in minutes' }),
     cover: Image,
     publishedAt: Moment,
   },
@@ -28,12 +28,12 @@ export const BlogArticle = Type.Object(
   {
     post: BlogPost,
     body: Body,
-    products: Type.Array(ProductCard, { description: 'Named by the post' }),
+    products: Type.Array(ProductCard, { description: 'Products referenced by the post' }),
     club: Nullable(ClubRef),
     brand: Nullable(BrandRef),
-    more: Type.Array(BlogPost, { description: 'To read next: of the same topic first, the newest first' }),
+    more: Type.Array(BlogPost, { description: 'Posts to read next: same topic first, newest first' }),
   },
-  { title: 'BlogArticle', description: 'A post in full' },
+  { title: 'BlogArticle', description: 'A complete blog post' },
 )
 
 export const NewsItem = Type.Object(
@@ -50,18 +50,18 @@ export const NewsItem = Type.Object(
 )
 
 export const NewsArticle = Type.Object(
-  { item: NewsItem, body: Body, more: Type.Array(NewsItem, { description: 'The newest others' }) },
-  { title: 'NewsArticle', description: 'A piece of news in full' },
+  { item: NewsItem, body: Body, more: Type.Array(NewsItem, { description: 'The newest other items' }) },
+  { title: 'NewsArticle', description: 'A complete news item' },
 )
 
 export const ContentPage = Type.Object(
   { slug: Type.String(), title: Type.String(), summary: Type.String(), body: Body, updatedAt: Moment },
-  { title: 'ContentPage', description: 'A page that the shop’s people write: about, terms, accessibility' },
+  { title: 'ContentPage', description: 'An editorial page: about, terms, accessibility' },
 )
 
 export const ShopStat = Type.Object(
   { key: Type.String(), value: Type.Integer({ minimum: 0 }), label: Type.String() },
-  { title: 'ShopStat', description: 'A number that the shop is proud of, counted now' },
+  { title: 'ShopStat', description: 'A current statistic of the shop' },
 )
 
 /** Cards of what is being made. */

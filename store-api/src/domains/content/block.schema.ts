@@ -10,7 +10,7 @@ export const HeadingBlock = Type.Object(
     type: Type.Literal('heading'),
     text: Words,
     level: Type.Integer({ minimum: 2, maximum: 3 }),
-    anchor: Type.String({ pattern: '^[a-z0-9-]+$', description: 'In the address, the same in every language' }),
+    anchor: Type.String({ pattern: '^[a-z0-9-]+$', description: 'Anchor for links, the same in every language' }),
   },
   { title: 'HeadingBlock' },
 )
@@ -33,7 +33,7 @@ export const TableBlock = Type.Object(
 )
 
 export const LinkBlock = Type.Object(
-  { type: Type.Literal('link'), label: Words, url: Type.String({ pattern: '^/([^/\\\\].*)?$', description: 'A path of the shop' }) },
+  { type: Type.Literal('link'), label: Words, url: Type.String({ pattern: '^/([^/\\\\].*)?$', description: 'Path within the shop' }) },
   { title: 'LinkBlock' },
 )
 

@@ -8,8 +8,8 @@ export const Banner = Type.Object(
     title: Type.String(),
     text: Type.String(),
     actionLabel: Type.String(),
-    actionUrl: Type.String({ description: 'A path of the shop' }),
-    products: Type.Array(ProductCard, { description: 'Shown as pictures; the first is the leading one' }),
+    actionUrl: Type.String({ description: 'Path within the shop' }),
+    products: Type.Array(ProductCard, { description: 'Products shown in the banner, the main product first' }),
   },
   { title: 'Banner' },
 )

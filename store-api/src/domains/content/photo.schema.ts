@@ -5,11 +5,11 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 export const Photo = Type.Object(
   {
     id: Id,
-    album: Type.String({ description: 'The slug of its album' }),
+    album: Type.String({ description: 'Slug of its album' }),
     caption: Type.String(),
     image: Image,
   },
-  { title: 'Photo', description: 'A picture of an album, 3:2' },
+  { title: 'Photo', description: 'A photo of an album, 3:2' },
 )
 
 export const PhotoAlbum = Type.Object(
@@ -22,7 +22,7 @@ export const PhotoListMeta = Type.Object(
     total: Type.Integer(),
     endCursor: Nullable(Type.String()),
     hasNext: Type.Boolean(),
-    albums: Type.Array(PhotoAlbum, { description: 'All that have photos, in their order' }),
+    albums: Type.Array(PhotoAlbum, { description: 'Albums with photos, in display order' }),
   },
   { title: 'PhotoListMeta' },
 )
@@ -34,7 +34,7 @@ export const MediaListQuery = Type.Object({
 
 export const PhotoListQuery = Type.Object({
   ...MediaListQuery.properties,
-  album: Type.Optional(Type.String({ maxLength: 60, description: 'The slug of an album; an unknown one has no photos' })),
+  album: Type.Optional(Type.String({ maxLength: 60, description: 'Slug of an album; an unknown slug returns no photos' })),
 })
 
 export type MediaListQuery = Static<typeof MediaListQuery>

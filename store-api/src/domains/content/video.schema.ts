@@ -4,8 +4,8 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const VideoSource = Type.Object(
   {
-    url: Type.String({ description: 'A path of the shop, answers ranges; may be made when first asked for: 503 with retryAfter' }),
-    type: Type.String({ description: 'Media type with codecs' }),
+    url: Type.String({ description: 'Path within the shop; supports range requests. Returns 503 with `retryAfter` while the file is being encoded' }),
+    type: Type.String({ description: 'MIME type with codecs' }),
     width: Type.Integer(),
     height: Type.Integer(),
   },
@@ -13,13 +13,13 @@ export const VideoSource = Type.Object(
 )
 
 export const VideoCaptions = Type.Object(
-  { language: Type.Enum(['ar', 'en']), label: Type.String(), url: Type.String({ description: 'WebVTT' }) },
+  { language: Type.Enum(['ar', 'en']), label: Type.String(), url: Type.String({ description: 'URL of the WebVTT file' }) },
   { title: 'VideoCaptions' },
 )
 
 export const VideoCue = Type.Object(
   { from: Type.Number({ description: 'Seconds' }), to: Type.Number({ description: 'Seconds' }), text: Type.String() },
-  { title: 'VideoCue', description: 'What is shown or said at a time, in the language of the request' },
+  { title: 'VideoCue', description: 'A transcript cue in the language of the request' },
 )
 
 export const Video = Type.Object(
@@ -31,7 +31,7 @@ export const Video = Type.Object(
     seconds: Type.Integer({ minimum: 1 }),
     poster: Image,
     sources: Type.Array(VideoSource),
-    captions: Type.Array(VideoCaptions, { description: 'The language of the request first' }),
+    captions: Type.Array(VideoCaptions, { description: 'Caption tracks, the language of the request first' }),
     transcript: Type.Array(VideoCue),
     hasSound: Type.Boolean(),
     publishedAt: Type.String({ format: 'date-time' }),

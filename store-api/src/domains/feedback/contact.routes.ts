@@ -29,7 +29,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'suggestProduct',
-      description: 'Takes a suggestion as `multipart/form-data`, with a picture or without; the picture is drawn anew.',
+      description: 'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
       consumes: ['multipart/form-data'],
       body: ProductSuggestionForm,
       response: ok(LetterNumber),

@@ -16,7 +16,7 @@ export const ProductRequestBody = Type.Object({
   name: FormText(1000),
   clubId: Choice,
   brandId: Choice,
-  otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand that the shop does not have' }))),
+  otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand not in the catalogue' }))),
   categoryId: Choice,
   size: OptionalWords(200),
   color: OptionalWords(200),
@@ -29,17 +29,17 @@ export const ProductRequestBody = Type.Object({
 export const ProductSuggestionForm = Type.Object({
   ...ProductRequestBody.properties,
   image: Type.Optional(
-    Type.String({ format: 'binary', description: 'jpeg, png or webp by its content, at most 5 MB and 6000 pixels a side' }),
+    Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
   ),
 })
 
 export const LetterNumber = Type.Object(
-  { number: Type.String({ description: 'For a person, e.g. M-48213' }) },
-  { title: 'LetterNumber', description: 'The number under which a message or a product request is known' },
+  { number: Type.String({ description: 'Reference number, e.g. M-48213' }) },
+  { title: 'LetterNumber', description: 'The reference number of a contact message or product request' },
 )
 
 export const ShopLetterKind = Type.Enum(['contact', 'complaint', 'suggestion', 'find', 'suggest'], {
-  description: 'A message, a complaint, a suggestion, a product that somebody looks for, one that the shop should sell',
+  description: 'Contact message, complaint, suggestion, product search request or product suggestion',
 })
 
 export const ShopLetter = Type.Object(
@@ -50,7 +50,7 @@ export const ShopLetter = Type.Object(
     fullName: Nullable(Type.String()),
     mobile: Type.String(),
     email: Nullable(Type.String()),
-    subject: Nullable(Type.String({ description: 'Of a message; name of a product; what a complaint is about' })),
+    subject: Nullable(Type.String({ description: 'Subject of a message, name of a product or subject of a complaint' })),
     text: Nullable(Type.String()),
     branchName: Nullable(Type.String()),
     orderNumber: Nullable(Type.String()),
@@ -65,12 +65,12 @@ export const ShopLetter = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     closedAt: Nullable(Type.String({ format: 'date-time' })),
   },
-  { title: 'ShopLetter', description: 'What somebody wrote to the shop without being logged in' },
+  { title: 'ShopLetter', description: 'A contact message, complaint, suggestion or product request' },
 )
 
 export const ShopLetterQuery = Type.Object({
-  kind: Type.Optional(Type.Array(ShopLetterKind, { maxItems: 5, description: 'Only these; all when absent' })),
-  closed: Type.Optional(Type.Boolean({ description: 'Those that are settled; otherwise those that are not' })),
+  kind: Type.Optional(Type.Array(ShopLetterKind, { maxItems: 5, description: 'Filter; all values when omitted' })),
+  closed: Type.Optional(Type.Boolean({ description: 'Only resolved items when true, otherwise only unresolved items' })),
   first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })

@@ -26,9 +26,9 @@ export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'addReview',
-      description: 'A review of a line that was delivered and kept, once; for who is logged in and for who has the signed token',
+      description: 'Adds one review of a delivered, not returned order line. Requires the owner’s session or the signed token',
       params: Type.Object({ id: OrderId }),
-      headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed; from the link of the order' })) }),
+      headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link' })) }),
       body: ReviewBody,
       response: ok(Review),
     },

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
-export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'How it turned out against its size' })
+export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'Fit compared with the labelled size' })
 
 export const Review = Type.Object(
   {
@@ -9,18 +9,18 @@ export const Review = Type.Object(
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     fit: Nullable(ReviewFit),
     text: Type.String(),
-    author: Type.String({ description: 'First name' }),
-    color: Nullable(Type.String({ description: 'As bought' })),
-    size: Nullable(Type.String({ description: 'As bought' })),
+    author: Type.String({ description: 'First name of the author' }),
+    color: Nullable(Type.String({ description: 'Of the bought variant' })),
+    size: Nullable(Type.String({ description: 'Of the bought variant' })),
     createdAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'Review', description: 'By someone who bought the thing here' },
+  { title: 'Review', description: 'A review by a customer who bought the product' },
 )
 
 export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest'])
 
 export const ReviewListQuery = Type.Object({
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'Only those with so many stars' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'Only reviews with this rating' })),
   sort: Type.Optional(ReviewSort),
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
   after: Type.Optional(Type.String({ maxLength: 200 })),
@@ -33,7 +33,7 @@ export const ReviewListMeta = Type.Object(
 
 export const ReviewPage = Type.Object(
   { productId: Id, reviews: Type.Array(Review), total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'ReviewPage', description: 'A page of the reviews of one product' },
+  { title: 'ReviewPage', description: 'A page of reviews of one product' },
 )
 
 const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
@@ -55,7 +55,7 @@ export const TicketMessage = Type.Object(
 export const Ticket = Type.Object(
   {
     id: Id,
-    number: Type.String({ description: 'For a person, e.g. T-48213' }),
+    number: Type.String({ description: 'Reference number, e.g. T-48213' }),
     subject: Type.String(),
     status: TicketStatus,
     orderId: Nullable(Id),
@@ -64,7 +64,7 @@ export const Ticket = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'Ticket', description: 'A question of a customer to the shop' },
+  { title: 'Ticket', description: 'A support ticket of a customer' },
 )
 
 export const TicketListMeta = Type.Object(
@@ -80,7 +80,7 @@ export const TicketListQuery = Type.Object({
 export const TicketBody = Type.Object({ subject: FormText(1000), message: FormText(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
 export const TicketReplyBody = Type.Object({ message: FormText(8000) })
 
-export const ComplaintMatter = Type.Enum(['order', 'branch', 'product', 'website', 'other'], { description: 'What it is about' })
+export const ComplaintMatter = Type.Enum(['order', 'branch', 'product', 'website', 'other'], { description: 'Subject' })
 
 export const ComplaintBody = Type.Object({
   kind: Type.Enum(['complaint', 'suggestion']),
@@ -93,7 +93,7 @@ export const ComplaintBody = Type.Object({
   message: FormText(8000),
 })
 
-export const Complaint = Type.Object({ number: Type.String({ description: 'For a person, e.g. C-48213' }) }, { title: 'Complaint' })
+export const Complaint = Type.Object({ number: Type.String({ description: 'Reference number, e.g. C-48213' }) }, { title: 'Complaint' })
 
 export type Complaint = Static<typeof Complaint>
 export type ComplaintBody = Static<typeof ComplaintBody>

@@ -4,11 +4,11 @@ import { Ticket, TicketStatus } from './feedback.schema.ts'
 
 export const ShopTicket = Type.Object(
   { ...Ticket.properties, fullName: Type.String(), mobile: Type.String({ description: 'E.164' }) },
-  { title: 'ShopTicket', description: 'A question with who asks it' },
+  { title: 'ShopTicket', description: 'A support ticket with its customer' },
 )
 
 export const ShopTicketQuery = Type.Object({
-  status: Type.Optional(Type.Array(TicketStatus, { maxItems: 3, description: 'Only these; those that wait for the shop when absent' })),
+  status: Type.Optional(Type.Array(TicketStatus, { maxItems: 3, description: 'Filter by status; tickets waiting for the shop when omitted' })),
   first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })

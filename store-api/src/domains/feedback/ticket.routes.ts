@@ -28,7 +28,7 @@ export const ticketRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags: ['internal'],
       operationId: 'answerTicket',
-      description: 'The answer of the shop; the customer is told of it',
+      description: 'Adds a reply of the shop and notifies the customer',
       params,
       headers: Type.Object({ 'x-service-key': Type.Optional(Type.String()) }),
       body: TicketReplyBody,

@@ -24,7 +24,7 @@ export const locationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'getDeliveryQuote',
-      querystring: Type.Object({ state: Type.Optional(Id), region: Type.Optional(Id) }, { description: 'Neither: the promise that holds everywhere' }),
+      querystring: Type.Object({ state: Type.Optional(Id), region: Type.Optional(Id) }, { description: 'Without an area or governorate: the estimate that holds everywhere' }),
       response: ok(DeliveryQuote),
     },
   }, async ({ context, query }) => good(await location.getDeliveryQuote(context, query)))

@@ -4,7 +4,7 @@ import { Id } from '#src/http/schema-parts.ts'
 export const State = Type.Object(
   {
     id: Id,
-    iso: Type.String({ description: 'The part of ISO 3166-2 behind EG-' }),
+    iso: Type.String({ description: 'ISO 3166-2 code without the prefix `EG-`' }),
     name: Type.String(),
     deliverable: Type.Boolean(),
     fee: Type.Integer({ description: 'Piastres' }),
@@ -24,14 +24,14 @@ export const Region = Type.Object(
 export const DeliveryQuote = Type.Object(
   {
     deliverable: Type.Boolean(),
-    fee: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; null while the place is not known' }),
-    feeMax: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; the most that it costs: anywhere, while the place is not known' }),
-    from: Type.String({ format: 'date', description: 'First day of the promise, in Cairo' }),
-    to: Type.String({ format: 'date', description: 'Last day of the promise, in Cairo' }),
+    fee: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; null without an area or governorate' }),
+    feeMax: Type.Union([Type.Integer(), Type.Null()], { description: 'Maximum fee in piastres: the highest fee of all areas when the area is unknown' }),
+    from: Type.String({ format: 'date', description: 'First day of the delivery estimate, Africa/Cairo' }),
+    to: Type.String({ format: 'date', description: 'Last day of the delivery estimate, Africa/Cairo' }),
     daysMin: Type.Integer({ description: 'Business days' }),
     daysMax: Type.Integer({ description: 'Business days' }),
   },
-  { title: 'DeliveryQuote', description: 'Weekend (Friday, Saturday) and holidays are not counted' },
+  { title: 'DeliveryQuote', description: 'Fridays, Saturdays and public holidays are not business days' },
 )
 
 export type State = Static<typeof State>

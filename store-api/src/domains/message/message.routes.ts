@@ -10,7 +10,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags: ['internal'],
       operationId: 'listOutbox',
-      description: 'What the shop tells its customers, newest first',
+      description: 'Notifications sent to customers, newest first',
       headers: Type.Object({ 'x-service-key': Type.Optional(Type.String()) }),
       querystring: OutboxQuery,
       response: ok(Type.Array(OutboxMessage)),

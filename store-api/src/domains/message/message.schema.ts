@@ -10,12 +10,12 @@ export const OutboxMessage = Type.Object(
     mobile: Type.String({ description: 'E.164' }),
     template: Type.String(),
     language: Type.Enum(['ar', 'en']),
-    params: Type.Array(Type.String(), { description: 'What stands in the template; empty once it must not be read any more' }),
-    text: Nullable(Type.String({ description: 'As it is read' })),
+    params: Type.Array(Type.String(), { description: 'Template parameters; empty after their retention period' }),
+    text: Nullable(Type.String({ description: 'Rendered text' })),
     createdAt: Moment,
     sentAt: Nullable(Moment),
     failedAt: Nullable(Moment),
-    delivery: Nullable(Type.Enum(['sent', 'delivered', 'read', 'failed'], { description: 'What WhatsApp says' })),
+    delivery: Nullable(Type.Enum(['sent', 'delivered', 'read', 'failed'], { description: 'Status text from WhatsApp' })),
     tries: Type.Integer(),
     error: Nullable(Type.String()),
   },
@@ -24,7 +24,7 @@ export const OutboxMessage = Type.Object(
 
 export const OutboxQuery = Type.Object({
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Only those with a greater id' })),
+  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Only notifications with a greater id' })),
   mobile: Type.Optional(Type.String({ maxLength: 20, description: 'E.164' })),
 })
 

@@ -12,10 +12,10 @@ import {
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const Token = Type.String({ description: 'Signed; not needed by the customer who is logged in' })
+const Token = Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })
 const token = { 'x-order-token': Type.Optional(Token) }
 const headers = Type.Object(token)
-const editHeaders = Type.Object({ ...token, 'x-service-key': Type.Optional(Type.String({ description: 'For the shop itself' })) })
+const editHeaders = Type.Object({ ...token, 'x-service-key': Type.Optional(Type.String({ description: 'Service key, for staff systems' })) })
 const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string }) => ({
   token: given['x-order-token'],
   serviceKey: given['x-service-key'],
@@ -27,7 +27,7 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'listOrders',
-      description: 'The orders of who is logged in, newest first',
+      description: 'Orders of the authenticated customer, newest first',
       querystring: Type.Object({
         status: Type.Optional(OrderGroup),
         first: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
@@ -48,7 +48,7 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'confirmOrder',
-      description: 'By account, by the token of the message that asked, or by the token of the order and the code of the message',
+      description: 'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code of that message',
       params,
       headers,
       body: ConfirmBody,
@@ -61,7 +61,7 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'cancelOrder',
-      description: 'Calls an order off at once, or asks the shop to while it is being prepared',
+      description: 'Cancels an order, or requests cancellation while it is being prepared',
       params,
       headers,
       body: CancelBody,
@@ -74,7 +74,7 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'beginOrderEdit',
-      description: 'Held open for 15 minutes',
+      description: 'Starts an edit and locks the order for 15 minutes',
       params,
       headers: editHeaders,
       response: ok(Order),
@@ -93,7 +93,7 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'sendOrderAccessCode',
-      description: 'Answers alike whether there is such an order',
+      description: 'The response does not reveal whether the order exists',
       body: AccessCodeBody,
       response: ok(Type.Object({ resendAfter: Type.Integer({ description: 'Seconds' }) })),
     },

@@ -7,17 +7,17 @@ import { transitionOrder } from '#src/domains/order/moving/transition.service.ts
 
 const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-const OrderToken = Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed; from the answer that placed the order' })) })
+const OrderToken = Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order, from the response that placed it' })) })
 
 export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders', {
     schema: {
       tags,
       operationId: 'placeOrder',
-      description: 'Orders what is in the cart. The same Idempotency-Key gives the same order; with another body it is refused.',
+      description: 'Places an order for the items in the cart. A retry with the same Idempotency-Key returns the same order; the same key with a different body is rejected.',
       headers: Type.Object({
         'x-cart-token': Type.Optional(Type.String()),
-        'idempotency-key': Type.Optional(Type.String({ description: '8 to 100 characters' })),
+        'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })),
       }),
       body: PlaceOrderBody,
       response: { ...ok(Order), 201: ok(Order)[200] },

@@ -40,12 +40,12 @@ export const OrderLine = Type.Object(
     quantity: Type.Integer(),
     unitPrice: Money,
     price: Money,
-    returnedQuantity: Type.Integer({ description: 'Pieces that did not stay: refused at the door or given back' }),
-    returnableQuantity: Type.Integer({ description: 'Pieces that may be given back now' }),
+    returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
+    returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
-    productSlug: Nullable(Type.String({ description: 'Null when the product is no longer shown' })),
+    productSlug: Nullable(Type.String({ description: 'Slug of the product; null when the product is no longer visible' })),
   },
-  { title: 'OrderLine', description: 'As it was when the order was placed' },
+  { title: 'OrderLine', description: 'An order line, as it was when the order was placed' },
 )
 
 export const OrderStepName = Type.Enum(['received', 'confirmed', 'preparing', 'onTheWay', 'delivered'])
@@ -55,7 +55,7 @@ export const OrderStep = Type.Object(
     state: Type.Enum(['done', 'now', 'next']),
     at: Nullable(Type.String({ format: 'date-time' })),
   },
-  { title: 'OrderStep', description: 'One of the five steps that a customer follows' },
+  { title: 'OrderStep', description: 'A tracking step' },
 )
 
 export const OrderEvent = Type.Object(
@@ -64,8 +64,8 @@ export const OrderEvent = Type.Object(
 )
 
 export const OrderEdit = Type.Object(
-  { mine: Type.Boolean({ description: 'Whether the caller makes it' }), until: Type.String({ format: 'date-time' }) },
-  { title: 'OrderEdit', description: 'A change under way; it is dropped at `until`' },
+  { mine: Type.Boolean({ description: 'Whether the caller started the edit' }), until: Type.String({ format: 'date-time' }) },
+  { title: 'OrderEdit', description: 'An edit in progress; it is discarded at `until`' },
 )
 
 const Moment = Nullable(Type.String({ format: 'date-time' }))
@@ -78,7 +78,7 @@ const progress = {
   promisedTo: Type.String({ format: 'date' }),
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
-  tax: Type.Integer({ minimum: 0, description: 'The VAT inside the total, piastres' }),
+  tax: Type.Integer({ minimum: 0, description: 'VAT included in the total, in piastres' }),
   collected: Money,
   refunded: Money,
 }
@@ -88,7 +88,7 @@ export const Order = Type.Object(
     id: Id,
     ...progress,
     revision: Type.Integer(),
-    token: Nullable(Type.String({ description: 'Signed; opens the order without an account. Only in the answer that placed it' })),
+    token: Nullable(Type.String({ description: 'Signed access token of the order. Only in the response that placed it' })),
     lines: Type.Array(OrderLine),
     client: CartClient,
     address: CartAddress,
@@ -99,21 +99,21 @@ export const Order = Type.Object(
     total: Money,
     paymentMethod: Type.Literal('cod'),
     paid: Type.Boolean(),
-    allowedActions: Type.Array(OrderAction, { description: 'What the caller may do with it now' }),
+    allowedActions: Type.Array(OrderAction, { description: 'Actions available to the caller now' }),
     confirmBy: Moment,
-    confirmNeedsCode: Type.Boolean({ description: 'Whether confirming it takes the code of the message, or the link of the message' }),
-    confirmMessageFailed: Type.Boolean({ description: 'Whether the message that asks to confirm could not be sent: the customer has no code' }),
+    confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the code or the link of the confirmation message' }),
+    confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has no code' }),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),
-    failedDeliveries: Type.Integer({ description: 'How often the courier came in vain' }),
+    failedDeliveries: Type.Integer({ description: 'Number of failed delivery attempts' }),
     deliveredAt: Moment,
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
     vatPercent: Type.Integer(),
-    hasInvoice: Type.Boolean({ description: 'Whether it has an invoice: confirmed, and neither canceled nor returned unpaid' }),
-    branchName: Nullable(Type.String({ description: 'The branch that the parcel leaves from' })),
+    hasInvoice: Type.Boolean({ description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid' }),
+    branchName: Nullable(Type.String({ description: 'Name of the branch that ships the order' })),
   },
   { title: 'Order' },
 )
@@ -129,36 +129,36 @@ export const OrderPageMeta = Type.Object(
 
 const OrderMove = Type.Object(
   { to: OrderStatus, actors: Type.Array(Type.Enum(['C', 'B', 'K', 'S'])) },
-  { title: 'OrderMove', description: 'A move that the order allows now, and to whom' },
+  { title: 'OrderMove', description: 'A status change that the current status allows, and the permitted actor' },
 )
 
 export const ShopOrder = Type.Object(
   { ...Order.properties, moves: Type.Array(OrderMove) },
-  { title: 'ShopOrder', description: 'An order as the shop sees it' },
+  { title: 'ShopOrder', description: 'An order as seen by staff' },
 )
 
 export const OrderAccess = Type.Object(
-  { id: Id, token: Type.String({ description: 'Signed; opens the order without an account' }) },
+  { id: Id, token: Type.String({ description: 'Signed access token of the order' }) },
   { title: 'OrderAccess' },
 )
 
 export const ClientOrder = Type.Object(
   { id: Id, ...progress, total: Money, line: OrderLine },
-  { title: 'ClientOrder', description: 'One item of an order for a guest with the signed token' },
+  { title: 'ClientOrder', description: 'One item of an order, for a guest with the signed token' },
 )
 
 export const TrackedOrder = Type.Object(
   { ...progress, lines: Type.Array(OrderLine), total: Money, paid: Type.Boolean() },
-  { title: 'TrackedOrder', description: 'An order for who knows its number and the mobile; without name and address' },
+  { title: 'TrackedOrder', description: 'An order without contact details and address; requires its number and mobile number' },
 )
 
 /** Answers CODE_REQUIRED. */
 export const OrderCode = Type.Optional(
-  Nullable(Type.String({ maxLength: 20, description: 'Of `POST /send-code` for `order`, when the order was refused with CODE_REQUIRED' })),
+  Nullable(Type.String({ maxLength: 20, description: 'Code from `POST /send-code` with purpose `order`, required after CODE_REQUIRED' })),
 )
 
 export const PlaceOrderBody = Type.Object({
-  expectedRevision: Type.Integer({ description: 'The revision of the cart that the shopper saw' }),
+  expectedRevision: Type.Integer({ description: 'The revision of the cart that the customer saw' }),
   paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
@@ -167,7 +167,7 @@ export const PlaceOrderBody = Type.Object({
 
 export const ConfirmBody = Type.Object({
   code: Type.Optional(
-    Nullable(Type.String({ maxLength: 20, description: 'The four digits of the message; not needed with its token or an account' })),
+    Nullable(Type.String({ maxLength: 20, description: 'Four-digit code of the confirmation message; not needed with the token of that message or the owner’s session' })),
   ),
 })
 
@@ -178,18 +178,18 @@ export const AccessCheckBody = Type.Object({ ...AccessCodeBody.properties, code:
 
 export const TransitionBody = Type.Object({
   to: OrderStatus,
-  actor: Type.Enum(['B', 'K', 'S'], { description: 'B branch or agent, K courier, S system' }),
+  actor: Type.Enum(['B', 'K', 'S'], { description: 'B: branch or agent, K: courier, S: system' }),
   actorId: Type.Optional(Type.String({ maxLength: 80 })),
   reason: Type.Optional(Type.String({ maxLength: 80 })),
   note: Type.Optional(Type.String({ maxLength: 500 })),
   lines: Type.Optional(
-    Type.Array(OrderPieces, { maxItems: 50, description: 'Pieces refused at the door, to go back, or back; `split` needs them' }),
+    Type.Array(OrderPieces, { maxItems: 50, description: 'Units refused on delivery, to be returned, or received back; required by `split`' }),
   ),
-  branchId: Type.Optional(Type.Integer({ minimum: 1, description: 'Where goods are brought to: with inTransfer, and for what comes back' })),
+  branchId: Type.Optional(Type.Integer({ minimum: 1, description: 'Destination branch of a transfer (`inTransfer`) or of returned items' })),
   sellable: Type.Optional(
-    Type.Boolean({ description: 'Whether pieces that come back are sold again; left out, all but those returned as defective are' }),
+    Type.Boolean({ description: 'Whether returned units are restocked; when omitted, all except those returned as defective' }),
   ),
-  key: Type.String({ minLength: 8, maxLength: 100, description: 'Repeating a move with its key changes nothing' }),
+  key: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
 })
 
 export type ClientOrder = Static<typeof ClientOrder>

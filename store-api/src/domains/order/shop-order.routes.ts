@@ -14,7 +14,7 @@ export const shopOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'listShopOrders',
       headers,
       querystring: Type.Object({
-        status: Type.Optional(Type.Array(OrderStatus, { maxItems: 23, description: 'Only these; all when absent' })),
+        status: Type.Optional(Type.Array(OrderStatus, { maxItems: 23, description: 'Filter; all values when omitted' })),
         first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
         after: Type.Optional(Type.String({ maxLength: 100 })),
       }),

@@ -7,15 +7,15 @@ export const Campaign = Type.Object(
     text: Type.String(),
     endsAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'Campaign', description: 'An offer period that runs now' },
+  { title: 'Campaign', description: 'An active campaign' },
 )
 
 export const Offers = Type.Object(
   {
     campaign: Type.Union([Campaign, Type.Null()]),
-    bundles: Type.Array(ProductCard, { description: 'Several products for one price, of those that can be bought now' }),
+    bundles: Type.Array(ProductCard, { description: 'Bundles that are in stock' }),
   },
-  { title: 'Offers', description: 'What the page of offers shows beside its list of products' },
+  { title: 'Offers', description: 'Campaign and bundles of the offers page' },
 )
 
 export type Campaign = Static<typeof Campaign>

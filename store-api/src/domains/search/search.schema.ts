@@ -31,12 +31,12 @@ export const PriceFacet = Type.Object(
 
 export const SearchNote = Type.Object(
   {
-    understoodAs: Type.String({ description: 'What was looked for instead, as a shopper would type it' }),
+    understoodAs: Type.String({ description: 'The search text that was used instead' }),
     kind: Type.Enum(['spelling', 'keyboard', 'partial'], {
-      description: 'spelling: mistyped; keyboard: typed on the other layout; partial: no product has all the words, these have most',
+      description: 'spelling: spelling mistake; keyboard: typed in the wrong keyboard layout; partial: no product matches all words, the results match most of them',
     }),
   },
-  { title: 'SearchNote', description: 'What the list shows instead of what was typed, which nothing has' },
+  { title: 'SearchNote', description: 'An explanation of a corrected or relaxed search' },
 )
 
 export const ProductListMeta = Type.Object(
@@ -44,7 +44,7 @@ export const ProductListMeta = Type.Object(
     total: Type.Integer(),
     endCursor: Nullable(Type.String()),
     hasNext: Type.Boolean(),
-    facets: Type.Array(Facet, { description: 'Empty unless `facets=true`; each counted without its own selection' }),
+    facets: Type.Array(Facet, { description: 'Empty unless `facets=true`; each facet is counted without its own selection' }),
     price: Nullable(PriceFacet),
     search: Nullable(SearchNote),
   },
@@ -56,10 +56,10 @@ const Slugs = Type.Optional(Type.Array(Slug, { maxItems: 40 }))
 export const ProductSort = Type.Enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount', 'topRated'])
 
 export const ProductListQuery = Type.Object({
-  ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'A batch by id; the other filters are then not used' })),
+  ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Ids of a batch; other filters are then ignored' })),
   q: Type.Optional(Type.String({ maxLength: 2000 })),
-  category: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'With all that is below it' })),
-  subCategory: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'Below a root category; together with `category`, both must fit' })),
+  category: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'Categories, including their subcategories' })),
+  subCategory: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'Subcategories; with `category`, a product must match both' })),
   club: Slugs,
   brand: Slugs,
   season: Slugs,
@@ -72,7 +72,7 @@ export const ProductListQuery = Type.Object({
   priceTo: Type.Optional(Money),
   offers: Type.Optional(Type.Boolean()),
   inStock: Type.Optional(Type.Boolean()),
-  coming: Type.Optional(Type.Boolean({ description: 'Only what is under manufacturing' })),
+  coming: Type.Optional(Type.Boolean({ description: 'Only products under manufacturing' })),
   sort: Type.Optional(ProductSort),
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
   after: Type.Optional(Type.String({ maxLength: 400 })),
@@ -80,18 +80,18 @@ export const ProductListQuery = Type.Object({
 })
 
 export const SuggestQuery = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: 2000, description: 'What has been typed so far; empty: what is popular' })),
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, default: 6, description: 'Products, and at most as many of each other kind' })),
+  q: Type.Optional(Type.String({ maxLength: 2000, description: 'The partial search text; empty returns popular searches' })),
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, default: 6, description: 'Maximum number of products, and of each other kind' })),
 })
 
 export const SearchSuggestions = Type.Object(
   {
-    terms: Type.Array(Type.String(), { description: 'What to look for: completions of what was typed, else popular searches' }),
+    terms: Type.Array(Type.String(), { description: 'Completions, or popular searches for an empty text' }),
     products: Type.Array(ProductCard),
     clubs: Type.Array(ClubRef),
     brands: Type.Array(BrandRef),
     categories: Type.Array(CategoryRef),
-    didYouMean: Nullable(Type.String({ description: 'When nothing has what was typed: what is shown instead' })),
+    didYouMean: Nullable(Type.String({ description: 'The corrected search text, when the typed text has no match' })),
   },
   { title: 'SearchSuggestions' },
 )

@@ -4,7 +4,7 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const Wish = Type.Object(
   { product: ProductCard, addedAt: Type.String({ format: 'date-time' }) },
-  { title: 'Wish', description: 'A product that a customer wishes for' },
+  { title: 'Wish', description: 'A wishlist item' },
 )
 
 export const WishListMeta = Type.Object(
@@ -19,7 +19,7 @@ export const WishListQuery = Type.Object({
 
 export const WishBody = Type.Object({ productId: Id })
 export const WishMergeBody = Type.Object({ productIds: Type.Array(Id, { maxItems: 50 }) })
-export const WishIds = Type.Array(Id, { description: 'The visible products that she wishes for, newest first' })
+export const WishIds = Type.Array(Id, { description: 'Ids of the visible products of the wishlist, newest first' })
 
 export type Wish = Static<typeof Wish>
 export type WishListMeta = Static<typeof WishListMeta>

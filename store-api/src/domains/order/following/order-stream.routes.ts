@@ -26,11 +26,11 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags: ['order'],
       operationId: 'watchOrder',
-      description: 'Server-sent events: the moves after `after` (or Last-Event-ID), then each as it happens. The id of an event is its seq',
+      description: 'Server-sent events: status changes after `after` (or Last-Event-ID), then each new one. The event id is its `seq`',
       params: Type.Object({ id: Id }),
       querystring: Type.Object({ after: Type.Optional(Seq) }),
       headers: Type.Object({ 'x-order-token': Type.Optional(Type.String()), 'last-event-id': Type.Optional(Seq) }),
-      response: { 200: { description: 'Events called `moved`', content: { 'text/event-stream': { schema: OrderEvent } } } },
+      response: { 200: { description: 'Events of type `moved`', content: { 'text/event-stream': { schema: OrderEvent } } } },
     },
   }, async ({ context, params: { id }, query, headers, ip }, reply) => {
     const watch = { id, token: headers['x-order-token'], after: headers['last-event-id'] ?? query.after ?? 0 }

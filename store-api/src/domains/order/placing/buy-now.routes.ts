@@ -15,8 +15,8 @@ export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'buyNow',
-      description: 'Orders one product at once; the cart stays. The same Idempotency-Key gives the same order.',
-      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ description: '8 to 100 characters' })) }),
+      description: 'Places an order for one product; the cart does not change. A retry with the same Idempotency-Key returns the same order.',
+      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })) }),
       body: BuyNowBody,
       response: { ...ok(Order), 201: ok(Order)[200] },
     },

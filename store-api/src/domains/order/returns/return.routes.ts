@@ -10,7 +10,7 @@ import { ReturnBody } from './return.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed; not needed by who is logged in' })) }
+const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })) }
 const headers = Type.Object(token)
 
 /** What a customer does with an order that has left: by her account or the signed token. */
@@ -32,7 +32,7 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'reorder',
-      description: 'Puts what was in an order into the cart; without a cart one is made, and the answer carries its token, once',
+      description: 'Adds the items of an order to the cart. Creates a cart when there is none; only that response contains its token',
       params,
       headers: Type.Object({ ...token, 'x-cart-token': Type.Optional(Type.String()) }),
       response: ok(Reorder),

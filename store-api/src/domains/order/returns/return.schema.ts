@@ -25,7 +25,7 @@ export const OrderReturn = Type.Object(
     refund: Money,
     askedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'OrderReturn', description: 'Pieces that are to go back; `refund` is their price, never the delivery' },
+  { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee' },
 )
 
 export const ReturnBody = Type.Object({

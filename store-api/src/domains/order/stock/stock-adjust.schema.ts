@@ -4,22 +4,22 @@ import { Id } from '#src/http/schema-parts.ts'
 const change = {
   variantId: Id,
   reason: Type.Optional(Type.String({ maxLength: 200 })),
-  key: Type.String({ minLength: 8, maxLength: 100, description: 'Repeating a change with its key changes nothing' }),
+  key: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
 }
 const Pieces = { minimum: -100_000, maximum: 100_000 }
 
 export const StockAdjustBody = Type.Object({
   ...change,
   branchId: Id,
-  onHand: Type.Optional(Type.Integer({ ...Pieces, minimum: 0, description: 'As counted; or `delta`' })),
-  delta: Type.Optional(Type.Integer({ ...Pieces, description: 'More, or fewer below 0' })),
+  onHand: Type.Optional(Type.Integer({ ...Pieces, minimum: 0, description: 'Counted stock; alternative to `delta`' })),
+  delta: Type.Optional(Type.Integer({ ...Pieces, description: 'Change of the stock; negative to reduce it' })),
 })
 
 export const StockTransferBody = Type.Object({ ...change, from: Id, to: Id, quantity: Type.Integer({ ...Pieces, minimum: 1 }) })
 
 export const Shelf = Type.Object(
   { variantId: Id, sku: Type.String(), branchId: Id, branch: Type.String(), onHand: Type.Integer(), reserved: Type.Integer() },
-  { title: 'Shelf', description: 'What a branch has of a variant, and how much of it is promised to orders' },
+  { title: 'Shelf', description: 'Stock level of a variant in a branch, and the units reserved for orders' },
 )
 
 export type Shelf = Static<typeof Shelf>
