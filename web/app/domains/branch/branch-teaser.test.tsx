@@ -22,6 +22,12 @@ test('of several open branches the last to close is what counts', () => {
   expect(container.querySelector('summary')?.textContent).toContain('Open until 12\u00a0am')
 })
 
+test('a branch that closes after midnight closes later than one that closes at midnight', () => {
+  const late = branch(2, 'Cairo', { isOpen: true, opens: '16:00', closes: '02:30' })
+  const { container } = show('en', [branch(1, 'Cairo', { isOpen: true }), late])
+  expect(container.querySelector('summary')?.textContent).toContain('Open until 2:30\u00a0am')
+})
+
 test('a branch can be written to, called and found', async () => {
   const { container } = show('ar', [branch(1, 'Cairo')])
   await userEvent.click(container.querySelector('summary') as HTMLElement)

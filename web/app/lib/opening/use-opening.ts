@@ -10,7 +10,10 @@ export function useOpening(): (branches: readonly Hours[]) => { text: string; op
   const hour = (time: string | undefined) => formatHour(time ?? '', i18n.language as Locale)
   return (branches) => {
     const open = branches.filter(({ isOpen }) => isOpen)
-    if (open.length > 0) return { text: t('teaser.open', { hour: hour(open.map(({ closes }) => closes).sort().at(-1)) }), open: true }
+    // 02:30 behind midnight is later than 24:00.
+    const late = open.filter(({ opens, closes }) => closes <= opens)
+    const last = (late.length > 0 ? late : open).map(({ closes }) => closes).sort().at(-1)
+    if (open.length > 0) return { text: t('teaser.open', { hour: hour(last) }), open: true }
     return { text: t('teaser.closed', { hour: hour(branches.map(({ opens }) => opens).sort()[0]) }), open: false }
   }
 }
