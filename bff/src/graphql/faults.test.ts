@@ -22,6 +22,7 @@ test.each([
   [403, 'FORBIDDEN', 'FORBIDDEN'],
   [404, 'NOT_FOUND', 'NOT_FOUND'],
   [409, 'ORDER_CHANGED', 'BAD_USER_INPUT'],
+  [410, 'GONE', 'GONE'],
   [422, 'VALIDATION_FAILED', 'BAD_USER_INPUT'],
   [429, 'RATE_LIMITED', 'RATE_LIMITED'],
 ])('an answer of %i %s is a fault %s with the text of the store', async (status, error, code) => {

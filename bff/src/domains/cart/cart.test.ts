@@ -154,6 +154,19 @@ test.each(['CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', '
   },
 )
 
+test.each([
+  [500, undefined],
+  [503, undefined],
+  // A failure behind an answer of 200: its code may be one that carts know.
+  [200, 'OUT_OF_STOCK'],
+])('a failure of the store (%i) with the code of a refusal is a fault', async (status, reason) => {
+  const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, status, 'OUT_OF_STOCK', { available: 2 }) })
+  const bff = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
+  const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
+  expect([data, errors.map(({ extensions }) => [extensions.code, extensions.reason])]).toEqual([{ cartLineAdd: null }, [['UPSTREAM_UNAVAILABLE', reason]]])
+})
+
 test('a refusal that no cart knows is a fault', async () => {
   const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, 'NEVER_HEARD_OF') })
   const bff = await startBff(upstream.url)

@@ -17,6 +17,7 @@ async function branchesAt() {
     .insertInto('branch')
     .values([
       { ...facts, slug: 'late', state_id: 2, name_ar: 'سهران', name_en: 'Late', opens: '16:00', closes: '02:30', position: 2 },
+      { ...facts, slug: 'short', state_id: 1, name_ar: 'قصير', name_en: 'Short', opens: '10:00', closes: '18:00', position: 3 },
       { ...facts, slug: 'day', state_id: 1, name_ar: 'نهاري', name_en: 'Day', opens: '12:00', closes: '24:00', position: 1 },
     ])
     .execute()
@@ -29,14 +30,17 @@ async function branchesAt() {
 
 test('branches are open by the clock of Cairo, until midnight or behind it', async () => {
   const { open, close } = await branchesAt()
-  expect(await open('2026-11-21T09:59:59Z')).toEqual(['day closed', 'late closed'])
-  expect(await open('2026-11-21T10:00:00Z')).toEqual(['day open', 'late closed'])
-  expect(await open('2026-11-21T14:00:00Z')).toEqual(['day open', 'late open'])
-  expect(await open('2026-11-21T21:59:59Z')).toEqual(['day open', 'late open'])
-  expect(await open('2026-11-21T22:00:00Z')).toEqual(['day closed', 'late open'])
-  expect(await open('2026-11-22T00:30:00Z')).toEqual(['day closed', 'late closed'])
+  expect(await open('2026-11-21T09:59:59Z')).toEqual(['day closed', 'late closed', 'short open'])
+  expect(await open('2026-11-21T10:00:00Z')).toEqual(['day open', 'late closed', 'short open'])
+  expect(await open('2026-11-21T14:00:00Z')).toEqual(['day open', 'late open', 'short open'])
+  expect(await open('2026-11-21T21:59:59Z')).toEqual(['day open', 'late open', 'short closed'])
+  expect(await open('2026-11-21T22:00:00Z')).toEqual(['day closed', 'late open', 'short closed'])
+  expect(await open('2026-11-22T00:30:00Z')).toEqual(['day closed', 'late closed', 'short closed'])
+  expect(await open('2026-11-21T07:59:59Z')).toEqual(['day closed', 'late closed', 'short closed'])
+  expect(await open('2026-11-21T08:00:00Z')).toEqual(['day closed', 'late closed', 'short open'])
+  expect(await open('2026-11-21T16:00:00Z')).toEqual(['day open', 'late open', 'short closed'])
   // Summer time: noon in Cairo is 9:00 UTC.
-  expect(await open('2026-07-21T09:00:00Z')).toEqual(['day open', 'late closed'])
+  expect(await open('2026-07-21T09:00:00Z')).toEqual(['day open', 'late closed', 'short open'])
   await close()
 })
 

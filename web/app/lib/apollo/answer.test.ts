@@ -19,6 +19,8 @@ test('an error from below that took the subject is a fault, not a page that does
   const bubbled = lost('product', 'price', 'amount')
   expect(() => answerOf({ product: null }, [bubbled], { subject: 'product' }, fail)).toThrow('product.price.amount')
   expect(() => answerOf({ viewer: { ticket: null } }, [lost('viewer', 'ticket')], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket')
+  const below = lost('viewer', 'ticket', 'messages', 0, 'text')
+  expect(() => answerOf({ viewer: { ticket: null } }, [below], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket.messages.0.text')
   expect(() => answerOf({ viewer: null }, [lost('viewer')], { subject: 'viewer.ticket', parts: ['viewer'] }, fail)).toThrow('viewer')
 })
 

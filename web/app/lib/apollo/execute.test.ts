@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gql } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultOf } from './fault.ts'
@@ -9,6 +9,15 @@ import { faultOf } from './fault.ts'
 const query = gql`
   query Who {
     who
+  }
+`
+const desk: TypedDocumentNode<{ viewer: { ticket: object | null } | null }, Record<string, never>> = gql`
+  query Desk {
+    viewer {
+      ticket {
+        subject
+      }
+    }
   }
 `
 
@@ -40,6 +49,14 @@ test('an error of the answer is thrown as its fault', async () => {
     body: { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_FOUND', requestId: 'r1' } }] },
   }))
   expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'NOT_FOUND', requestId: 'r1' })
+})
+
+test.each([
+  ['with a fault below it is that fault', [{ message: 'out', path: ['viewer', 'ticket', 'subject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }], 'UPSTREAM_UNAVAILABLE'],
+  ['without an error does not exist', undefined, 'NOT_FOUND'],
+])('a subject inside of another field that is null %s', async (_, errors, code) => {
+  const { execute, visit } = await against(() => ({ status: 200, body: { data: { viewer: { ticket: null } }, errors } }))
+  expect(await faultBy(execute(desk, {}, visit, { subject: 'viewer.ticket' }))).toMatchObject({ code })
 })
 
 test('an answer that is no GraphQL is an unreachable shop', async () => {

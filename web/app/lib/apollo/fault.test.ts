@@ -31,6 +31,16 @@ test.each([
   expect(httpFault(status).code).toBe(code)
 })
 
-test('what cannot be reached is 503, what is not there 404', () => {
-  expect([statusOf({ code: 'UPSTREAM_TIMEOUT' }), statusOf({ code: 'UPSTREAM_UNAVAILABLE' }), statusOf({ code: 'NOT_FOUND' })]).toEqual([503, 503, 404])
+test.each([
+  ['UNAUTHENTICATED', 401],
+  ['FORBIDDEN', 403],
+  ['NOT_FOUND', 404],
+  ['GONE', 410],
+  ['BAD_USER_INPUT', 400],
+  ['RATE_LIMITED', 429],
+  ['UPSTREAM_TIMEOUT', 503],
+  ['UPSTREAM_UNAVAILABLE', 503],
+  ['INTERNAL_SERVER_ERROR', 500],
+] as const)('a page that fails by %s has the status %i', (code, status) => {
+  expect(statusOf({ code })).toBe(status)
 })

@@ -94,3 +94,27 @@ test('after an answer with errors the next visit asks again, and no null of an e
   // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
   vi.mocked(console.error).mockClear()
 })
+
+type Desk = { viewer: { id: string; ticket: { subject: string } | null } | null }
+const desk: TypedDocumentNode<Desk, Record<string, never>> = gql`
+  query Desk {
+    viewer {
+      id
+      ticket {
+        subject
+      }
+    }
+  }
+`
+
+test.each([
+  ['a fault below it is that fault', ['viewer', 'ticket', 'subject'], 'UPSTREAM_UNAVAILABLE'],
+  ['no error is a page that does not exist', undefined, 'NOT_FOUND'],
+])('a subject inside of another field: null with %s', async (_, path, code) => {
+  const errors = path && [{ message: 'out', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { __typename: 'Customer', id: '1', ticket: null } }, errors }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await expect(loadQuery(desk, {}, { subject: 'viewer.ticket', fresh: true })).rejects.toMatchObject({ fault: { code } })
+  // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
+  vi.mocked(console.error).mockClear()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf } from './locale.ts'
+import { directionOf, localeOf } from './locale.ts'
 
 test.each([
   ['the browser asks for Arabic of Egypt first', { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' }, 'ar'],
@@ -20,6 +20,10 @@ test.each([
 test('the address decides for crawlers, whatever the cookie says', () => {
   expect(localeOf(request('/search?lang=en', { cookie: 'locale=ar' }))).toBe('en')
   expect(localeOf(request('/search?lang=xx', { cookie: 'locale=ar' }))).toBe('ar')
+})
+
+test('Arabic is read from right to left, English from left to right', () => {
+  expect([directionOf('ar'), directionOf('en')]).toEqual(['rtl', 'ltr'])
 })
 
 /** Requests of a browser hide their cookies from scripts; what the server reads is this much of one. */

@@ -31,6 +31,7 @@ test.each([
   expect(savedText({ amount }, { amount: before }, 'ar')).toBe(`${saved}\u00a0ج.م`)
 })
 
-test('who pays the usual price saves nothing', () => {
-  expect([savedText({ amount: '100.00' }, null, 'en'), savedText({ amount: '100.00' }, { amount: '100.00' }, 'en')]).toEqual([undefined, undefined])
+test('a price that is not below the one before saves nothing', () => {
+  const before = [null, { amount: '100.00' }, { amount: '99.99' }, { amount: '80.00' }]
+  expect(before.map((price) => savedText({ amount: '100.00' }, price, 'en'))).toEqual([undefined, undefined, undefined, undefined])
 })

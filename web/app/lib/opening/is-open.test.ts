@@ -8,6 +8,12 @@ test('from noon to midnight, to the minute, on Fridays as on other days', () => 
   expect(open(noon, '2026-11-20T09:59:59Z', '2026-11-20T10:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z')).toEqual([false, true, true, false])
 })
 
+test('a place closes in the minute that it names, and one whose hours meet never closes', () => {
+  const day = { from: '10:00', to: '18:00' }
+  expect(open(day, '2026-11-20T07:59:00Z', '2026-11-20T08:00:00Z', '2026-11-20T15:59:00Z', '2026-11-20T16:00:00Z')).toEqual([false, true, true, false])
+  expect(open({ from: '10:00', to: '10:00' }, '2026-11-20T07:59:00Z', '2026-11-20T08:00:00Z')).toEqual([true, true])
+})
+
 test('summer time begins and ends with the clocks of Cairo', () => {
   // Noon is 10:00 UTC in winter and 9:00 in summer; the last Friday of April begins it.
   expect(open(noon, '2026-04-23T09:30:00Z', '2026-04-24T09:30:00Z')).toEqual([false, true])

@@ -146,6 +146,26 @@ test('an order that stays with its door and under the limit goes back to where i
   expect((await save(order.id, open, { expectedRevision: data.revision, lines, address })).data).toMatchObject({ status: 'confirm', address: { notes: 'الدور التالت' } })
 })
 
+test('a total that rises above the limit is confirmed anew; one at the limit, or above it before, is not', async () => {
+  await freeStock()
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'])
+  const { price } = await db.selectFrom('variant').select('price').where('id', '=', BALL).executeTakeFirstOrThrow()
+  const saveAt = async (piastres: number, quantity: number) => {
+    await db.updateTable('variant').set({ price: piastres }).where('id', '=', BALL).execute()
+    const { data } = await begin(order.id, open)
+    const lines = data.lines.map((line) => ({ lineId: line.id, quantity }))
+    const saved = await save(order.id, open, { expectedRevision: data.revision, lines })
+    return [saved.data.total, saved.data.status]
+  }
+  // The delivery is 5,000 of the total.
+  expect(await saveAt(197_500, 2)).toEqual([400_000, 'confirm'])
+  expect(await saveAt(131_667, 3)).toEqual([400_001, 'waitingCustomer'])
+  await moved(shop, order.id, ['inProgress', 'B'], ['confirm', 'B'])
+  expect(await saveAt(131_667, 4)).toEqual([531_668, 'confirm'])
+  await db.updateTable('variant').set({ price }).where('id', '=', BALL).execute()
+})
+
 test('what is being prepared is changed by the shop alone', async () => {
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
