@@ -37,9 +37,9 @@ async function rowsOfRoutes(): Promise<string[]> {
   return rows
 }
 
-test('the tables of limits say every limit of the three servers with its number, whose it is and why', async () => {
+test('the tables of limits list every limit of the three servers with its value, scope and reason', async () => {
   const blocks = ['rules/limits', 'operations'].flatMap((name) => readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'))
-  const tables = blocks.filter((block) => block.startsWith('| limit | at most | whose | why this much |'))
+  const tables = blocks.filter((block) => block.startsWith('| limit | maximum | scope | reason |'))
   const rows = tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))
   const { networkCost, networkSeconds, ...ofBff } = bff
   const code = [

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import { unansweredError } from './rest-error.ts'
 
-/** Milliseconds, shorter than what waits for them and longer than what they wait for: docs/operations.md, 'Time-outs'. */
+/** Milliseconds, shorter than what waits for them and longer than what they wait for: docs/operations.md, 'Timeouts'. */
 export const TIME_LIMITS = {
   /** One call to the store API. */
   call: 3_000,

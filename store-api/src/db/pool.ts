@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** How long PostgreSQL may keep a request, in milliseconds. Each limit is shorter than what waits for it: docs/operations.md, 'Time-outs'. */
+/** How long PostgreSQL may keep a request, in milliseconds. Each limit is shorter than what waits for it: docs/operations.md, 'Timeouts'. */
 export const REQUEST_LIMITS = {
   /** Waiting for a connection of the pool, or making one. */
   connection: 2_000,

@@ -1,4 +1,4 @@
-/** Milliseconds, each longer than what it waits for: docs/operations.md, 'Time-outs'. */
+/** Milliseconds, each longer than what it waits for: docs/operations.md, 'Timeouts'. */
 export const TIME_LIMITS = {
   /** The browser, for one operation, a second try included. */
   browser: 4_000,
