@@ -77,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
   const nonce = useNonce()
   useDocumentAnswers()
+  // Tells `shell/start-scripts.ts` that React handles events, on the error page too.
+  useEffect(() => void dispatchEvent(new Event('live')), [])
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -114,9 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const Telling = afterLoad(async () => (await import('#app/analytics/telling.tsx')).Telling)
 
-/** Tells `shell/start-scripts.ts` that React handles events. */
 export default function App() {
-  useEffect(() => void dispatchEvent(new Event('live')), [])
   return (
     <>
       <Outlet />
