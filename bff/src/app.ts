@@ -48,7 +48,7 @@ import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 const PATH = '/graphql'
-/** How long a request may take to arrive, and its head alone (ms): Fastify would wait for ever. */
+/** Maximum time to receive a request, and its headers, in milliseconds; Fastify has no limit by default. */
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
 
@@ -80,16 +80,16 @@ export const resolvers = [
 export interface AppOptions {
   config: Config
   logger?: FastifyServerOptions['logger']
-  /** Time-outs, the size of the cache and the clock, when they are to differ. */
+  /** Overrides of timeouts, cache size and clock, for tests. */
   storeApi?: Omit<StoreApiOptions, 'url' | 'log'>
   /**
-   * Refuses requests while the event loop's mean lag within a second is above `maxLag`, but not before the process is `after` old (both in
-   * milliseconds): a start compiles much code. Never when absent.
+   * Rejects requests while the mean event loop lag within a second exceeds `maxLag`, except in the first `after` of the process, while its
+   * code is compiled (both in milliseconds). No limit when absent.
    */
   shedding?: { maxLag: number; after: number }
 }
 
-/** Builds the GraphQL server without listening; closing it ends everything. */
+/** Builds the GraphQL server without listening; `close` releases everything. */
 export async function buildApp({ config, logger = false, storeApi: options, shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -99,7 +99,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
-    // The addresses of GET requests hold variables, which may be personal; the hook below logs without them.
+    // URLs of GET requests contain variables, which may be personal data; the hook below logs without them.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   })
@@ -141,7 +141,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: PATH,
-    // Some caches between us and a visitor would keep an answer to GET that says nothing about it.
+    // Some caches between the server and a visitor store responses to GET without `Cache-Control`.
     onRequest: async (_, reply) => void reply.header('cache-control', 'no-store'),
     handler: fastifyApolloHandler(apollo, { context: (request, reply) => context(request, reply) }),
   })
@@ -175,7 +175,7 @@ async function startApollo({ introspection, production }: Config, schema: GraphQ
   return apollo
 }
 
-/** The id that came with the request, when it is one that may stand in a log. */
+/** Returns the request id of the caller if it is safe to log. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
 }

@@ -4,28 +4,28 @@ import { readMetricsKey } from './metrics.ts'
 
 export interface Config {
   port: number
-  /** The address to listen at. */
+  /** Listening host. */
   host: string
-  /** Where the REST store API answers, without a slash at the end. */
+  /** Base URL of the REST store API, without a trailing slash. */
   storeApiUrl: string
   production: boolean
   introspection: boolean
   graphiql: boolean
-  /** Whether cookies always carry `Secure`, even when the request came by http. */
+  /** Whether cookies are always `Secure`, even when the request came over HTTP. */
   secureCookies: boolean
-  /** The shop's own address, without a slash at the end: what addresses of pictures begin with. Empty: they stay paths. */
+  /** Public origin of the shop without a trailing slash, the prefix of image URLs. When empty, image URLs stay paths. */
   publicUrl: string
   /** Addresses and networks whose X-Forwarded-* headers are trusted: loopback, where the web server may run, and those of TRUST_PROXY. */
   trustProxy: string
-  /** Cost of the reads, and of the writes, that one network may send in 10 s. */
+  /** Cost budget of one network in 10 s, for reads and separately for writes. */
   networkCost: number
-  /** Opens `/metrics`, which is not there without one. */
+  /** Key of `/metrics`; without it the route does not exist. */
   metricsKey: string | undefined
   logLevel: string
   stopDelayMs: number
 }
 
-/** Reads the settings of the bff; throws an Error with one line for the person who starts it. */
+/** Reads the settings of the bff. Throws an Error with a one-line message for the operator. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
   return {
@@ -74,7 +74,7 @@ function flag(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   throw new Error(`${name} must be 1 or 0, not "${text.slice(0, 40)}".`)
 }
 
-/** A browser keeps a Secure cookie of http://localhost only in some versions, so a shop tried out there does without. */
+/** Only some browser versions accept a Secure cookie on http://localhost, so a shop on localhost does not set it. */
 function isLocal(publicUrl: string | undefined): boolean {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(publicUrl ?? '')
 }

@@ -1,13 +1,13 @@
 export interface Example {
   query: string
-  /** `$revision`, `$orderId`, `$token`, `$newKey` and `$newMobile` are filled in when the example is run (`filled`). */
+  /** `$revision`, `$orderId`, `$token`, `$newKey` and `$newMobile` are placeholders, replaced when the example runs (`filled`). */
   variables?: Record<string, unknown>
 }
 
-/** Values that later examples take from the answers to earlier ones. */
+/** Values of earlier responses that later examples use. */
 export type Facts = { revision?: number; orderId?: string; token?: string }
 
-/** The facts that an answer brings: the revision of the cart, and the order that was placed with the token of its link. */
+/** Extracts the values of a response: the cart revision, and the placed order with its token. */
 export function factsIn(data: Record<string, unknown> | null | undefined): Facts {
   const facts: Facts = {}
   for (const payload of Object.values(data ?? {})) {
@@ -18,7 +18,7 @@ export function factsIn(data: Record<string, unknown> | null | undefined): Facts
   return facts
 }
 
-/** The variables of an example with the facts in their places. */
+/** Replaces the placeholders in the variables of an example. */
 export function filled(variables: Record<string, unknown> | undefined, facts: Facts): Record<string, unknown> | undefined {
   const newMobile = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   const values: Record<string, unknown> = { $revision: facts.revision, $orderId: facts.orderId, $token: facts.token }

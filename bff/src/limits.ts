@@ -1,4 +1,4 @@
-/** All limits; sizes in bytes. Each stands in a table of docs/ with whose it is and why: `scripts/limit-tables.test.ts` compares them. */
+/** All limits; sizes in bytes. A table in docs/ states the scope and reason of each: `scripts/limit-tables.test.ts` compares them. */
 export const limits = {
   body: 100 * 1024,
   upload: 25 * 1024 * 1024,
@@ -8,15 +8,15 @@ export const limits = {
   directives: 30,
   nesting: 20,
   cost: 25_000,
-  /** Cost of the reads, and of the writes, of one network in `networkSeconds`. */
+  /** Cost budget of one network in `networkSeconds`, for reads and for writes each. */
   networkCost: 600_000,
   networkSeconds: 10,
-  /** Cost added to each operation for its network, beside its fields. */
+  /** Cost added to each operation against the network budget. */
   operation: 200,
-  /** An operation runs while its network has this many times its cost left. */
+  /** Multiple of its cost that must be left in the network budget for an operation to run. */
   reserve: 20,
   streams: 4_000,
   streamsOfNetwork: 200,
-  /** Mean lag of the event loop within a second, in milliseconds. */
+  /** Mean event loop lag within a second, in milliseconds. */
   maxLag: 1_000,
 }

@@ -23,7 +23,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** One line for the person who starts the server. */
+/** Prints a one-line message for the operator. */
 function exit(line: string): never {
   process.stderr.write(`${printable(line)}\n`)
   process.exit(1)

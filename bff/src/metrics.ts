@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Memory, event loop and garbage collection: one set for the process, however many apps it builds. */
+/** Memory, event loop and garbage collection: one set per process, however many apps it builds. */
 const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
 /**
- * Serves `/metrics` as Prometheus text to callers that send `Authorization: Bearer <key>`; to all others, and without a key, the
- * address does not exist, since this server is open to the public. Counts answers by method, route pattern and status.
+ * Serves `/metrics` as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and without a key, the route
+ * returns 404, because this server is public. Counts responses by method, route pattern and status.
  */
 export function serveMetrics(app: FastifyInstance, key: string | undefined): void {
   if (!key) return
@@ -29,13 +29,13 @@ export function serveMetrics(app: FastifyInstance, key: string | undefined): voi
   })
 }
 
-/** Compares hashes, so that the time it takes says nothing about the key. */
+/** Compares hashes, so that the response time reveals nothing about the key. */
 function isEqual(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))
 }
 
-/** METRICS_KEY, if it is set. Throws an Error with one line when it has fewer than 24 characters. */
+/** Returns METRICS_KEY if it is set. Throws an Error with a one-line message when it has fewer than 24 characters. */
 export function readMetricsKey(env: NodeJS.ProcessEnv): string | undefined {
   const key = env.METRICS_KEY?.trim() || undefined
   if (key && key.length < 24) throw new Error('METRICS_KEY must have at least 24 characters.')

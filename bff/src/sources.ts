@@ -25,7 +25,7 @@ import type { VisitorHttp } from './rest/visitor.ts'
 
 export type Sources = ReturnType<typeof createSources>
 
-/** What resolvers get data from: one set for each request, so that loaders share nothing between visitors. */
+/** Data sources of the resolvers: one set per request, so that loaders share nothing between visitors. */
 export function createSources(api: StoreClient, http: VisitorHttp) {
   const cart = cartSource(api, http)
   return {

@@ -4,9 +4,9 @@ import { languageOf } from '#src/rest/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the answer of this request may be kept; undefined for what is not an operation in JSON. */
+    /** Cache key of the response; undefined for a request that is not an operation in JSON. */
     answerKey?: string
-    /** Whether the answer is good, and would be the same for every visitor. */
+    /** Whether the response is successful and the same for every visitor. */
     answerIsShared: boolean
   }
 }
@@ -16,15 +16,15 @@ interface Answer {
   type: string
 }
 
-/** Long enough to carry a crowd on one page. Counts towards the age of stock: see STOCK in rest/cache.ts (ms). */
+/** Lifetime in milliseconds, enough for a traffic peak on one page. Adds to the age of stock: see STOCK in rest/cache.ts. */
 const KEPT_FOR = 1_500
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Keeps the finished answers of `path` to operations whose resolvers looked at nothing of the visitor but the language. `now` is ms. */
+/** Caches complete responses of `path` to operations whose resolvers read nothing of the visitor except the language. `now` is in milliseconds. */
 export function keepSharedAnswers(app: FastifyInstance, path: string, now: () => number = Date.now): void {
   const answers = new LRUCache<string, Answer>({
     ttl: KEPT_FOR,
-    // A clock that starts at 0 would read as 'no time to live'.
+    // A clock that starts at 0 would be read as 'no lifetime'.
     perf: { now: () => now() + 1 },
     ttlResolution: 0,
     maxSize: MAX_BYTES,
@@ -44,7 +44,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
   })
 }
 
-/** Only a JSON body is an object: forms, which other sites can send, stay texts and go the whole way. */
+/** Only a JSON body is parsed to an object. Forms, which other sites can send, stay strings and are not cached. */
 function keyOf({ method, body, headers }: FastifyRequest): string | undefined {
   if (method !== 'POST' || typeof body !== 'object') return undefined
   return JSON.stringify([languageOf(headers['accept-language']), headers.accept, body])

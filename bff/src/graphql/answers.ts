@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphContext } from './context.ts'
 import { shownTo } from './faults.ts'
 
-/** Finishes every answer: request id and language in its errors; what was asked into the log line of the request. */
+/** Completes every response: adds request id and language to its errors, and the operation to the request log line. */
 export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -16,7 +16,7 @@ export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphCon
           if (body.kind === 'single' && !errors) contextValue.share()
           if (body.kind !== 'single' || !errors) return
           body.singleResult.errors = errors.map((error) => shownTo(error, contextValue))
-          // GraphQL over HTTP: a client that does not know the newer type takes any other status for a broken server.
+          // GraphQL over HTTP: a client that does not accept the newer media type treats any other status as a server failure.
           if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
             http.status = 200
         },

@@ -9,30 +9,30 @@ import { isSendable, sentName, SESSION_COOKIE, type VisitorHttp } from '#src/res
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log line of the request tells beside its address and status. */
+    /** Fields of the request log line in addition to path and status. */
     notes?: Record<string, unknown>
   }
 }
 
-/** What every resolver gets. */
+/** Context of every resolver. */
 export interface GraphContext {
   language: Language
-  /** The shop's own address; may be empty. */
+  /** Public origin of the shop; may be empty. */
   publicUrl: string
   requestId: string
-  /** The IP address the request came from. */
+  /** IP address of the client. */
   address: string
   sources: Sources
   log: FastifyBaseLogger
-  /** Adds to the line that the log gets when the request is answered. Nothing personal. */
+  /** Adds fields to the request log line. No personal data. */
   note: (facts: Record<string, unknown>) => void
-  /** Says that the answer is good. It may be kept for others when no resolver looked at anything personal. */
+  /** Marks the response as successful. It may be cached for other visitors when no resolver read personal data. */
   share: () => void
-  /** Calls to the store API that went out for this request. */
+  /** Number of calls to the store API for this request. */
   upstreamCalls: () => number
 }
 
-/** Makes the context of one request. `secureCookies`: mark cookies Secure even when the request came by http. */
+/** Creates the context of one request. `secureCookies` marks cookies Secure even when the request came over HTTP. */
 export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: Pick<Config, 'secureCookies' | 'publicUrl'>) {
   return async (request: FastifyRequest, reply: FastifyReply, kind = kindOf(request)): Promise<GraphContext> => {
     const language = languageOf(request.headers['accept-language'])
@@ -59,7 +59,7 @@ function kindOf({ headers }: FastifyRequest): OperationKind {
   return headers['content-type']?.startsWith('multipart/form-data') ? 'upload' : 'operation'
 }
 
-/** `looked` is told when something of the visitor was read. */
+/** `looked` is called when data of the visitor is read. */
 function visitorHttp(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ function visitorHttp(
   }
 }
 
-/** Other clients send the header themselves; browsers have the token in a cookie (specification §4). Empty when logged out. */
+/** Returns the session token: other clients send the header, browsers the cookie (specification §4). Empty when logged out. */
 function bearerOf({ headers, cookies }: FastifyRequest, secure: boolean): string {
   const token = headers.authorization?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookies[sentName(SESSION_COOKIE, secure)] ?? ''
   return isSendable(token) ? token : ''

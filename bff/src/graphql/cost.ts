@@ -18,19 +18,19 @@ import {
 
 type Variables = Record<string, unknown>
 /**
- * Counts the fields of an answer. `seen` holds what fragments cost in this run, so that each is counted once; `page` is the `first`
- * of the field above, which sizes the lists of a connection.
+ * Counts the fields of a response. `seen` caches the cost of fragments in this run, so that each is counted once; `page` is the `first` of
+ * the parent field, which sizes the lists of a connection.
  */
 type Count = (variables: Variables, seen: Map<string, number>, page?: number) => number
 type Cost = (variables: Variables) => number
 
-/** Assumed length of a list that no argument sizes. */
+/** Assumed length of a list without a size argument. */
 const USUAL_LENGTH = 10
 const known = new WeakMap<OperationDefinitionNode, Cost>()
 
 /**
- * How many fields the answer to an operation may have. A list counts as often as `first` (its own, or its connection's) or a
- * list of ids says, else ten times; nested lists multiply. Returns a function of the variables, made once for each document.
+ * Computes how many fields the response to an operation may contain. A list counts `first` times (its own, or that of its connection) or
+ * once per given id, else ten times; nested lists multiply. Returns a function of the variables, created once per document.
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
   const counted = known.get(operation)
@@ -87,7 +87,7 @@ function fragmentCost(name: string, plan: Plan): Count {
 
 function fieldCost(node: FieldNode, parent: GraphQLOutputType | null | undefined, plan: Plan): Count {
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
-  // `__typename` and the introspection, which has its own switch.
+  // `__typename` and introspection, which has its own setting.
   if (!field || !node.selectionSet) return () => 1
   const sizeIn = argumentSize(node, field)
   const below = selectionCost(node.selectionSet, getNamedType(field.type), plan)
@@ -95,7 +95,7 @@ function fieldCost(node: FieldNode, parent: GraphQLOutputType | null | undefined
   return (variables, seen, page = USUAL_LENGTH) => 1 + (sizeIn?.(variables) ?? page) * below(variables, seen)
 }
 
-/** The length that a field's own argument gives it: `first`, or the number of items in the list that asks for a list. */
+/** Returns the list length given by a field's arguments: `first`, or the number of ids. */
 function argumentSize(node: FieldNode, { args, type }: GraphQLField<unknown, unknown>): Cost | undefined {
   const isList = isListType(getNullableType(type))
   const sizing = args.find((argument) => argument.name === 'first' || (isList && isListType(getNullableType(argument.type))))

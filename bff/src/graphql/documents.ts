@@ -6,12 +6,12 @@ import type { GraphContext } from './context.ts'
 type DocumentStore = NonNullable<ApolloServerOptions<GraphContext>['documentStore']>
 
 /**
- * How much is kept of what was made of the texts of operations: so many, and so many characters of their texts together. What is made
- * of a text takes a hundred times its room, and anyone may send texts of their own.
+ * Limits of the document cache: number of entries, and total characters of their source texts. A parsed document takes about a hundred
+ * times the memory of its text, and clients can send arbitrary texts.
  */
 const MOST = { max: 500, maxSize: 400_000 }
 
-/** Keeps what was made of an operation, by the text that it was made from. */
+/** Caches values derived from an operation by its source text. */
 export function keptByText<T extends object>() {
   const kept = new LRUCache<string, T>(MOST)
   return {
@@ -20,7 +20,7 @@ export function keptByText<T extends object>() {
   }
 }
 
-/** Keeps parsed and validated documents; Apollo's own store takes 200 MB before it forgets the first. */
+/** Caches parsed and validated documents; Apollo's own store uses 200 MB before it evicts. */
 export function documentStore(): DocumentStore {
   const kept = keptByText<DocumentNode>()
   return {

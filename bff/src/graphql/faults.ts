@@ -24,12 +24,12 @@ const codesOfStatus: Record<number, FaultCode> = {
   504: 'UPSTREAM_TIMEOUT',
 }
 
-/** What GraphQL and Apollo call a request that was wrong before any resolver ran. */
+/** Error codes of GraphQL and Apollo for requests that fail before any resolver runs. */
 const REFUSED_REQUEST = /^(GRAPHQL_|PERSISTED_|OPERATION_RESOLUTION|BAD_REQUEST|BAD_USER_INPUT)/
 
 /**
- * An error as clients see it: `extensions.code` is a FaultCode, `reason` tells more where something does. Errors of the
- * store API keep their text; what nobody expected keeps nothing (`shownTo` gives it a text).
+ * Converts an error to its public form: `extensions.code` is a FaultCode, `reason` gives details where there are any. Errors of the store
+ * API keep their message; unexpected errors lose theirs (`shownTo` sets a generic one).
  */
 export function formatFault({ message, extensions, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error
@@ -42,13 +42,13 @@ export function formatFault({ message, extensions, ...where }: GraphQLFormattedE
   return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}), ...(errors ? { errors } : {}) } }
 }
 
-/** The text of a call that failed, and what is wrong with each argument: it has no form to show that at. */
+/** Message of a failed call, including the problems of each argument: a query has no form fields to display them. */
 function messageOf({ message, facts }: RestError): string {
   const faults = Object.entries(facts.errors ?? {}).map(([path, [fault]]) => `${path}: ${fault?.message ?? message}`)
   return faults.length > 0 ? `${message} (${faults.join('; ')})` : message
 }
 
-/** Adds what depends on the request: its id, and the text of an unexpected error in its language. */
+/** Adds the request id, and the message of an unexpected error in the language of the request. */
 export function shownTo(
   error: GraphQLFormattedError,
   { language, requestId }: { language: Language; requestId: string },

@@ -1,4 +1,4 @@
-// The package brings its types as comments alone.
+// The package documents its types only in comments.
 declare module 'graphql-upload/processRequest.mjs' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { Readable } from 'node:stream'

@@ -12,9 +12,9 @@ import { costOf } from './cost.ts'
 import { networkOf } from './network.ts'
 import { refillingBudgets } from './network-budget.ts'
 
-/** What a query may look like, whoever sends it. */
+/** Structural limits of operations, for every client. */
 export function shapeRules(): ValidationRule[] {
-  // Armor throws by default, which Apollo would answer as its own failure.
+  // Armor throws by default, which Apollo would report as an internal error.
   const report = {
     propagateOnRejection: false,
     onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -23,14 +23,14 @@ export function shapeRules(): ValidationRule[] {
     maxDepth: { n: limits.depth, flattenFragments: true, ...report },
     maxAliases: { n: limits.aliases, ...report },
     maxDirectives: { n: limits.directives, ...report },
-    // Cost is counted by our own rule, which knows lists and variables; tokens are counted by the parser.
+    // Cost is computed by our own rule, which considers lists and variables; the parser counts tokens.
     costLimit: { enabled: false },
     maxTokens: { enabled: false },
   })
   return armor.protect().validationRules
 }
 
-/** The facts that an operation is judged by before it runs. */
+/** Facts about an operation that the limits check before it runs. */
 export interface Asking {
   schema: GraphQLSchema
   document: DocumentNode
@@ -42,9 +42,9 @@ export interface Asking {
 export type CostGuard = ReturnType<typeof costGuard>
 
 /**
- * Refuses an operation that would answer with too much, and one of a network that has too little of its cost left: throws TOO_EXPENSIVE or
- * RATE_LIMITED. Writes have a budget of their own, so that no neighbour's reading stops an order. Counts in memory, so each process has its
- * own count. `networkCost` is the cost per network, of reads and of writes; `now` is ms.
+ * Rejects an operation that is too expensive, or whose network has too little budget left: throws TOO_EXPENSIVE or RATE_LIMITED. Writes
+ * have a separate budget, so that reads of other clients on the network never block an order. Counts in the memory of this process.
+ * `networkCost` is the budget per network, for reads and for writes each; `now` is in milliseconds.
  */
 export function costGuard(networkCost: number, now: () => number = Date.now) {
   const budgets = refillingBudgets(networkCost, limits.networkSeconds, now)
@@ -57,14 +57,14 @@ export function costGuard(networkCost: number, now: () => number = Date.now) {
   }
 }
 
-/** The answer to a network or a stream that has to wait, in seconds. */
+/** Creates the error for a network or stream that must wait, in seconds. */
 export function tooMuch(retryAfter: number, language: Language): GraphQLError {
   const originalError = new RestError('answer', errorText('tooMuch', language), { status: 429, retryAfter })
   const headers = new HeaderMap([['retry-after', String(retryAfter)]])
   return new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429, headers } } })
 }
 
-/** Asks `guard` about queries and mutations, and refuses subscriptions, which are answered elsewhere. */
+/** Applies `guard` to queries and mutations, and rejects subscriptions, which `/graphql/stream` serves. */
 export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -79,7 +79,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
   }
 }
 
-/** Refuses JSON that is nested deeper than any input: what reads it next calls itself for each level. */
+/** Rejects JSON nested deeper than any input: later readers recurse once per level. */
 export function refuseDeepBodies(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {
     if (isDeeperThan(limits.nesting, body)) throw Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 })

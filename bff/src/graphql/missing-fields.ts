@@ -6,8 +6,8 @@ type Resolvers<Brief, Full> = {
 }
 
 /**
- * Resolvers of the fields that the model `full` of the store API has and the model `brief` lacks: from the parent when it has them, else from
- * what `load` answers. They throw what `load` throws.
+ * Creates resolvers for the fields that the model `full` of the store API has and `brief` lacks: they read the parent if it has the field,
+ * else the result of `load`. They throw what `load` throws.
  */
 export function missingFields<B extends keyof Models, F extends keyof Models>(
   brief: B,

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#src/limits.ts'
 
-/** Networks remembered; one that is forgotten starts with a full budget. */
+/** Maximum number of networks in memory; an evicted one starts again with a full budget. */
 const MOST = 20_000
 
 /**
- * Budgets of `points` that refill evenly within `seconds`, each by a key. `spend` takes `cost` and returns 0, or takes nothing and returns the
- * seconds to wait. Because of the reserve, dear operations stop first and cheaper ones go on: a client keeps a neighbour of the same
- * network only from what costs as much as its own operations or more. `now` is ms.
+ * Budgets of `points` per key that refill evenly within `seconds`. `spend` takes `cost` and returns 0, or takes nothing and returns the
+ * seconds to wait. The reserve stops expensive operations first: a client blocks others of its network only from operations that cost at
+ * least as much as its own. `now` is in milliseconds.
  */
 export function refillingBudgets(points: number, seconds: number, now: () => number) {
   const known = new LRUCache<string, { left: number; at: number }>({ max: MOST })
@@ -17,7 +17,7 @@ export function refillingBudgets(points: number, seconds: number, now: () => num
       const at = now()
       const before = known.get(key)
       const left = before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * perSecond) : points
-      // A small budget has room for a large operation when it is full.
+      // A small budget can run a large operation when it is full.
       const missing = Math.min(cost * limits.reserve, points) - left
       if (missing > 0) return Math.ceil(missing / perSecond)
       known.set(key, { left: left - cost, at })

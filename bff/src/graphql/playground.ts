@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const folder = fileURLToPath(new URL('../../build/graphiql/', import.meta.url))
 
-// Its editor measures and paints by style attributes; everything else is files of our own.
+// GraphiQL's editor sets style attributes; everything else comes from our own files.
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -15,7 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Serves GraphiQL, when it was built, to browsers that open `path`; all its files are below `path`/assets. */
+/** Serves GraphiQL to browsers at `path` if it was built; its files are under `path`/assets. */
 export async function servePlayground(app: FastifyInstance, path: string): Promise<void> {
   if (!existsSync(`${folder}index.html`)) return
   const page = readFileSync(`${folder}index.html`, 'utf8')

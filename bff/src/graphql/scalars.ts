@@ -3,7 +3,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import UploadedPart from 'graphql-upload/Upload.mjs'
 import { badInput } from './bad-input.ts'
 
-/** A decimal of pounds as text or number: at most nine digits before the point and two behind it. */
+/** A decimal of pounds as a string or number: at most nine integer digits and two decimals. */
 export const Decimal = new GraphQLScalarType({
   name: 'Decimal',
   serialize: String,
@@ -11,14 +11,14 @@ export const Decimal = new GraphQLScalarType({
   parseLiteral: (node) => decimal(textOf(node)),
 })
 
-/** ISO texts come from the store API as they are. */
+/** The store API already returns ISO texts. */
 export const DateTime = new GraphQLScalarType({ name: 'DateTime', serialize: String })
 export const Date = new GraphQLScalarType({ name: 'Date', serialize: String })
 
-/** A file of the request, which may still be on its way. */
+/** A file of the request, possibly still uploading. */
 export type UploadedFile = Promise<FileUpload>
 
-/** What `graphql-upload` put in the place of a file. (Its own scalar is for another version of graphql.) */
+/** The value that `graphql-upload` inserts for a file. (Its own scalar requires another version of graphql.) */
 export const Upload = new GraphQLScalarType({
   name: 'Upload',
   parseValue(value): UploadedFile {

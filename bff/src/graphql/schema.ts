@@ -7,7 +7,7 @@ import * as scalars from './scalars.ts'
 
 const folder = new URL('../../../schema/', import.meta.url)
 
-/** The executable schema: every file of the contract with the resolvers of every domain. */
+/** Builds the executable schema: all SDL files with the resolvers of all domains. */
 export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
   const schema = makeExecutableSchema({
@@ -16,7 +16,7 @@ export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
   })
   for (const type of Object.values(schema.getTypeMap())) {
-    // A scalar of ours brings its code; its text stays in the contract.
+    // A custom scalar brings its code; its description stays in the SDL.
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value
   }
   return schema

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 
-/** Whether the operation asks for any of `names` directly below the field that is being resolved. */
+/** Whether the operation selects any of `names` directly below the current field. */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: readonly string[]): boolean {
   const asks = (node: SelectionNode): boolean => {
     if (node.kind === Kind.FIELD) return names.includes(node.name.value)

@@ -22,7 +22,7 @@ export interface Asked {
   variables?: Record<string, unknown> | null
 }
 
-/** Reads what a client wants to watch, within the limits of every operation. */
+/** Parses a subscription request within the limits of every operation. */
 export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
   const known = keptByText<DocumentNode>()
   const rules = [...specifiedRules, ...shapeRules()]
@@ -37,7 +37,7 @@ export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
     return document
   }
 
-  /** What is to be executed. Throws a GraphQLError: not GraphQL, no subscription, or too much of it. */
+  /** The execution arguments. Throws a GraphQLError for invalid GraphQL, for an operation that is no subscription, or above the limits. */
   return ({ query, operationName, variables }: Asked, visitor: GraphContext): ExecutionArgs => {
     const document = documentOf(query)
     const operation = getOperationAST(document, operationName)
@@ -47,14 +47,14 @@ export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
   }
 }
 
-/** An error of a stream as every other error is shown. `tellsSchema`: whether names of the schema may be suggested. */
+/** Converts an error of a stream to its public form. `tellsSchema`: whether messages may suggest schema names. */
 export function shownFault(
   error: unknown,
   visitor: Pick<GraphContext, 'language' | 'requestId'>,
   tellsSchema: boolean,
 ): GraphQLFormattedError {
   const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
-  // Without a resolver that threw, the client asked for what cannot be.
+  // When no resolver threw, the request itself was invalid.
   const code = fault.extensions.code ?? (fault.originalError ? undefined : 'BAD_USER_INPUT')
   const { message, locations, path } = fault.toJSON()
   const told = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')

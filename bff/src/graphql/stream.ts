@@ -8,34 +8,34 @@ import type { GraphContext } from './context.ts'
 import { type CostGuard, tooMuch } from './limits.ts'
 import { networkOf } from './network.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
-import { streamSeats } from './stream-seats.ts'
+import { streamSlots } from './stream-slots.ts'
 
 interface Parts {
   schema: GraphQLSchema
   guard: CostGuard
   context: (request: FastifyRequest, reply: FastifyReply, kind: 'stream') => Promise<GraphContext>
-  /** Whether names of the schema may be suggested. */
+  /** Whether messages may suggest schema names. */
   tellsSchema: boolean
 }
 
-/** Seconds until a client that found no room should come back. */
+/** Seconds after which a client without a connection slot should retry. */
 const COME_BACK_IN = 30
 
 /**
- * Serves subscriptions as server-sent events (graphql-sse, distinct connections) by POST of JSON, which other sites cannot send. A
- * slow client is written to as fast as it reads. Streams end before the server does.
+ * Serves subscriptions as server-sent events (graphql-sse, distinct connections) by POST with JSON, which other sites cannot send. Respects
+ * backpressure of slow clients. Closes all streams before the server stops.
  */
 export function serveStream(app: FastifyInstance, path: string, parts: Parts): void {
-  const seats = streamSeats()
+  const slots = streamSlots()
   const open = new Set<() => void>()
   const answer = answerer(parts)
   app.addHook('preClose', async () => {
     for (const end of open) end()
   })
   app.post(path, async (request, reply) => {
-    // A form of another site arrives as text.
+    // A form of another site arrives as a string.
     if (typeof request.body !== 'object') return reply.code(415).send(refused(parts, request, badInput('The body must be JSON.')))
-    const leave = seats.take(networkOf(request.ip))
+    const leave = slots.take(networkOf(request.ip))
     if (!leave) return reply.code(429).header('retry-after', COME_BACK_IN).send(refused(parts, request, tooMuch(COME_BACK_IN, languageOf(request.headers['accept-language']))))
     const [body, { status, headers }] = await answer(request, reply)
     reply.code(status).headers({ ...headers, connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
@@ -51,7 +51,7 @@ export function serveStream(app: FastifyInstance, path: string, parts: Parts): v
     }
     open.add(end)
     reply.raw.once('close', gone)
-    // Left while the stream was being opened.
+    // The client left while the stream was being opened.
     if (reply.raw.destroyed) gone()
     return reply.send(Readable.from(body))
   })
@@ -62,7 +62,7 @@ function answerer(parts: Parts) {
   const handle = createHandler<FastifyRequest, FastifyReply, Record<string, unknown>>({
     execute,
     subscribe,
-    // Each stream has its own connection; documents are judged where they are read.
+    // Each stream has its own connection; documents are validated while they are parsed.
     authenticate: () => null,
     validate: () => [],
     async onSubscribe({ raw, context: reply }, params) {
@@ -76,13 +76,13 @@ function answerer(parts: Parts) {
         return [JSON.stringify(refused(parts, raw, error)), { status, statusText: '', headers }]
       }
     },
-    // As they are printed, which is all that becomes of them.
+    // Serialised form, because the errors are only printed.
     onNext: (_, { raw }, { errors, ...result }) =>
       errors && { ...result, errors: refused(parts, raw, ...errors).errors as unknown as typeof errors },
   })
   return (request: FastifyRequest, reply: FastifyReply): Promise<Response> => {
     const { method, url, headers, body } = request
-    // Whoever asks here wants events.
+    // The client of this route expects events.
     const get = (name: string) => (name === 'accept' ? 'text/event-stream' : headers[name]?.toString())
     return handle({ method, url, headers: { get }, body: body as Record<string, unknown>, raw: request, context: reply })
   }

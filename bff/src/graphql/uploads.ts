@@ -3,15 +3,15 @@ import Upload from 'graphql-upload/Upload.mjs'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { limits } from '#src/limits.ts'
 
-/** What an upload may be at most, in bytes; the store API says how large each kind of file may be. */
+/** Maximum size of an upload in bytes; the store API limits each kind of file. */
 const MAX_FILE = 5 * 1024 * 1024 + 1
 const MAX_FIELD = 20 * 1024
 /** The operations that take a file. */
 const TAKES_FILES = /\b(?:accountImageUpdate|jobApply|productSuggest)\b/
 
 /**
- * Takes requests to `path` that bring files by the GraphQL multipart request specification: one file, for a mutation that wants
- * one, and only with a header that no other site can send without asking first (Apollo's CSRF prevention checks it again).
+ * Accepts requests to `path` with files per the GraphQL multipart request specification: one file, for a mutation that takes one, and only
+ * with a header that other sites cannot send without a preflight (Apollo's CSRF prevention checks it again).
  */
 export function takeUploads(app: FastifyInstance, path: string): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
@@ -33,7 +33,7 @@ function refuseOdd({ headers, url }: FastifyRequest, path: string): void {
   if (Number(headers['content-length'] ?? 0) > limits.upload) throw failure(413, 'The file is too large.')
 }
 
-/** A form that ends too early is the sender's mistake. */
+/** A truncated form is an error of the client. */
 function refuseUnreadable(error: Error): never {
   throw 'status' in error ? error : failure(400, 'The form cannot be read.')
 }
@@ -43,7 +43,7 @@ function queryOf(operations: unknown): string {
   return typeof query === 'string' ? query : ''
 }
 
-/** Waits until each file of the form has begun to arrive. Throws 400 when the form ends without one. */
+/** Waits until every file of the form has begun to arrive. Throws 400 when the form ends without one. */
 async function arrival(operations: unknown): Promise<void> {
   const { variables } = (operations ?? {}) as { variables?: object | null }
   const files = Object.values(variables ?? {}).filter((value) => value instanceof Upload)

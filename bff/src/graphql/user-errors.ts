@@ -9,15 +9,15 @@ export interface Refusal<Code extends string> {
   rule: FieldRule | null
   available?: number
   limit?: number
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number
 }
 
 type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal<Code>[] }
 
 /**
- * Runs a write. What the store API refuses (4xx) with a code that the payload's error type knows is returned as
- * `userErrors`, one for each field at fault; everything else is thrown.
+ * Runs a write. Returns errors of the store API (4xx) with a code of the payload's error type as `userErrors`, one per invalid field;
+ * throws all others.
  */
 export async function refusable<T, Code extends string>(
   info: GraphQLResolveInfo,
@@ -46,7 +46,7 @@ function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal
   })
 }
 
-/** The rules that the schema names, by their names on the wire where these are not the same in lower case. */
+/** REST names of rules that differ from the lower-case GraphQL name. */
 const rules: Record<string, FieldRule> = {
   minimum: 'MIN', maximum: 'MAX', maxItems: 'MAX_ITEMS', fileSize: 'FILE_SIZE', fileType: 'FILE_TYPE', soldOut: 'SOLD_OUT', needed: 'REQUIRED',
   required: 'REQUIRED', min: 'MIN', max: 'MAX', type: 'TYPE', ref: 'REF', mobile: 'MOBILE', email: 'EMAIL', emob: 'EMOB', different: 'DIFFERENT',
@@ -54,12 +54,12 @@ const rules: Record<string, FieldRule> = {
   link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', pieces: 'PIECES', hygiene: 'HYGIENE',
 }
 
-/** A rule as the schema names it; null for one that it does not know. */
+/** Returns the GraphQL name of a rule, or null for an unknown one. */
 export function ruleOf(rule = ''): FieldRule | null {
   return rules[rule] ?? null
 }
 
-/** The codes that the schema gives to the errors of the payload which the field returns. */
+/** Returns the error codes of the payload type that the field returns. */
 function codesOf({ returnType }: GraphQLResolveInfo): Set<string> {
   const payload = getNamedType(returnType)
   const errors = isObjectType(payload) && getNamedType(payload.getFields().userErrors?.type)

@@ -10,8 +10,8 @@ import {
 import { badField } from './bad-input.ts'
 
 /**
- * What is wrong with the variables of an operation, each with its path. The compiled code only finds that something is: it names
- * fields as if they were variables, and repeats what was sent.
+ * Lists the errors of an operation's variables, each with its path. The compiled code only detects that there is one: its message treats
+ * fields as variables and repeats the input.
  */
 export function variableErrors(
   schema: GraphQLSchema,

@@ -1,45 +1,45 @@
 import { LRUCache } from 'lru-cache'
 import { isOutage } from './rest-error.ts'
 
-/** How long an answer may be used, in ms: `fresh` as it is, `stale` longer while a newer one is fetched behind. */
+/** Lifetime of a response in milliseconds: used as it is for `fresh`, then for `stale` longer while a refresh runs in the background. */
 export interface Keep {
   fresh: number
   stale: number
 }
 
-/** For what changes rarely and may be seen a little late. */
+/** For data that changes rarely and may be slightly out of date. */
 export const SHARED: Keep = { fresh: 20_000, stale: 180_000 }
 
 /**
- * For stock where shoppers decide: enough to carry a crowd on one page. With the finished answers (graphql/answer-cache.ts, 1.5 s) and
- * what a browser uses again (web/app/lib/apollo/load-query.ts, 2.5 s) it is never older than 5 s.
+ * For stock on pages where customers decide: enough for a traffic peak on one page. Together with the response cache
+ * (graphql/answer-cache.ts, 1.5 s) and the reuse in the browser (web/app/lib/apollo/load-query.ts, 2.5 s) it is never older than 5 s.
  */
 export const STOCK: Keep = { fresh: 1_000, stale: 0 }
 
 export interface Loaded<T> {
   value: T
-  /** Bytes of the answer. */
+  /** Size of the response in bytes. */
   size: number
 }
 
 interface Entry extends Loaded<unknown> {
   at: number
-  /** When a newer one could not be fetched because the store API was out. */
+  /** Time of the last refresh that failed because the store API was unavailable. */
   outAt?: number
 }
 
-/** While the store API is out, an answer may be this old (ms). */
+/** Maximum age of a response while the store API is unavailable, in milliseconds. */
 const USED_IN_OUTAGE = 3_600_000
 
-/** For so long after a failure nobody waits for the next try (ms): one visitor in five seconds is enough to find out. */
+/** Time after a failure during which no caller waits for a retry, in milliseconds: one attempt in five seconds is enough. */
 const NO_WAIT = 5_000
 
-/** What an entry costs beside the text of its answer, in bytes. */
+/** Memory of an entry besides its response text, in bytes. */
 const OVERHEAD = 1_000
 
 /**
- * Answers of the store API that are the same for everybody. Equal requests in flight are one request, unless the memory fills so fast
- * that the first one's place is evicted before its answer. `now` is ms. Values are shared between requests: nobody may change them.
+ * Caches responses of the store API that are the same for every visitor. Equal requests in flight share one call, unless the entry of the
+ * first is evicted before its response. `now` is in milliseconds. Values are shared between requests and must not be mutated.
  */
 export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
   const entries = new LRUCache<string, Entry, () => Promise<Loaded<unknown>>>({
@@ -56,19 +56,19 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
       }
     },
     noDeleteOnFetchRejection: true,
-    // A caller gets its answer although the place for it was evicted meanwhile.
+    // The caller gets the response even if its entry was evicted meanwhile.
     ignoreFetchAbort: true,
   })
 
   return {
-    /** The answer to `key`: kept, or fetched by `load`. Throws what `load` throws when nothing kept may stand in. */
+    /** Returns the response for `key`, cached or fetched by `load`. Throws the error of `load` when no cached response can replace it. */
     async read<T>(key: string, keep: Keep, load: () => Promise<Loaded<T>>): Promise<T> {
       const kept = entries.get(key)
       const age = kept ? now() - kept.at : Infinity
       if (kept && age <= keep.fresh) return kept.value as T
       const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
       try {
-        // With `allowStale` the kept answer comes at once, and an error of the fetch behind it reaches nobody.
+        // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background refresh.
         const allowStale = age <= keep.fresh + keep.stale || isOut
         return (await entries.forceFetch(key, { context: load, forceRefresh: true, allowStale })).value as T
       } catch (error) {

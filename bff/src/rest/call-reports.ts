@@ -4,7 +4,7 @@ export interface StoreLog {
   warn: (facts: object, message: string) => void
 }
 
-/** A call as the log names it: nothing of what the visitor sent. */
+/** A call as it is logged, without input of the visitor. */
 export interface Call {
   /** Method and path template. */
   key: string
@@ -16,11 +16,11 @@ export interface Lack {
   because: 'missing' | 'wrong shape'
 }
 
-/** Limits of one log entry: characters of the store's text, JSON pointers of wrong values. */
+/** Limits of one log entry: characters of the response text, number of JSON pointers. */
 const MAX_TEXT = 500
 const MAX_POINTERS = 20
 
-/** Tells the log what is wrong with the store's answers, and remembers which resources the last calls to them found lacking. */
+/** Logs invalid responses of the store, and records which resources its last calls found lacking. */
 export function createCallReports(log: StoreLog) {
   const lacking = new Map<string, Lack['because']>()
   const facts = ({ key, requestId }: Call) => {
@@ -29,7 +29,7 @@ export function createCallReports(log: StoreLog) {
   }
 
   return {
-    /** An answer with a good HTTP status: whether it can be used, and where it was wrong. */
+    /** Reports a successful HTTP response: whether it is usable, and which parts were invalid. */
     checked(call: Call, fits: boolean, wrong: { pointer: string }[]): void {
       if (fits) lacking.delete(call.key)
       else lacking.set(call.key, 'wrong shape')
@@ -38,7 +38,7 @@ export function createCallReports(log: StoreLog) {
       const pointers = wrong.slice(-MAX_POINTERS).map(({ pointer }) => pointer)
       log.warn({ ...facts(call), code, faults: wrong.length, pointers }, 'the store answered in a wrong shape')
     },
-    /** An answer with an HTTP status that is not good. */
+    /** Reports a response with an HTTP error status. */
     refused(call: Call, status: number, answer: unknown): void {
       if (isEnvelope(answer)) lacking.delete(call.key)
       else if (status === 404 || status === 501) lacking.set(call.key, 'missing')

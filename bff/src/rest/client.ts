@@ -26,7 +26,7 @@ export interface StoreApiOptions {
 export type StoreApi = ReturnType<typeof createStoreApi>
 export type StoreClient = ReturnType<StoreApi['forVisitor']>
 
-/** The store API at `url`: one for the process, with its connections and its cache. */
+/** The client of the store API at `url`: one per process, with its connections and its cache. */
 export function createStoreApi(options: StoreApiOptions) {
   const { url, log, maxCacheBytes = 24 * 1024 * 1024, now } = options
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits }
@@ -37,7 +37,7 @@ export function createStoreApi(options: StoreApiOptions) {
   })
   const cache = createCache({ maxBytes: maxCacheBytes, now })
   const reports = createCallReports(log)
-  /** For one operation, whose calls share one time limit; a `stream` goes on for hours, so each of its calls has its own. */
+  /** For one operation, whose calls share a deadline; a `stream` runs for hours, so each of its calls has its own. */
   const forVisitor = (visitor: Visitor, kind: OperationKind = 'operation') =>
     createVisitorClient({ url, http, cache, reports, visitor, timeLimits, kind })
   const probe = onceAMinute(async () => {
@@ -46,7 +46,7 @@ export function createStoreApi(options: StoreApiOptions) {
   })
   return {
     forVisitor,
-    /** Whether the store API can serve. One without `/ready` is taken to. */
+    /** Whether the store API can serve. An API without `/ready` counts as ready. */
     async isReady(): Promise<boolean> {
       return fetch(`${url}/ready`, { signal: AbortSignal.timeout(timeLimits.call) }).then(
         ({ ok, status }) => ok || status === 404 || status === 501,
@@ -54,8 +54,8 @@ export function createStoreApi(options: StoreApiOptions) {
       )
     },
     /**
-     * The resources that the store lacks, by the last calls to each. Those that can be read without a parameter are asked for by
-     * this, at most once a minute; the first caller waits for that, 2 s at most.
+     * Returns the resources that the store lacks, by the last call to each. Calls resources without parameters itself, at most once a
+     * minute; the first caller waits for that, at most 2 s.
      */
     async lacks(): Promise<Lack[]> {
       await probe()
@@ -64,16 +64,13 @@ export function createStoreApi(options: StoreApiOptions) {
   }
 }
 
-/**
- * The required resources that can be read without a parameter. A customer's resource counts as there when the store answers that the
- * session is missing.
- */
+/** The required resources without parameters. A resource of a customer counts as present when the store responds that the session is missing. */
 const rootsToRead = Object.entries(answers).flatMap(([key, { needs, isUsed }]) => {
   const [method, path] = key.split(' ')
   return isUsed && method === 'get' && needs.length === 0 ? [path as PathOf<'get'>] : []
 })
 
-/** Starts `work` unless it was started within the minute. Waits for it when it never ended yet, 2 s at most. */
+/** Runs `work` at most once a minute. Waits for the first run, at most 2 s. */
 function onceAMinute(work: () => Promise<void>): () => Promise<void> {
   let started = -Infinity
   let first: Promise<unknown> | undefined
@@ -140,7 +137,7 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
     return { value: envelopeIn(call, data), size: data?.length ?? 0 }
   }
 
-  /** The envelope that stands in the text of an answer. Throws a RestError when there is none, or one that says no. */
+  /** Parses the envelope of a response. Throws a RestError when there is none, or when it reports an error. */
   function envelopeIn(call: Call, text: string | undefined): object {
     const answer = parsed(text)
     if (isObject(answer) && 'status' in answer && answer.status === false) throw answeredError(200, answer, language)
@@ -148,7 +145,7 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
     throw unansweredError(new Error('The answer is not what the contract says'), language)
   }
 
-  /** Whether the contract allows an answer, once what it does not allow was taken out. */
+  /** Whether a response satisfies the contract after its invalid parts were removed. */
   function isFitted(call: Call, answer: unknown): answer is object {
     const { fits, wrong } = isObject(answer) ? fitAnswer(checkOf(call), answer) : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
     reports.checked(call, fits, wrong)
@@ -156,28 +153,25 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
   }
 
   return {
-    /**
-     * Reads. With `keep` the answer is the same for everybody and is shared: the call then carries no token.
-     * Throws a RestError.
-     */
+    /** Reads. With `keep` the response is the same for every visitor and is shared; the call then carries no token. Throws a RestError. */
     async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
       if (!keep) {
         personal = true
         return (await send('get', path, request, own, deadline.call())).value as AnswerOf<'get', P>
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
-      // Others wait for the same answer: this operation's deadline ends its own waiting and not the call.
+      // Other operations share this call: the deadline ends only the waiting of this operation.
       const load = () => send('get', path, request, '', AbortSignal.timeout(timeLimits.call)) as Promise<Loaded<AnswerOf<'get', P>>>
       return deadline.within(cache.read(key, keep, load))
     },
-    /** Writes, once: nothing is sent again by itself. Throws a RestError. */
+    /** Writes once; never retries. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
       personal = true
       return (await send('post', path, request, own, deadline.call())).value as AnswerOf<'post', P>
     },
     /**
-     * Opens the stream of events at a path (`openEvents`); `read` makes of an event's data what is wanted; one that the contract does not allow
-     * is left out. Throws a RestError.
+     * Opens the event stream of a path (`openEvents`). `read` converts the data of an event; events that violate the contract are skipped.
+     * Throws a RestError.
      */
     async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
       const { path: segments = {}, query = {}, header = {} } = request as AnyRequest
@@ -196,24 +190,24 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
         refused: (status, answer) => reports.refused(call, status, answer),
       })
     },
-    /** Logs that an answer leaves out an id that the store itself names elsewhere. Returns the fault to throw. */
+    /** Logs that a response omits an id that the store itself returned elsewhere. Returns the error to throw. */
     leftOut(path: PathOf<'get'>, id: number): RestError {
       reports.checked({ key: `get ${path}`, requestId: visitor.requestId }, true, [{ pointer: `/data (without id ${id})` }])
       return new RestError('answer', errorText('failed', language), { status: 502 })
     },
-    /** By what the visitor says who she is; empty for a guest. */
+    /** The session token of the visitor; empty for a guest. */
     token(): string {
       personal = true
       return own
     },
-    /** From now on calls are made for whom this token opens; empty for a guest. */
+    /** Makes the following calls with this token; empty for a guest. */
     become(token: string): void {
       personal = true
       own = token
     },
-    /** How many calls went out on behalf of this visitor. */
+    /** Number of calls for this visitor. */
     calls: () => calls,
-    /** Whether anything was asked whose answer is this visitor's alone. */
+    /** Whether any call had a response that is personal to this visitor. */
     isPersonal: () => personal,
   }
 }
@@ -250,7 +244,7 @@ function parsed(text = ''): unknown {
   }
 }
 
-/** `..` and the empty text would ask another address than the one meant; no name of ours is that long. */
+/** `..` and the empty string would change the path; no valid name is that long. */
 function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language): void {
   for (const segment of Object.values(segments)) {
     const text = String(segment)

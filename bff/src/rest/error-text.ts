@@ -20,8 +20,8 @@ export function errorText(name: keyof typeof texts, language: Language): string 
 }
 
 /**
- * What a person reads about a refused call, by the specification's chain (§8): the `message` of the answer, else its `error`,
- * else the text of the answer itself (parsed when it starts with a brace), else 'An unknown error occurred'.
+ * Returns the displayed message of a failed call, by the specification's chain (§8): the `message` of the response, else its `error`, else
+ * the response text (parsed when it starts with a brace), else 'An unknown error occurred'.
  */
 export function textOfAnswer(answer: unknown, language: Language): string {
   const body = typeof answer === 'string' ? parsed(answer) : answer
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
       return undefined
     }
   }
-  // A page of some proxy is no message for a person.
+  // An HTML page of a proxy is no message for display.
   return readable(text.includes('<') ? undefined : text)
 }
 

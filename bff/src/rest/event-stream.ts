@@ -5,27 +5,27 @@ import { createParser } from 'eventsource-parser'
 import type { Language } from './language.ts'
 import { answeredError, unansweredError } from './rest-error.ts'
 
-/** The store API says every 15 s that a stream is alive, so one that is silent for longer is not (ms). */
+/** Maximum silence of a stream in milliseconds; the store API sends a heartbeat every 15 s. */
 const SILENCE = 40_000
-/** How long the store API may take to begin its answer (ms). */
+/** Time within which the store API must begin its response, in milliseconds. */
 const OPENS_IN = 3_000
-/** More than any event and any refusal needs (characters). */
+/** Maximum size of an event or an error response, in characters. */
 const MAX_EVENT = 64 * 1024
 
 export interface Wanted<T> {
   url: string
   headers: Record<string, string>
-  /** Of the errors. */
+  /** Language of the errors. */
   language: Language
-  /** Makes what is wanted of the data of an event; undefined leaves it out. */
+  /** Converts the data of an event; undefined skips it. */
   read: (data: unknown) => T | undefined
-  /** Gets the answer of a store that opens no stream. */
+  /** Receives the response of a store that opens no stream. */
   refused: (status: number, answer: unknown) => void
 }
 
 /**
- * Opens a stream of server-sent events and gives them one after another. `return` ends the request at once, even while the next event
- * is awaited. A stream that breaks off ends: who wants more opens it again. Throws a RestError when it cannot be had.
+ * Opens a stream of server-sent events and yields them. `return` ends the request immediately, even while the next event is awaited. A
+ * broken stream ends; the caller may open it again. Throws a RestError when it cannot be opened.
  */
 export async function openEvents<T>({ url, headers, language, read, refused }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
   const left = new AbortController()
@@ -62,14 +62,14 @@ async function* untilItBreaks<T>(response: IncomingMessage, read: Wanted<T>['rea
   }
 }
 
-/** By a connection of its own: nothing else may come after a stream. */
+/** Uses a separate connection: a stream never releases it. */
 async function open(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp
   const request = send(url, { headers: { ...headers, accept: 'text/event-stream' }, agent: false, signal })
   request.setTimeout(SILENCE, () => void request.destroy(new Error('The stream is silent')))
   request.end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  // Told by reading as well; without a listener it would end the process.
+  // The read reports the error too; without a listener it would end the process.
   request.on('error', () => undefined)
   return response.setEncoding('utf8')
 }
@@ -83,7 +83,7 @@ async function answerOf(response: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Throws for data that is no JSON, and for an event of more than MAX_EVENT characters: its parser takes no more. */
+/** Throws for data that is not JSON, and for an event of more than MAX_EVENT characters, the limit of its parser. */
 async function* dataIn(response: IncomingMessage): AsyncGenerator<unknown> {
   const texts: string[] = []
   const parser = createParser({ maxBufferSize: MAX_EVENT, onEvent: ({ data }) => texts.push(data) })

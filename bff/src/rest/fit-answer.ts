@@ -1,28 +1,28 @@
 import type { Check, Fault } from '#src/__generated__/answers.js'
 
-/** So many faults in one answer are no slips: it is of another shape (each costs a walk through the answer). */
+/** A response with so many invalid values has another shape altogether (each one costs a walk through the response). */
 const MAX_FAULTS = 200
 
 type Holder = Record<string, unknown> | unknown[]
 
 interface Fact {
-  /** A JSON pointer into the answer as it came. */
+  /** A JSON pointer into the original response. */
   pointer: string
-  /** The type that the contract expects and the type that arrived; never the value. */
+  /** The expected and the actual type; never the value. */
   expected: string
   got: string
 }
 
 interface Fitted {
-  /** Whether the answer, as it is now, can be used. */
+  /** Whether the response is usable after the repair. */
   fits: boolean
   wrong: Fact[]
 }
 
 /**
- * Makes an answer fit the contract by changing it in place: the smallest part around a fault that may go is taken out, which is
- * an item of a list or a field that may be null. A text that an enum does not know stays where neither is near: GraphQL answers null
- * for that field alone. Does not fit: an answer that is wrong where nothing may go, and a list of which nothing is left.
+ * Repairs a response in place so that it satisfies the contract: removes the smallest removable part around an invalid value, a list item
+ * or a nullable field. An unknown enum value without such a part stays: GraphQL then returns null for that field alone. Not usable: a
+ * response with an invalid value in no removable part, and a list without valid items.
  */
 export function fitAnswer(check: Check, answer: object): Fitted {
   if (check(answer)) return { fits: true, wrong: [] }
@@ -55,7 +55,7 @@ function deepest(faults: Fault[]): Place | undefined {
   return places.toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** The envelope itself stays: without `data` nothing is said, and null would say that there is nothing. */
+/** The envelope itself stays: without `data` there is no result, and null would mean that the object does not exist. */
 function takeOut(check: Check, answer: object, path: string[], shifts: Map<unknown, number>): boolean {
   for (let depth = path.length; depth > 1; depth -= 1) {
     const holder = valueAt(answer, path.slice(0, depth - 1))
@@ -80,7 +80,7 @@ function becomesNull(check: Check, answer: object, holder: Record<string, unknow
   return false
 }
 
-/** Puts a known value in the place of an unknown one, so that the rest of the answer is looked at as well. */
+/** Replaces an unknown value with a known one, so that the rest of the response is validated too. */
 function standIn(answer: object, { keyword, params, path }: Place, unknown: [Record<string, unknown>, string, string][]): boolean {
   const holder = valueAt(answer, path.slice(0, -1)) as Record<string, unknown> | undefined
   const key = path.at(-1) ?? ''
@@ -106,7 +106,7 @@ function valueAt(answer: object, path: string[]): Holder | undefined {
   return value && typeof value === 'object' ? (value as Holder) : undefined
 }
 
-/** Faults are found in the order of the lists, so what was taken out of one stood before what is found in it next. */
+/** Invalid values are found in list order, so removed items precede the next one found. */
 function pointerOf(answer: object, path: string[], shifts: Map<unknown, number>): string {
   return toPointer(path.map((key, depth) => {
     const shift = shifts.get(valueAt(answer, path.slice(0, depth)))

@@ -1,6 +1,6 @@
 export type Language = 'ar' | 'en'
 
-/** The language of an answer from `Accept-Language`: the first of ar or en that it names, else English (specification §7). */
+/** Returns the language for `Accept-Language`: the first of ar or en in it, else English (specification §7). */
 export function languageOf(header: string | undefined): Language {
   const named = header
     ?.slice(0, 200)

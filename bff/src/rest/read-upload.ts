@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 import { RestError } from './rest-error.ts'
 import type { VisitorHttp } from './visitor.ts'
 
-/** All of an uploaded file. Throws a refusal, FILE_TOO_LARGE, when it was cut off. */
+/** Reads an uploaded file completely. Throws the user error FILE_TOO_LARGE when it was truncated. */
 export async function readUpload({ createReadStream }: FileUpload, http: VisitorHttp): Promise<Buffer<ArrayBuffer>> {
   try {
     return (await buffer(createReadStream())) as Buffer<ArrayBuffer>

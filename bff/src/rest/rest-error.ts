@@ -2,12 +2,12 @@ import type { ErrorEnvelope } from '#src/__generated__/rest.ts'
 import { errorText, textOfAnswer } from './error-text.ts'
 import type { Language } from './language.ts'
 
-/** `answer`: the store API refused or failed; `timeout` and `unreachable`: there was no usable answer. */
+/** `answer`: the store API returned an error; `timeout` and `unreachable`: there was no usable response. */
 export type RestErrorKind = 'answer' | 'timeout' | 'unreachable'
 
 type Facts = Partial<Pick<ErrorEnvelope, 'errors' | 'available' | 'limit' | 'retryAfter'>> & { status?: number; code?: string }
 
-/** A call that did not give what was asked for. `message` is for a person, in the language of the request. */
+/** A failed call. `message` is for display, in the language of the request. */
 export class RestError extends Error {
   readonly kind: RestErrorKind
   readonly facts: Facts
@@ -21,8 +21,8 @@ export class RestError extends Error {
 }
 
 /**
- * The error of an answer with an HTTP status of 400 and more, or whose envelope says `status: false`. A store that fails (5xx) may
- * say anything, names of its servers included: of that only the status and `retryAfter` are kept.
+ * The error of a response with HTTP status 400 or above, or with `status: false` in its envelope. Of a server error (5xx) only the status
+ * and `retryAfter` are kept, because its text may contain internals.
  */
 export function answeredError(status: number, answer: unknown, language: Language): RestError {
   const { error, errors, available, limit, retryAfter } = (
@@ -37,22 +37,22 @@ export function answeredError(status: number, answer: unknown, language: Languag
   return new RestError('answer', textOfAnswer(answer, language), facts)
 }
 
-/** The error of a call without a usable answer: an abort is a time-out (specification §8). */
+/** Creates the error of a call without a usable response: an abort is a timeout (specification §8). */
 export function unansweredError(cause: unknown, language: Language): RestError {
-  // Half a character can stand in a text of JSON but in no address: nothing was sent.
+  // JSON may contain a lone surrogate, a URL may not: no request was sent.
   if (cause instanceof URIError) return new RestError('answer', errorText('unreadable', language), { status: 400 }, cause)
   const kind = cause instanceof DOMException && /^(Timeout|Abort)Error$/.test(cause.name) ? 'timeout' : 'unreachable'
   return new RestError(kind, errorText(kind, language), {}, cause)
 }
 
-/** Whether asking again later may succeed: nothing is wrong with the request itself. */
+/** Whether a retry may succeed: the request itself is valid. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof RestError)) return false
   const { status = 0 } = error.facts
   return error.kind !== 'answer' || status >= 500 || status === 429
 }
 
-/** What a call gives, or null when the store API answers that there is none such. Other errors are thrown. */
+/** Returns the result of a call, or null when the store API responds that the object does not exist. Throws other errors. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
@@ -62,7 +62,7 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether the session that the call was made with opens nothing (any more). */
+/** Whether the session of the call is invalid or expired. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof RestError && error.facts.status === 401
 }

@@ -1,41 +1,41 @@
 import type { Language } from './language.ts'
 
-/** On whose behalf a call is made. */
+/** The visitor on whose behalf a call is made. */
 export interface Visitor {
   language: Language
   /** Bearer token; empty when logged out. */
   token: string
   requestId: string
-  /** The IP address the request came from. */
+  /** IP address of the request. */
   address: string
 }
 
-/** Names of the cookies that open a session and a cart. */
+/** Names of the session cookie and the cart cookie. */
 export const SESSION_COOKIE = 'token'
 export const CART_COOKIE = 'cart'
 
-/** The name of a cookie in a request: with `__Host-` by https, so that no other site of the same domain can set it. */
+/** Returns the name of a cookie in a request: with the prefix `__Host-` over HTTPS, so that no other site of the same domain can set it. */
 export function sentName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 
-/** What may be seen and set of the HTTP between the visitor and us. */
+/** Access to the HTTP request and response of the visitor. */
 export interface VisitorHttp {
   header: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
   /** The value that the visitor sent, or the one set since. */
   cookie: (name: string) => string | undefined
-  /** SameSite=Lax, for the whole site; HttpOnly unless scripts may read it. */
+  /** Sets a cookie with SameSite=Lax for the whole site; HttpOnly unless scripts may read it. */
   setCookie: (name: string, value: string, maxAgeSeconds: number, options?: { readable?: boolean }) => void
   clearCookie: (name: string) => void
 }
 
-/** Whether it is a browser: it has cookies, and its scripts must not see what stands in them. */
+/** Whether the client is a browser: it has cookies, and its scripts must not read them. */
 export function isBrowser({ header }: Pick<VisitorHttp, 'header'>): boolean {
   return Boolean(header('origin') ?? header('sec-fetch-site'))
 }
 
-/** Whether a text may be the value of an HTTP header: visible ASCII, at most 200 characters. */
+/** Whether a text is a valid HTTP header value: visible ASCII, at most 200 characters. */
 export function isSendable(text: string): boolean {
   return /^[\x21-\x7e]{0,200}$/.test(text)
 }

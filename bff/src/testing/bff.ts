@@ -16,7 +16,7 @@ const GRAPHQL = 'application/graphql-response+json'
 
 type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }
 
-/** A bff before the store API at `url`; `ask` sends an operation as another client would, in English unless a header says so. */
+/** Starts a bff for the store API at `url`; `ask` sends an operation like an external client, in English unless a header says otherwise. */
 export async function startBff(
   url: string,
   { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {},

@@ -4,7 +4,7 @@ import { type Shop, visitorOf } from './shop.ts'
 type Found = { products: { nodes: { variants: { id: string; available: number }[] }[] } }
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 
-/** Units of a variant that no test sells out. */
+/** Units of a variant that the tests never sell out. */
 const ENOUGH = 5
 
 /** Returns a random variant in stock, of `category` if given: unconfirmed guests hold only a part of each variant. */
@@ -19,7 +19,7 @@ export async function anyVariant({ ask }: Shop, category?: string): Promise<stri
   return variant.id
 }
 
-/** A place that the shop delivers to, with the rest of an address. */
+/** An address that the shop delivers to. */
 export async function anyAddress({ ask }: Shop) {
   const { data } = await ask('{ states { id cities { id regions { id deliverable } } } }')
   for (const state of (data as unknown as Places).states) {
@@ -36,10 +36,10 @@ export async function anyAddress({ ask }: Shop) {
 
 export const client = { fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
-/** `client` with a mobile of her own: a mobile has one unconfirmed order at a time, and all tests share one shop. */
+/** `client` with a unique mobile: a mobile can have one unconfirmed order at a time, and all tests share one shop. */
 export const newClient = () => ({ ...client, mobile: `010${randomInt(10_000_000, 99_999_999)}` })
 
-/** A visitor with one piece in the cart who has said who they are and where they live, and the revision of that cart. */
+/** A visitor with one unit in the cart, contact details and address, and the revision of that cart. */
 export async function readyToOrder(shop: Shop, variantId?: string) {
   const visit = visitorOf(shop)
   await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', {
@@ -56,7 +56,7 @@ export async function readyToOrder(shop: Shop, variantId?: string) {
   return { visit, revision: cart.revision, nextStep: cart.nextStep }
 }
 
-/** An order of one piece by a new visitor, with these of its fields, and the token that a guest follows it by. */
+/** Places an order of one unit for a new visitor and selects these fields; returns them with the order token. */
 export async function placeOrder<Order>(shop: Shop, fields: string, variantId?: string) {
   const { visit, revision } = await readyToOrder(shop, variantId)
   const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }

@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isRequiredArgument, isScalarType, isUnionType } from 'graphql'
 
 /**
- * The selection of everything that a field of the type `name` can answer, `depth` objects deep: for tests that no field is left
- * without an answer. Types in `skip` are left out, so that circles end; required arguments below the type are "1".
+ * Builds a selection of every field of the type `name`, `depth` objects deep, for tests that resolve every field. Omits types in `skip`, so
+ * that cycles end; required arguments below the type are "1".
  */
 export function everythingOf(schema: GraphQLSchema, name: string, depth: number, skip: readonly string[] = []): string {
   const type = schema.getType(name)

@@ -17,12 +17,12 @@ const file = new URL('../../../store-api/openapi.json', import.meta.url)
 const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Record<string, Schema> } }
 const formats: Record<string, string> = { date: '2026-11-22', 'date-time': '2026-11-22T10:00:00.000Z' }
 
-/** The smallest value that the contract allows under a name, with some of its fields as a test needs them. */
+/** Returns the smallest value that the contract allows for a schema, with the given fields overridden. */
 export function sample(name: string, fields: object = {}): object {
   return { ...(smallest({ $ref: `#/components/schemas/${name}` }) as object), ...fields }
 }
 
-/** Empty texts and lists, the lowest numbers, null wherever it may be. */
+/** Empty strings and lists, minimum numbers, null wherever allowed. */
 function smallest({ $ref, anyOf, enum: values, type, format, minimum, minItems = 0, items, properties, required }: Schema): unknown {
   if ($ref) return smallest(components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
   if (anyOf) return anyOf.some((branch) => branch.type === 'null') ? null : smallest(anyOf[0] ?? {})

@@ -4,19 +4,19 @@ import { startBff } from './bff.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real store API on the demo shop: the tests of the bff are started with it. */
+    /** A real store API with the demo shop, started for the tests of the bff. */
     storeApiUrl: string
   }
 }
 
 export type Shop = Awaited<ReturnType<typeof startBff>>
 
-/** A bff with an empty cache before the real store API and its demo shop. */
+/** A bff with an empty cache for the real store API and its demo shop. */
 export function startShop(options?: Parameters<typeof startBff>[1]): Promise<Shop> {
   return startBff(inject('storeApiUrl'), options)
 }
 
-/** A visitor with an address of her own who keeps the cart's cookie, as a browser does. */
+/** A visitor with a unique address who keeps the cart cookie, like a browser. */
 export function visitorOf({ ask }: Shop) {
   let cookie = ''
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

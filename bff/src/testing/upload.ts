@@ -5,15 +5,15 @@ interface Sent {
   variables: Record<string, unknown>
   files: readonly Uint8Array[]
   filename: string
-  /** Which variable each file is, e.g. `{ 0: ['variables.cv'] }`. */
+  /** Maps each file to its variable, e.g. `{ 0: ['variables.cv'] }`. */
   map: object
   headers?: Record<string, string>
 }
 
-/** Without it a form is no request of ours: any site could send one. */
+/** Required header: any site could send a form without it. */
 export const PREFLIGHT = { 'apollo-require-preflight': 'true' }
 
-/** Sends files as a browser does, by the GraphQL multipart request specification; texts come in English. */
+/** Uploads files like a browser, per the GraphQL multipart request specification; messages are in English. */
 export async function sendFiles({ app }: Shop, { query, variables, files, filename, map, headers = PREFLIGHT }: Sent) {
   const form = new FormData()
   form.append('operations', JSON.stringify({ query, variables }))

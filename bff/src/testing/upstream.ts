@@ -2,10 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/**
- * A store API that answers whatever its handlers say, and remembers what it was asked. It stands for the store APIs that fail:
- * ours cannot be made to.
- */
+/** A fake store API that responds with its handlers and records the requests. It simulates failures that the real one cannot produce on demand. */
 export async function startUpstream(routes: Record<string, Handler>) {
   const app = Fastify({ forceCloseConnections: true })
   const asked: FastifyRequest[] = []
@@ -15,7 +12,7 @@ export async function startUpstream(routes: Record<string, Handler>) {
   return { url, asked, close: () => app.close() }
 }
 
-/** A refusal in our envelope. */
+/** An error in the envelope of the store API. */
 export function refuse(reply: FastifyReply, status: number, error: string, more: Record<string, unknown> = {}) {
   return reply.code(status).send({ status: false, message: `text of ${error}`, error, ...more })
 }

@@ -1,4 +1,4 @@
-// GraphQL name → name on the wire.
+// GraphQL name → REST name.
 
 export const CustomerGender = { MALE: 'male', FEMALE: 'female' } as const
 

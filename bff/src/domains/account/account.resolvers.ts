@@ -5,7 +5,7 @@ import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
 import type { Session } from './account.source.ts'
 
-/** Seconds between two codes. The answer of the specification's /send-code has no room for it, so the contract fixes it. */
+/** Seconds between two codes. The response of the specification's /send-code has no field for it, so the contract fixes it. */
 const RESEND_AFTER = 60
 
 export const accountResolvers: Resolvers = {
@@ -49,6 +49,6 @@ export const accountResolvers: Resolvers = {
       return { customer: done, userErrors }
     },
   },
-  // Read apart, and after the session is there: the guest's cart has then become the customer's.
+  // A separate read after the session exists: the guest's cart has then been merged into the customer's.
   AccountSessionPayload: { cart: ({ customer }, _, { sources }) => (customer ? sources.cart.current() : null) },
 }

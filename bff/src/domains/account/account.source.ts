@@ -13,9 +13,9 @@ export interface Session {
   token: string | null
 }
 
-/** The visitor's account and session; never cached. */
+/** Account and session of the visitor; never cached. */
 export function accountSource(api: StoreClient, http: VisitorHttp) {
-  /** The calls that follow in this request are the customer's. */
+  /** Makes the following calls of this request on behalf of the customer. */
   function open(token: string, customer: Customer): Session {
     api.become(token)
     return { customer, token: keepSession(http, token) }
@@ -27,7 +27,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
   }
 
   return {
-    /** Who is logged in; null for a guest. A token that opens nothing is forgotten; a store API that is out says nothing of it. */
+    /** Returns the authenticated customer, or null for a guest. Deletes the cookie of an invalid token, but not when the store API is unavailable. */
     async viewer(): Promise<Customer | null> {
       if (!api.token()) return null
       try {
@@ -48,7 +48,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
       const { token, user } = (await api.post('/check-code', { body })).data
       return open(token, user)
     },
-    /** Whatever the store API says, this browser is logged out. */
+    /** Logs this browser out even when the store API fails. */
     logout: () => api.post('/logout', {}).finally(close),
     register: (body: BodyOf<'/register'>) => api.post('/register', { body }).then(({ data }) => data),
     sendCode: (body: BodyOf<'/send-code'>) => api.post('/send-code', { body }),

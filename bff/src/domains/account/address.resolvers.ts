@@ -7,7 +7,7 @@ import { refusable } from '#src/graphql/user-errors.ts'
 
 type AddressSource = GraphContext['sources']['address']
 
-// Read apart, and only when asked for: most callers want no more than the address.
+// A separate, lazy read: most callers need only the address.
 const owner = (_: unknown, __: unknown, { sources }: GraphContext) => sources.account.viewer()
 
 export const addressResolvers: Resolvers = {

@@ -6,7 +6,7 @@ type AddressBody = RequestOf<'post', '/addresses'>['body']
 
 const dataOf = <T>({ data }: { data: T }): T => data
 
-/** The address book of who is logged in; never cached. */
+/** Address book of the authenticated customer; never cached. */
 export function addressSource(api: StoreClient) {
   return {
     addresses: () => api.get('/addresses', {}).then(dataOf),

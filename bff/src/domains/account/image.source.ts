@@ -4,12 +4,12 @@ import type { StoreClient } from '#src/rest/client.ts'
 import { readUpload } from '#src/rest/read-upload.ts'
 import type { VisitorHttp } from '#src/rest/visitor.ts'
 
-/** The photo of who is logged in. */
+/** Profile photo of the authenticated customer. */
 export function imageSource(api: StoreClient, http: VisitorHttp) {
   return {
     async change(file: FileUpload): Promise<Customer> {
       const form = new FormData()
-      // Name and type are the sender's word; the store API looks at the content.
+      // Name and type come from the client; the store API checks the content.
       form.append('image', new Blob([await readUpload(file, http)]), 'image')
       return (await api.post('/change-image', { body: form as never })).data
     },

@@ -10,7 +10,7 @@ export function branchSource(api: StoreClient) {
     branches: (governorate?: number) =>
       governorate === undefined ? all() : api.get('/branches', { query: { governorate } }, SHARED).then(({ data }) => data),
     branch: (id: string) => orNull(api.get('/branches/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
-    /** Every branch by its id: they are few, and asked for by every line of stock. */
+    /** Loads all branches by id: there are few, and every stock line needs one. */
     branchesById: () => (byId ??= all().then((branches) => new Map(branches.map((branch) => [branch.id, branch])))),
   }
 }

@@ -1,4 +1,4 @@
-// GraphQL name → name on the wire.
+// GraphQL name → REST name.
 
 export const JobDepartment = {
   STORES: 'stores',

@@ -30,7 +30,7 @@ export const careerResolvers: Resolvers = {
   },
 }
 
-/** A form knows texts alone. */
+/** A form field is always a string. */
 function fieldsOf({ acceptTerms, ...texts }: JobApplyInput): Record<string, string> {
   return { ...texts, acceptTerms: String(acceptTerms) }
 }

@@ -12,20 +12,20 @@ export type JobQuery = NonNullable<RequestOf<'get', '/jobs'>['query']>
 export function careerSource(api: StoreClient, http: VisitorHttp) {
   return {
     jobs: (query: JobQuery) => api.get('/jobs', { query }, SHARED).then(({ data }) => data),
-    /** Null: no such job. Throws GONE for one that is closed. */
+    /** Null when the job does not exist. Throws GONE for a closed job. */
     job: (id: string) => orNull(api.get('/jobs/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
-    /** The number of the application. */
+    /** Returns the reference number of the application. */
     async apply(fields: Record<string, string>, file: FileUpload): Promise<string> {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
-      // Name and type are the sender's word; the store API looks at the content.
+      // Name and type come from the client; the store API checks the content.
       form.append('cv', new Blob([await readUpload(file, http).catch(atItsField)]), 'cv')
       return (await api.post('/apply-job', { body: form as never })).data.number
     },
   }
 }
 
-/** What was cut off here is told at the field, as the store API tells it of what it reads. */
+/** Reports an upload truncated here at its field, in the format of the store API. */
 function atItsField(error: unknown): never {
   if (!(error instanceof RestError)) throw error
   throw new RestError('answer', error.message, { ...error.facts, errors: { cv: [{ rule: 'fileSize', message: error.message }] } }, error)

@@ -1,2 +1,2 @@
-/** GraphQL name → name on the wire. */
+/** GraphQL name → REST name. */
 export const CheckoutStep = { CART: 'cart', CLIENT: 'client', ADDRESS: 'address', PAYMENT: 'payment' } as const

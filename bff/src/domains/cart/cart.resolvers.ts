@@ -10,8 +10,8 @@ import * as enums from './cart-enums.ts'
 type CartSource = GraphContext['sources']['cart']
 
 /**
- * Reads the cart again when the change was refused: it may be another one than the visitor saw. A field of its own, so that the refusal
- * arrives when the cart cannot be read.
+ * Reads the cart again after a failed change, because it may differ from the one the visitor saw. A resolver of its own, so that the errors
+ * are returned even when the cart cannot be read.
  */
 const cartAfterChange = {
   cart: async ({ cart }: { cart?: Cart | Promise<Cart | null> | null }, _: unknown, { sources }: GraphContext) => (await cart) ?? sources.cart.current(),
@@ -55,13 +55,13 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** Changes the cart; without a cart when the change is refused (`cartAfterChange`). */
+/** Changes the cart. Returns no cart when the change fails; `cartAfterChange` then reads it. */
 async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>) {
   const { done, userErrors } = await refusable<Cart, CartErrorCode>(info, () => run(cart))
   return { cart: done, userErrors }
 }
 
-/** No key, and an empty one: every sending counts. */
+/** Without a key, or with an empty one, every request takes effect. */
 function keyOf(key: string | null | undefined): string | undefined {
   return key ? checkedKey(key, 'key') : undefined
 }

@@ -9,17 +9,17 @@ type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: inf
 type Key = string | null | undefined
 
 /**
- * The visitor's cart, known by her session or by its token; never cached. Every write answers with the cart after it. Whoever has a
- * session and still the token of a guest's cart gets the one put into the other first, and the answer says what became of it.
+ * The visitor's cart, identified by session or token; never cached. Every write returns the updated cart. For a visitor with a session and
+ * a guest cart token, the guest's cart is first merged into the customer's, and the response reports the merge.
  */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
   const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
-  /** The same with the key of a change, under which it is made once. */
+  /** The same with an idempotency key. */
   const keyed = (key: Key) => ({ header: { ...known().header, 'idempotency-key': key || undefined } })
   let joining: Promise<void> | undefined
   let merged: CartMerge | null = null
 
-  /** Once for each token and session: who logs in by this request has a session only from then on. */
+  /** Runs once per token and session: a login in this request creates the session only midway. */
   function join(): Promise<void> {
     const guestToken = cartTokenOf(http)
     if (joining || !guestToken || !api.token()) return joining ?? Promise.resolve()
@@ -30,7 +30,7 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
         if (merged) tellMerge(http, merged)
       },
       (error: unknown) => {
-        // The session has ended: she is a guest, and the cart is hers as a guest.
+        // The session has expired: the visitor is a guest and keeps the guest cart.
         if (!isUnauthenticated(error)) throw error
       },
     )
@@ -45,11 +45,11 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
   }
 
   return {
-    /** What other calls say which cart is meant by. */
+    /** Headers that identify the cart in calls of other sources. */
     token: () => cartTokenOf(http),
-    /** Keeps the token of a cart that another call made, or the known one for longer. */
+    /** Stores the token of a cart that another call created, or extends the known one. */
     keep: (made: string | null) => keepCartToken(http, made),
-    /** The cart as it is now; null when there is none. */
+    /** Returns the current cart, or null when there is none. */
     async current(): Promise<Cart | null> {
       await join()
       if (!cartTokenOf(http) && !api.token()) return null

@@ -1,7 +1,7 @@
 import type { CardColor, ProductCard, ProductDetail } from '#src/__generated__/rest.ts'
 
-/** A product as a list has it, or as its own page has it. */
+/** A product card, or a product with its details. */
 export type Product = ProductCard | ProductDetail
 
-/** A colour that a product comes in, with the product. */
+/** A colour of a product, with the product. */
 export type ProductColor = CardColor & { productId: number }

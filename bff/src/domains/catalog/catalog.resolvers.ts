@@ -9,7 +9,7 @@ import { refusable } from '#src/graphql/user-errors.ts'
 import type { Product } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
 
-/** The widths that pictures come in (pixels). */
+/** Available image widths, in pixels. */
 const WIDTHS = [240, 480, 800, 1200]
 
 export const catalogResolvers: Resolvers = {
@@ -62,7 +62,7 @@ export const catalogResolvers: Resolvers = {
     kitSupplier: ({ kitSupplier }, _, { sources }) => kitSupplier && sources.catalog.brandById.load(kitSupplier.id),
   },
   Image: {
-    // Two places may say different words of one picture: a client that keeps things by id keeps both.
+    // The same image can have different alternative texts; the id includes the text, so that a normalised cache keeps both.
     id: ({ id, alt }) => `${id}-${crc32(alt).toString(36)}`,
     url({ base }, { width, format }, { publicUrl }) {
       const pixels = width ?? 800

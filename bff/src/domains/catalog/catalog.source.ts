@@ -9,14 +9,14 @@ const dataOf = <T>({ data }: { data: T }): T => data
 
 type NotifyMeBody = RequestOf<'post', '/notify-me'>['body']
 
-/** Neighbours of a product that one call asks for: two fields that want different numbers should not make two calls. */
+/** Minimum number of neighbours that one call requests, so that two fields with different `first` share one call. */
 const FEW = 12
 const MOST = 24
 
-/** Variants per call: those of a whole list of products. */
+/** Variants per call: enough for a whole product list. */
 const MOST_VARIANTS = 500
 
-/** Products and what they are sorted by. Ids given to loaders are numbers; lookups take an id or a slug. */
+/** Products and their categories, brands, clubs. Ids passed to loaders are numbers; lookups accept an id or a slug. */
 export function catalogSource(api: StoreClient) {
   const related = new Map<number, ReturnType<typeof relatedLoader>>()
   const relatedLoader = (first: number) =>
@@ -48,7 +48,7 @@ export function catalogSource(api: StoreClient) {
       ({ clubId }) => clubId,
     ),
     detailById,
-    /** The details of a product that the store lists. Throws UPSTREAM_UNAVAILABLE when the store does not describe it. */
+    /** Loads the details of a listed product. Throws UPSTREAM_UNAVAILABLE when the store returns none. */
     details(id: number): Promise<ProductDetail> {
       const known = details.get(id) ?? detailById.load(id).then((found) => found ?? Promise.reject(api.leftOut('/product-details', id)))
       details.set(id, known)
@@ -59,7 +59,7 @@ export function catalogSource(api: StoreClient) {
       ({ variantId }) => variantId,
       MOST_VARIANTS,
     ),
-    /** The neighbours of a product, at least `first` of each sort where there are so many: one call for both sorts. */
+    /** Loads the neighbours of a product, at least `first` of each kind if there are so many: one call for both kinds. */
     relatedTo(productId: number, first: number) {
       const size = first <= FEW ? FEW : MOST
       const loader = related.get(size) ?? relatedLoader(size)

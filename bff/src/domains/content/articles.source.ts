@@ -5,7 +5,7 @@ import { orNull } from '#src/rest/rest-error.ts'
 
 const dataOf = <T>({ data }: { data: T }): T => data
 
-/** What the shop's people write. Lookups take an id or a slug and throw for what was withdrawn. */
+/** Editorial content. Lookups accept an id or a slug and throw for withdrawn content. */
 export function articlesSource(api: StoreClient) {
   return {
     posts: (query: RequestOf<'get', '/blogs'>['query']) => api.get('/blogs', { query }, SHARED),

@@ -1,4 +1,4 @@
-// GraphQL name → name on the wire.
+// GraphQL name → REST name.
 
 export const BlogTopic = { GUIDES: 'guides', TRAINING: 'training', CLUBS: 'clubs', SHOP: 'shop' } as const
 

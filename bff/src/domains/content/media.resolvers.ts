@@ -6,7 +6,7 @@ const pages = {
   totalCount: ({ meta }: PhotoList | VideoList) => meta.total,
 }
 
-/** An id that a photo can have; any other text is none of them. */
+/** Whether a text can be a photo id. */
 const isPhotoId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 export const mediaResolvers: Resolvers = {

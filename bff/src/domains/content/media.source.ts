@@ -6,14 +6,14 @@ import { orNull } from '#src/rest/rest-error.ts'
 export type PhotoList = AnswerOf<'get', '/photos'>
 export type VideoList = AnswerOf<'get', '/videos'>
 
-/** The shop's photos and videos. */
+/** Photos and videos. */
 export function mediaSource(api: StoreClient) {
   return {
     photos: (query: RequestOf<'get', '/photos'>['query']) => api.get('/photos', { query }, SHARED),
-    /** Null: no such photo. */
+    /** Null when the photo does not exist. */
     photo: (id: number) => orNull(api.get('/photos/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
     videos: (query: RequestOf<'get', '/videos'>['query']) => api.get('/videos', { query }, SHARED),
-    /** Null: no such video. */
+    /** Null when the video does not exist. */
     video: (slug: string) => orNull(api.get('/videos/{slug}', { path: { slug } }, SHARED).then(({ data }) => data)),
   }
 }

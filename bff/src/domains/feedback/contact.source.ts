@@ -7,7 +7,7 @@ import type { VisitorHttp } from '#src/rest/visitor.ts'
 
 export type ProductRequest = NonNullable<RequestOf<'post', '/find-product'>['body']>
 
-/** What anybody writes to the shop: messages, products that are looked for. */
+/** Contact messages and product requests. */
 export function contactSource(api: StoreClient, http: VisitorHttp) {
   return {
     send: (body: RequestOf<'post', '/contact'>['body']) => api.post('/contact', { body }).then(({ data }) => data),
@@ -15,7 +15,7 @@ export function contactSource(api: StoreClient, http: VisitorHttp) {
     async suggest(request: ProductRequest, image: FileUpload | null): Promise<LetterNumber> {
       const form = new FormData()
       for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) form.append(name, String(value))
-      // Name and type are the sender's word; the store API looks at the content.
+      // Name and type come from the client; the store API checks the content.
       if (image) form.append('image', new Blob([await readUpload(image, http)]), 'image')
       return (await api.post('/suggest-product', { body: form as never })).data
     },

@@ -1,4 +1,4 @@
-// GraphQL name → name on the wire.
+// GraphQL name → REST name.
 
 export const ReviewFit = { SMALL: 'small', TRUE_TO_SIZE: 'true', LARGE: 'large' } as const
 

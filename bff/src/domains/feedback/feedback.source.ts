@@ -7,7 +7,7 @@ import type { RequestOf } from '#src/rest/operations.ts'
 
 export type ReviewQuery = Omit<NonNullable<RequestOf<'get', '/reviews'>['query']>, 'products'>
 
-/** What shoppers say of what they bought. */
+/** Customer reviews. */
 export function feedbackSource(api: StoreClient) {
   const loaders = new Map<string, DataLoader<number, ReviewPage | null>>()
   const loaderOf = (query: ReviewQuery) =>
@@ -16,7 +16,7 @@ export function feedbackSource(api: StoreClient) {
       ({ productId }) => productId,
     )
   return {
-    /** A page of a product's reviews: one call for all products of which the same page is asked for. Null: no such product. */
+    /** Returns a page of a product's reviews, batched over products with the same page parameters. Null when the product does not exist. */
     reviews(productId: number, query: ReviewQuery) {
       const key = JSON.stringify(query)
       const loader = loaders.get(key) ?? loaderOf(query)

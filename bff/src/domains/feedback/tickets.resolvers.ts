@@ -46,7 +46,7 @@ async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
   return { ticket: done, userErrors }
 }
 
-/** Any other text opens nothing, and some could not be sent as a header at all. */
+/** Whether a text can be an order token; other texts may not even be valid header values. */
 function tokenOf(token: string | null | undefined): string | undefined {
   return token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined
 }

@@ -2,18 +2,18 @@ import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'
 
-/** What customers write to the shop: reviews of their orders, questions, complaints. */
+/** Reviews of order lines, support tickets, complaints. */
 export function ticketsSource(api: StoreClient) {
   return {
     page: (query: { first: number; after: string | undefined }) => api.get('/tickets', { query }),
-    /** Null: no question of who is logged in. */
+    /** Null when the authenticated customer has no such ticket. */
     ticket: (id: number) => orNull(api.get('/tickets/{id}', { path: { id } }).then(({ data }) => data)),
     open: (body: RequestOf<'post', '/tickets'>['body']) => api.post('/tickets', { body }).then(({ data }) => data),
     reply: (id: number, message: string) =>
       api.post('/tickets/{id}/reply', { path: { id }, body: { message } }).then(({ data }) => data),
     close: (id: number) => api.post('/tickets/{id}/close', { path: { id } }).then(({ data }) => data),
     complain: (body: RequestOf<'post', '/complaints'>['body']) => api.post('/complaints', { body }).then(({ data }) => data),
-    /** `token`: of the order's link. */
+    /** `token`: signed token of the order link. */
     review: (orderId: number, token: string | undefined, body: RequestOf<'post', '/orders/{id}/reviews'>['body']) =>
       api.post('/orders/{id}/reviews', { path: { id: orderId }, header: { 'x-order-token': token }, body }).then(({ data }) => data),
   }

@@ -4,7 +4,7 @@ import { choiceOf, idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 
-/** What a customer does with an order before it leaves, her list of orders, and how a guest finds one again. */
+/** Changes of an order before shipping, the order list of a customer, and order access for guests. */
 export const orderLifeResolvers: Resolvers = {
   Customer: {
     orders: (_, { first, after, group }, { sources }) =>

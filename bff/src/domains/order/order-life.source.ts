@@ -9,11 +9,11 @@ type SaveBody = RequestOf<'post', '/orders/{id}/edit/save'>['body']
 type AccessBody = RequestOf<'post', '/order-access/send-code'>['body']
 type CheckBody = RequestOf<'post', '/order-access/check-code'>['body']
 
-/** What is done with an order before it leaves, and how it is found again. */
+/** Changes of an order before shipping, and order access. */
 export function orderLifeSource(api: StoreClient) {
   const known = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
   return {
-    /** The orders of who is logged in. */
+    /** Orders of the authenticated customer. */
     page: (query: PageQuery): Promise<OrderPage> => api.get('/orders', { query }),
     counts: () => api.get('/orders/counts', {}).then(({ data }) => data),
     confirm: (ref: OrderRef, code: string | null | undefined) =>

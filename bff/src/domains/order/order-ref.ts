@@ -5,13 +5,13 @@ import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { type Refusal, refusable } from '#src/graphql/user-errors.ts'
 
-/** An order for the store API: `token` when the caller does not ask by her account. */
+/** A reference to an order for the store API: `token` when the caller is not its authenticated owner. */
 export interface OrderRef {
   id: number
   token: string | undefined
 }
 
-/** An order as clients name it → as the store API takes it. What cannot be an id or a token opens nothing. */
+/** Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no order. */
 export function refOf({ id, token }: { id: string; token?: string | null }): OrderRef {
   return {
     id: idOf(id),
@@ -19,7 +19,7 @@ export function refOf({ id, token }: { id: string; token?: string | null }): Ord
   }
 }
 
-/** A change of an order; `order` is null when it was refused. */
+/** Result of an order change; `order` is null on failure. */
 export interface OrderChange {
   ref: OrderRef
   order: Order | null
@@ -33,8 +33,8 @@ export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: 
 }
 
 /**
- * The order after a change. It is read again when the change was refused: it may be another one than the caller saw. A field of its
- * own, so that the refusal arrives when the order cannot be read.
+ * Returns the order after a change. Reads it again after a failed change, because it may differ from the one the caller saw. A resolver of
+ * its own, so that the errors are returned even when the order cannot be read.
  */
 export function orderAfterChange({ ref, order, userErrors }: OrderChange, _: unknown, { sources }: GraphContext) {
   const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')

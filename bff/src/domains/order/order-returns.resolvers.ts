@@ -4,7 +4,7 @@ import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, refOf } from './order-ref.ts'
 
-/** What a customer does with an order that has left: another time, pieces back, once more. */
+/** Changes of an order after shipping: delivery time, returns, reorder. */
 export const orderReturnsResolvers: Resolvers = {
   Mutation: {
     orderDeliveryTimeSet(_, { input: { day, part, ...named } }, context, info) {

@@ -5,7 +5,7 @@ import type { OrderRef } from './order-ref.ts'
 type ReturnBody = RequestOf<'post', '/orders/{id}/return'>['body']
 type DeliveryTimeBody = RequestOf<'post', '/orders/{id}/delivery-time'>['body']
 
-/** What is done with an order that has left. `cartToken` says which cart it is ordered into again. */
+/** Changes of an order after shipping. `cartToken` identifies the cart of a reorder. */
 export function orderReturnsSource(api: StoreClient, cartToken: () => string | undefined) {
   const known = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
   return {

@@ -1,4 +1,4 @@
-/** The specification's 23 statuses (§4): GraphQL name → name on the wire (docs/rules/orders.md#statuses). */
+/** The 23 statuses of the specification (§4): GraphQL name → REST name (docs/rules/orders.md#statuses). */
 export const OrderStatus = {
   NEW: 'new',
   CONFIRM: 'confirm',

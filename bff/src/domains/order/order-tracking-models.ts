@@ -1,4 +1,4 @@
-/** A move of an order, and what opens the order that it belongs to. */
+/** A status change of an order, and the reference to its order. */
 export interface OrderMove {
   seq: number
   id: number

@@ -3,13 +3,13 @@ import type { StoreClient } from '#src/rest/client.ts'
 import { isSendable } from '#src/rest/visitor.ts'
 import type { OrderMove } from './order-tracking-models.ts'
 
-/** A text that opens nothing, for one that cannot be sent. */
+/** Stands in for a token that is no valid header value; matches no order. */
 const WRONG = '-'
 
-/** What the store tells of an order while it moves. */
+/** Order tracking. */
 export function orderTrackingSource(api: StoreClient) {
   return {
-    /** The moves of an order after the one numbered `after`, as they happen. */
+    /** Streams the status changes of an order after the sequence number `after`. */
     moves(id: number, token: string | undefined, after: number | undefined) {
       const header = { 'x-order-token': token && !isSendable(token) ? WRONG : token }
       const read = ({ seq }: OrderEvent): OrderMove => ({ seq, id, token })

@@ -24,11 +24,11 @@ export const orderResolvers: Resolvers = {
       return { order: done, token: done?.token ?? null, userErrors }
     },
   },
-  // Read apart: an order that was made is told even when the cart cannot be read any more.
+  // A separate read: a placed order is returned even when the cart cannot be read.
   OrderPlacePayload: { cart: (_, __, { sources }) => sources.cart.current() },
 }
 
-/** Whether it can be sent as a header at all; any other text opens nothing. */
+/** Whether a text is a valid header value; any other cannot be a token. */
 function isToken(token: string): boolean {
   return /^[\x21-\x7e]{1,200}$/.test(token)
 }

@@ -4,10 +4,10 @@ import { orNull } from '#src/rest/rest-error.ts'
 
 type PlaceBody = RequestOf<'post', '/orders'>['body']
 
-/** `cartToken` says which cart is ordered. */
+/** `cartToken` identifies the cart to order. */
 export function orderSource(api: StoreClient, cartToken: () => string | undefined) {
   return {
-    /** The same key gives the same order; another body under it is refused. */
+    /** Idempotent: the same key returns the same order; the same key with another body is rejected. */
     place: (key: string, body: PlaceBody) =>
       api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
     order: (id: number, token: string | undefined) =>

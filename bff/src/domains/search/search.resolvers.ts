@@ -4,7 +4,7 @@ import { piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/selection.ts'
 import * as enums from './search-enums.ts'
 
-/** The store API takes no more. */
+/** Maximum page size of the store API. */
 const MOST_IDS = 100
 
 export const searchResolvers: Resolvers = {
@@ -19,7 +19,7 @@ export const searchResolvers: Resolvers = {
         sort: sort ?? undefined,
         first: first ?? undefined,
         after: after ?? undefined,
-        // Counting them costs more than the list itself.
+        // Counting facets costs more than the list itself.
         facets: asksFor(info, ['facets', 'priceFacet']) || undefined,
       })
     },
@@ -37,13 +37,13 @@ export const searchResolvers: Resolvers = {
   },
 }
 
-/** What may be an id. A list that a browser kept may hold what the shop has no more, and worse: both are left out. */
+/** Filters texts that can be ids. A list stored by a browser may contain deleted products and invalid values; both are omitted. */
 function numbersOf(ids: readonly string[]): number[] {
   if (ids.length > MOST_IDS) throw badInput(`ids: at most ${MOST_IDS} at once.`)
   return ids.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number)
 }
 
-/** GraphQL takes null for what is left out; the store API does not. */
+/** Removes nulls: GraphQL accepts null for an omitted value, the store API does not. */
 function withoutNulls<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as {
     [K in keyof T]: Exclude<T[K], null>

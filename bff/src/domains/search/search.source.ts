@@ -4,12 +4,12 @@ import type { RequestOf } from '#src/rest/operations.ts'
 
 export type ProductQuery = NonNullable<RequestOf<'get', '/products'>['query']>
 
-/** Lists of products, and what to look for. */
+/** Product lists and search suggestions. */
 export function searchSource(api: StoreClient) {
   return {
     products: (query: ProductQuery) => api.get('/products', { query }, SHARED),
     suggestions: async (q: string, first: number) => (await api.get('/search/suggest', { query: { q, first } }, SHARED)).data,
-    /** In the order of the ids. */
+    /** Returns products in the order of the ids. */
     productsByIds: async (ids: number[]) => (ids.length > 0 ? (await api.get('/products', { query: { ids } }, SHARED)).data : []),
   }
 }

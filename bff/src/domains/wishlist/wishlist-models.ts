@@ -9,9 +9,9 @@ export interface WishEdge {
   wish: Wish
 }
 
-/** What a change of the wishes answers. */
+/** Result of a wishlist change. */
 export interface WishChange {
-  /** Null when refused. */
+  /** Null on failure. */
   productId: number | null
   userErrors: { code: WishlistErrorCode; path: string[] | null; message: string; limit?: number }[]
 }

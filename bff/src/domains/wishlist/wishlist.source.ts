@@ -1,6 +1,6 @@
 import type { StoreClient } from '#src/rest/client.ts'
 
-/** What who is logged in wishes for; kept for the request alone, since a write answers with all ids. */
+/** Wishlist of the authenticated customer; cached per request only. A write returns all ids. */
 export function wishlistSource(api: StoreClient) {
   let ids: Promise<number[]> | undefined
   async function change(path: '/wishlist/add' | '/wishlist/remove', productId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { limits } from '#src/limits.ts'
 
-/** Who may open a stream: `take` gives how to leave, or undefined when there is no room. */
-export function streamSeats() {
+/** Limits concurrent streams: `take` returns a release function, or undefined when all connection slots are in use. */
+export function streamSlots() {
   const taken = new Map<string, number>()
   let sum = 0
   return {
