@@ -6,17 +6,17 @@ import { isPrivate } from './private-address.ts'
 import { loadVendors } from './vendors/by-pixel.ts'
 import { dropEvents, keepEvents, keptEvents, withNext } from './waiting-events.ts'
 
-/** Visitors who have not chosen yet: their events, in memory until they do. */
+/** Events of visitors who have not chosen yet, kept in memory until they do. */
 let undecided: readonly ShopEvent[] = []
 
 /**
- * Sets events on their way. `pixels` are those that the document's policy lets in: loaded at once, told what the document before
- * kept. An address that is nobody else's business is not shown to them: its events wait for the next document. While the visitor is
- * being asked events wait in memory; without pixels they go nowhere. Browser only.
+ * Starts the delivery of events. `pixels` are those that the document's policy allows: they are loaded immediately and receive the events
+ * that the previous document stored. Private addresses are never shown to pixels: their events wait for the next document. While the
+ * consent banner is open, events wait in memory; without pixels they are discarded. Browser only.
  */
 export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: boolean }): Promise<void> {
   const choice = choiceNow()
-  // A document may be older than the choice: kept for times without a network, or answered before this came.
+  // The document may be older than the choice: stored offline, or rendered before it.
   if (choice === 'no') return
   if (asks) return choice ? keepForLater() : waitForChoice()
   if (Object.keys(pixels).length === 0) return
@@ -30,7 +30,7 @@ export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: bo
   deliverTo(send)
 }
 
-/** The visitor has chosen: what waited is kept for the document that may tell it, or forgotten. */
+/** Applies the visitor's choice: stores the waiting events for the document that may send them, or deletes them. */
 export function takeChoice(choice: Choice, { reloads }: { reloads: boolean }): void {
   const waited = undecided
   undecided = []
@@ -43,7 +43,7 @@ export function takeChoice(choice: Choice, { reloads }: { reloads: boolean }): v
   keepForLater()
 }
 
-/** A page that is loaded again tells itself again. */
+/** A reloaded page reports its page view again. */
 function withoutThisPage(events: readonly ShopEvent[]): readonly ShopEvent[] {
   const from = events.findLastIndex(({ name }) => name === 'pageView')
   return from === -1 ? events : events.slice(0, from)

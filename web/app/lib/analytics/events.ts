@@ -1,4 +1,4 @@
-/** A product as it is measured. `id` is its code in the feeds, `price` that of one in EGP, `position` begins with 1. */
+/** A product in an event. `id` is its code in the feeds, `price` its unit price in EGP, `position` starts at 1. */
 export type Item = {
   id: string
   name: string
@@ -9,13 +9,10 @@ export type Item = {
   brand?: string
 }
 
-/** What is worth in EGP, and what of. */
+/** A value in EGP, and its items. */
 type Goods = { items: readonly Item[]; value: number }
 
-/**
- * What can be told of a visit. No event has a name, a number, an address or an e-mail of a person, nor a place to put one; `order`
- * is the number of an order.
- */
+/** All analytics events. No event contains, or has a field for, a name, number, address or e-mail of a person; `order` is an order number. */
 export type ShopEvent =
   | { name: 'pageView'; path: string; title: string }
   | { name: 'viewItem'; item: Item }
@@ -31,16 +28,13 @@ export type ShopEvent =
   | { name: 'signUp' }
   | { name: 'login' }
 
-/** Events that are kept to be read: a long visit, not a memory leak. */
+/** Maximum number of events kept for reading: enough for a long visit, bounded against a memory leak. */
 const KEPT = 200
 
 let told: ShopEvent[] = []
 let deliver: ((event: ShopEvent) => void) | undefined
 
-/**
- * Tells an event: to the ledger, to whoever listens to `shop:event` on the document, and to the pixels as far as the visitor lets
- * them in. Browser only.
- */
+/** Emits an event: to the ledger, to listeners of `shop:event` on the document, and to the pixels that the visitor allows. Browser only. */
 export function track(event: ShopEvent): void {
   told = [...told.slice(1 - KEPT), event]
   document.dispatchEvent(new CustomEvent<ShopEvent>('shop:event', { detail: event }))
@@ -52,7 +46,7 @@ export function ledger(): readonly ShopEvent[] {
   return told
 }
 
-/** Where events go beyond the ledger. Returns how to stop. */
+/** Adds a destination of events besides the ledger. Returns a function that removes it. */
 export function deliverTo(take: (event: ShopEvent) => void): () => void {
   deliver = take
   return () => {

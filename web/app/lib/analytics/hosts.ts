@@ -2,7 +2,7 @@ import type { Pixels } from './pixels.ts'
 
 type Directive = 'script-src' | 'img-src' | 'connect-src'
 
-/** Where each pixel's script comes from and where it tells, as its maker documents it. */
+/** Hosts of each pixel's script and of its requests, as documented by its vendor. */
 const hosts: Record<keyof Pixels, Record<Directive, readonly string[]>> = {
   adPixel: {
     'script-src': ['https://connect.facebook.net'],
@@ -21,7 +21,7 @@ const hosts: Record<keyof Pixels, Record<Directive, readonly string[]>> = {
   },
 }
 
-/** What a directive of the document's policy needs beyond this site, for the pixels that are set. */
+/** Returns the sources that a directive of the document's policy needs for the configured pixels. */
 export function pixelHosts(pixels: Pixels, directive: Directive): string[] {
   return (Object.keys(hosts) as (keyof Pixels)[]).flatMap((name) => (pixels[name] ? hosts[name][directive] : []))
 }

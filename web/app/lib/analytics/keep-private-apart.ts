@@ -1,8 +1,8 @@
 import { isPrivate } from './private-address.ts'
 
 /**
- * Between private addresses and all others every step is a document of its own: one with pixels never gets to a private address,
- * whatever they listen to, and one without them never takes their place. For visitors who let pixels in, before they are loaded.
+ * Loads a new document on every navigation between private and other addresses: a document with pixels never shows a private address, and
+ * one without pixels is not reused for others. For visitors who allow pixels, before they are loaded.
  */
 export function keepPrivateApart(): void {
   for (const change of ['pushState', 'replaceState'] as const) {

@@ -1,4 +1,4 @@
-/** The ids that others measure this shop by. Whose id is not set is not loaded. */
+/** Ids of the analytics vendors. A vendor without an id is not loaded. */
 export type Pixels = { adPixel?: string; tagManager?: string; videoAdPixel?: string }
 
 type Name = keyof Pixels
@@ -9,7 +9,7 @@ const settings: Record<Name, { variable: string; shape: RegExp; like: string }> 
   videoAdPixel: { variable: 'VIDEO_AD_PIXEL_ID', shape: /^[A-Z0-9]{16,32}$/, like: '16 to 32 capital letters and digits' },
 }
 
-/** Reads the ids from the environment. Throws an Error of one line: they go into addresses and into a policy. */
+/** Reads the ids from the environment. Throws an Error with a one-line message for an invalid id: ids are inserted into URLs and into a policy. */
 export function readPixels(env: Record<string, string | undefined>): Pixels {
   const pixels: Pixels = {}
   for (const name of Object.keys(settings) as Name[]) {
@@ -25,8 +25,8 @@ export function readPixels(env: Record<string, string | undefined>): Pixels {
 export type ConsentMode = 'unasked' | 'opt-in' | 'opt-out'
 
 /**
- * When pixels load: at start-up for everybody (`unasked`, without `CONSENT`; specification §1), once visitors agree (`opt-in`), or
- * until they refuse (`opt-out`). Throws like `readPixels`.
+ * When pixels load: immediately for every visitor (`unasked`, without `CONSENT`; specification §1), after consent (`opt-in`), or until
+ * refusal (`opt-out`). Throws like `readPixels`.
  */
 export function readConsentMode(env: Record<string, string | undefined>): ConsentMode {
   const mode = env.CONSENT?.trim()

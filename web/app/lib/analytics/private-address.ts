@@ -1,16 +1,16 @@
-/** Pages whose address opens something, or says who somebody is. */
+/** Pages whose address grants access or identifies a person. */
 const PRIVATE =
   /^\/(client|order-placed|track-order|profile|authentication|forgot-password|reset-password|login|register|logout)(\/|$)/i
 
-/** Words that look like an e-mail or a telephone number. */
+/** Matches words that look like an e-mail address or a phone number. */
 const PERSON = /@|(?:[\d٠-٩][\s+-]*){7,}/
 
-/** Whether no pixel may read an address: all of them send it along. */
+/** Whether an address must be hidden from pixels: all of them send it. */
 export function isPrivate({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return PRIVATE.test(pathname) || namesPerson(new URLSearchParams(search).get('q') ?? '')
 }
 
-/** Whether a text may name a person, e.g. what was typed into the search field. */
+/** Whether a text may contain personal data, e.g. a search text. */
 export function namesPerson(text: string): boolean {
   return PERSON.test(text)
 }

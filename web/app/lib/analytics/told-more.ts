@@ -1,7 +1,7 @@
 import { told } from './told.ts'
 
-/** What a list was added to with, and how many stood before it. */
+/** The items added to a list, and the number of items before them. */
 export type ToldMore = { products: readonly { code: string; name: string }[]; before: number }
 
-/** `tellMore` says that a list has grown in place, `onMore` takes what came. */
+/** `tellMore` reports that a list was extended in place, `onMore` subscribes to these reports. */
 export const { tell: tellMore, listen: onMore } = told<ToldMore>()

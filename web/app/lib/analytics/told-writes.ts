@@ -1,7 +1,7 @@
 import { told } from './told.ts'
 
-/** A write that the shop has done: its variables and what came back. */
+/** A completed mutation: its variables and its data. */
 export type ToldWrite = { variables: unknown; data: unknown }
 
-/** `tellWrite` says that a write was answered, `onWrites` takes those that were and those to come. */
+/** `tellWrite` reports a completed mutation, `onWrites` subscribes to past and future ones. */
 export const { tell: tellWrite, listen: onWrites } = told<ToldWrite>()

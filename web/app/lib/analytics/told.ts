@@ -1,7 +1,7 @@
-/** What was told before somebody listens: as much as a visitor does until the page has loaded. */
+/** Maximum number of reports buffered before the first subscriber: enough until the page has loaded. */
 const WAITING = 20
 
-/** Between what happens on a page and what is made of it, which comes with a later file: a way to tell, and one to listen. */
+/** Creates a buffered channel between the page and its analytics, whose code loads later: a publish and a subscribe function. */
 export function told<Thing>() {
   let waiting: Thing[] = []
   let listener: ((thing: Thing) => void) | undefined
@@ -11,7 +11,7 @@ export function told<Thing>() {
     else if (waiting.length < WAITING) waiting.push(thing)
   }
 
-  /** Takes what was told and what is to come. Returns how to stop. */
+  /** Subscribes to buffered and future reports. Returns a function that unsubscribes. */
   function listen(take: (thing: Thing) => void): () => void {
     listener = take
     for (const thing of waiting) take(thing)

@@ -1,24 +1,24 @@
 import type { ShopEvent } from './events.ts'
 
 const KEY = 'untold-events'
-/** As many wait at most: those of a long look around. */
+/** Maximum number of waiting events: a long visit. */
 export const WAITING = 50
 
-/** Adds an event to those that wait; the oldest goes when there are too many. */
+/** Adds a waiting event; drops the oldest above the maximum. */
 export function withNext(waiting: readonly ShopEvent[], event: ShopEvent): readonly ShopEvent[] {
   return [...waiting.slice(1 - WAITING), event]
 }
 
-/** Keeps events for this tab's next document. Only for visitors who agreed: it writes to their device. */
+/** Stores events for the next document of this tab. Requires consent, because it writes to the visitor's device. */
 export function keepEvents(events: readonly ShopEvent[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(events.slice(-WAITING)))
   } catch {
-    // They are not told then.
+    // Without storage the events are lost.
   }
 }
 
-/** What the document before kept. */
+/** Returns the events stored by the previous document. */
 export function keptEvents(): readonly ShopEvent[] {
   try {
     const events: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -28,11 +28,11 @@ export function keptEvents(): readonly ShopEvent[] {
   }
 }
 
-/** Forgets what was kept. */
+/** Deletes the stored events. */
 export function dropEvents(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }

@@ -3,14 +3,14 @@ import { type Answer, answerKey } from './document-answers.ts'
 
 type Read = Parameters<ApolloCache['diff']>[0]
 
-/** A client for one rendering on the server: it reads what the loaders asked, and asks nobody. */
+/** A client for one server rendering: it reads the results of the loaders and sends no requests. */
 export function serverClient(answers: readonly Answer[]): ApolloClient {
   return new ApolloClient({ cache: new AnswerCache(answers), link: ApolloLink.empty(), ssrMode: true })
 }
 
 /**
- * Keeps whole answers by operation and variables. Nothing changes within one rendering, so nothing is normalised: that would halve the
- * pages per second (docs/decisions/012).
+ * Caches whole responses by operation and variables. Nothing changes within one rendering, so nothing is normalised: normalising would
+ * halve the pages per second (docs/decisions/012).
  */
 class AnswerCache extends ApolloCache {
   readonly #answers: ReadonlyMap<string, Answer>

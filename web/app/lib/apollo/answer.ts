@@ -1,13 +1,13 @@
 import type { GraphError } from './fault.ts'
 
-/** A field of an answer, from the outside in, with positions in lists. */
+/** Path of a response field, outermost first, including list positions. */
 export type Path = readonly (string | number)[]
 
-/** The names that `subject` can have: a root, or a field of one (`viewer.orders`). */
+/** The values that `subject` can have: a root field, or a field of one (`viewer.orders`). */
 export type SubjectOf<Data> = { [K in keyof Data & string]: K | `${K}.${FieldOf<Data[K]>}` }[keyof Data & string]
 type FieldOf<Value> = NonNullable<Value> extends readonly unknown[] ? never : keyof NonNullable<Value> & string
 
-/** Data whose subjects are there. */
+/** Data with non-null subjects. */
 export type WithSubject<Data, Subject extends string> = {
   [K in keyof Data]: WithField<K extends Subject ? NonNullable<Data[K]> : Data[K], Extract<Subject, `${K & string}.${string}`>>
 }
@@ -15,18 +15,17 @@ type WithField<Value, Field extends string> = [Field] extends [never]
   ? Value
   : { [K in keyof Value]: [Extract<Field, `${string}.${K & string}`>] extends [never] ? Value[K] : NonNullable<Value[K]> }
 
-/** The parts of an answer that a page needs. */
+/** The parts of a response that a page requires. */
 export type Needs<Data, Subject extends string = string> = {
-  /** The subject of the page: when the store answers that there is none, the page does not exist. */
+  /** The subject of the page: when it is null, the page does not exist. */
   subject?: Subject | readonly Subject[]
-  /** Roots that the page leaves out when they fail (null then). An error in any other root is the page's. */
+  /** Root fields that the page omits on failure (null then). An error in any other root field fails the page. */
   parts?: readonly (keyof Data & string)[]
 }
 
 /**
- * The data of a GraphQL answer. `fail` is called for an error that took everything, a root that is none of the `parts`, or a subject;
- * and with NOT_FOUND for a subject that is null without an error. An error elsewhere leaves its field null and is
- * in `failed` beside the data.
+ * Returns the data of a GraphQL response. Calls `fail` for an error of the whole operation, of a root field outside `parts`, or of a
+ * subject; and with NOT_FOUND for a subject that is null without an error. Any other error leaves its field null and is listed in `failed`.
  */
 export function answerOf<Data>(
   data: Data | null | undefined,
@@ -49,12 +48,12 @@ export function answerOf<Data>(
   return failed.length > 0 ? { ...data, failed } : data
 }
 
-/** A copy without the fields at `paths` that are null: an error's null must not be kept as if the shop had said it. */
+/** Returns a copy without the null fields at `paths`: a null caused by an error must not be cached as data. */
 export function withoutLost<Data>(data: Data, paths: readonly Path[]): Data {
   return changed(data, paths, (parent, key) => void delete parent[key])
 }
 
-/** A copy with null for the fields at `paths` that are left out. */
+/** Returns a copy with null for the missing fields at `paths`. */
 export function withNulls<Data>(data: Data, paths: readonly Path[]): Data {
   return changed(data, paths, (parent, key) => void (parent[key] = null))
 }
@@ -71,7 +70,7 @@ function changed<Data>(data: Data, paths: readonly Path[], change: (parent: Fiel
 
 type Fields = Record<string | number, unknown>
 
-/** The first field on the way of a path that is null or left out: an error goes up to the next field that may be null. */
+/** Returns the first null or missing field along a path: an error propagates to the nearest nullable field. */
 function lostAt(data: unknown, path: Path): { parent: Fields; key: string | number; path: Path } | undefined {
   let parent = data as Fields
   for (const [depth, key] of path.entries()) {

@@ -5,15 +5,15 @@ import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
 import { newerCart } from './newer-cart.ts'
 
-/** Has no identity of its own: belongs to where it stands. Two selections of one place are joined. */
+/** A type without identity: it is stored inside its parent, and selections of it are merged. */
 const part = { keyFields: false, merge: true } as const
 
 type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
 
 /**
- * A list that grows page by page: what an argument but `after` changes is another list. Kept by the cursor that it starts after, '' at its
- * start, since an address may start it anywhere. A page goes on with each list that ends where the page starts, each item once, and
- * replaces what started there itself.
+ * A list that grows page by page; any argument except `after` identifies another list. Pages are stored by their start cursor, '' for the
+ * first, because an address may start anywhere. A page extends each list that ends where the page starts, without duplicates, and replaces
+ * the list that starts at the same cursor.
  */
 const growing: FieldPolicy<Readonly<Record<string, Page>> | null, Page | null> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
@@ -36,13 +36,13 @@ function join(list: Page, page: Page): Page {
 type Read = Parameters<InMemoryCache['diff']>[0]
 type Write = Parameters<InMemoryCache['write']>[0]
 
-/** More than a page asks, with the pages around it. */
+/** More responses than a page and its neighbours need. */
 const KEPT_ANSWERS = 20
 
-/** The browser's cache. Everything with an `id` is kept once. */
+/** The browser's normalised cache: objects with an `id` are stored once. */
 export class ShopCache extends InMemoryCache {
   readonly #loaded = new Map<string, Answer>()
-  /** Keys of the document's answers that are not in the cache yet, and the reads that asked for them. */
+  /** Keys of the document's responses that are not in the cache yet, with the reads that requested them. */
   readonly #unwritten = new Set<string>()
   readonly #asked = new Map<string, Read>()
 
@@ -52,10 +52,10 @@ export class ShopCache extends InMemoryCache {
       typePolicies: {
         Query: { fields: { cart: { merge: newerCart }, products: growing, blogPosts: growing, news: growing } },
         Product: { fields: { reviews: growing } },
-        // One visitor has one cart; whole carts are compared, so its lines stay inside it.
+        // A visitor has one cart. Carts are compared as a whole, so lines are stored inside their cart.
         Cart: { keyFields: false, fields: { lines: { merge: false } } },
         CartLine: { keyFields: false },
-        // Lists that grow shorter too: what arrives is all there is.
+        // For lists that can also shrink: the incoming list is complete.
         Customer: { fields: { addresses: { merge: false }, wishedProductIds: { merge: false }, orders: growing, wishlist: growing } },
         Money: part,
         Emblem: part,
@@ -67,8 +67,8 @@ export class ShopCache extends InMemoryCache {
   }
 
   /**
-   * Takes the answers that the document brought. A query is answered by its own until the cache must hold them, at the latest when the
-   * browser is idle: writing and reading back everything took 50 of the 120 ms that hydration of the home page takes.
+   * Accepts the responses delivered with the document. Each query is served its own response until the cache must contain them, at the
+   * latest when the browser is idle: writing and reading all of them took 50 of the 120 ms of the home page's hydration.
    */
   addDocumentAnswers(answers: readonly Answer[]): void {
     for (const answer of answers) {
@@ -79,7 +79,7 @@ export class ShopCache extends InMemoryCache {
     whenIdle(() => this.#writeAnswers())
   }
 
-  /** Keeps a whole answer that a loader got in the browser, and forgets the oldest. */
+  /** Stores a complete response that a loader received in the browser, and evicts the oldest. */
   keepAnswer(answer: Answer): void {
     const key = answerKey(answer.name, answer.variables)
     this.#loaded.delete(key)
@@ -87,7 +87,7 @@ export class ShopCache extends InMemoryCache {
     for (const oldest of [...this.#loaded.keys()].slice(0, -KEPT_ANSWERS)) this.#loaded.delete(oldest)
   }
 
-  /** The answer that a loader last got to a query. */
+  /** Returns the last response that a loader received for a query. */
   loadedAnswer(query: DocumentNode, variables: object | undefined): Answer | undefined {
     return this.#loaded.get(answerKey(query, variables))
   }
@@ -104,7 +104,7 @@ export class ShopCache extends InMemoryCache {
     return super.diff<Data>(options) as never
   }
 
-  // What changes the cache, or looks at all of it, finds the answers in it.
+  // Operations that change or read the whole cache first write the pending responses.
   override batch<Result>(options: Parameters<InMemoryCache['batch']>[0]): Result {
     this.#writeAnswers()
     return super.batch(options) as Result
@@ -114,7 +114,7 @@ export class ShopCache extends InMemoryCache {
     return super.extract(optimistic)
   }
 
-  /** A cart in the answer of a mutation, be it expected or there, is the cart that every part of the page shows. */
+  /** A cart in a mutation response, optimistic or real, becomes the cart shown everywhere on the page. */
   override write(options: Write): Reference | undefined {
     this.#writeAnswers()
     const written = super.write(options)
@@ -124,7 +124,7 @@ export class ShopCache extends InMemoryCache {
     return written
   }
 
-  /** Writes the answers whose queries have been read: only the reader has the query. */
+  /** Writes the responses whose queries have been read: only the reader has the query document. */
   #writeAnswers(): void {
     const asked = [...this.#asked]
     this.#asked.clear()

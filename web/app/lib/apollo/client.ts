@@ -7,7 +7,7 @@ import { shopLink } from './shop-link.ts'
 
 let client: ApolloClient | undefined
 
-/** Returns the browser's one client, for code outside of components. */
+/** Returns the browser's client, for code outside of components. */
 export function apolloClient(): ApolloClient {
   client ??= shopClient(ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink(followEvents), shopLink))
   return client
@@ -18,16 +18,16 @@ export function shopClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     cache: new ShopCache(),
     link: ApolloLink.from([rereadLink, waitingLink, analyticsLink, queueLink, link]),
-    // Declared to TypeScript as Apollo wants it, this changes the types of all its hooks.
+    // Declaring this to TypeScript as Apollo recommends would change the types of all its hooks.
     defaultOptions: { mutate: { errorPolicy: 'all' as never } },
   })
 }
 
-/** For tests: makes this the one client. */
+/** For tests: replaces the client. */
 export function setApolloClient(other: ApolloClient): void {
   client = other
 }
 
-/** Few pages follow something, so the code is fetched for them. */
+/** Few pages use subscriptions, so their code is loaded on demand. */
 const followEvents: ApolloLink.RequestHandler = (operation, forward) =>
   from(import('./event-link.ts')).pipe(mergeMap(({ eventLink }) => eventLink.request(operation, forward)))

@@ -1,26 +1,26 @@
 import type { DocumentNode } from '@apollo/client'
 import type { Path } from './answer.ts'
 
-/** The answer to a query that a route's loader asked. `failed` are the fields that errors left null. */
+/** The response to a query of a route's loader. `failed` are the fields set to null by errors. */
 export type Answer = { name: string; variables: object; data: object; failed: readonly Path[] }
 
-/** Identifies an answer: names of operations are unique in the shop. */
+/** Identifies a response: operation names are unique in the shop. */
 export function answerKey(operation: string | DocumentNode, variables: object | undefined): string {
   return `${typeof operation === 'string' ? operation : nameOf(operation)} ${JSON.stringify(variables ?? {})}`
 }
 
-/** The answer to a query as it goes with the document. */
+/** A response in the form in which it is sent with the document. */
 export function answerTo(query: DocumentNode, variables: object | undefined, data: unknown): Answer {
   const { failed = [], ...fields } = data as { failed?: readonly Path[] }
   return { name: nameOf(query), variables: variables ?? {}, data: fields, failed }
 }
 
-/** The answers that came with the data of these routes' loaders. */
+/** Returns the responses delivered with the data of these routes' loaders. */
 export function answersIn(loaded: Iterable<unknown>): Answer[] {
   return [...loaded].flatMap((data) => (data as { answers?: Answer[] } | null | undefined)?.answers ?? [])
 }
 
-/** The data of a loader with the answers that it is made of: they share their objects, so the document brings each once. */
+/** Returns a loader's data together with its responses: they share objects, so the document contains each once. */
 export function withAnswers<T extends object>(data: T, answers: Answer[]): T {
   return { ...data, answers }
 }

@@ -4,26 +4,26 @@ import { randomId } from '#app/lib/http/random-id.ts'
 import { faultOf, type GraphError } from './fault.ts'
 import { queryText } from './query-text.ts'
 
-/** What a subscription hands to the link as its `context`. */
+/** `context` of a subscription for the link. */
 export type EventContext = {
   /** Returns further variables; called before each connection, so that the server does not repeat what the page has. */
   newest: () => Record<string, unknown>
-  /** Called with whether events arrive at once. */
+  /** Called with whether the stream is connected. */
   onLive: (isLive: boolean) => void
-  /** Each subscriber has its own `newest` and `onLive`, so no two share a stream. */
+  /** Each subscriber has its own `newest` and `onLive`, so streams are not shared. */
   queryDeduplication: false
 }
 
-/** Maximum wait for the first byte, and for the next one: the server sends a heartbeat every 12 s (ms). */
+/** Maximum wait for the first and for each following byte, in milliseconds: the server sends a heartbeat every 12 s. */
 const OPENS_IN = 6_000
 const SILENCE = 30_000
-/** How long a page may be hidden before its stream is closed: a browser has few connections to a site (ms). */
+/** Time after which the stream of a hidden page is closed, in milliseconds: browsers limit connections per site. */
 const HIDDEN = 60_000
-/** A stream that stayed open for so long was in order: the pauses start from the shortest again (ms). */
+/** Connection time after which the retry delays start again from the shortest, in milliseconds. */
 const STEADY = 10_000
-/** Pauses before the next connection, by the number of failures in a row (ms). Where streams are blocked they stay so for a while. */
+/** Retry delays by number of consecutive failures, in milliseconds. Networks that block streams do so for a while. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
-/** Codes after which another connection cannot help. */
+/** Error codes after which a retry cannot succeed. */
 const FINAL = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT']
 
 /** Carries subscriptions over server-sent events, and reconnects until the server refuses or the subscriber leaves. */
@@ -45,7 +45,7 @@ export const eventLink = new ApolloLink(
         }),
         on: {
           message({ event }) {
-            // The server completes a stream that it lost itself. This error alone makes the client try again.
+            // The server completes a stream when it loses its source. Only this error makes the client retry.
             if (event === 'complete') throw new NetworkError('The stream has ended')
           },
         },
@@ -53,7 +53,7 @@ export const eventLink = new ApolloLink(
         async retry() {
           if (Date.now() - openedAt > STEADY) failures = 0
           openedAt = Infinity
-          // The page does not start to poll for one short break.
+          // A single short interruption must not start polling.
           if (failures > 0) onLive(false)
           const pause = (PAUSES[failures] ?? 60_000) * (0.5 + Math.random())
           failures += 1
@@ -62,7 +62,7 @@ export const eventLink = new ApolloLink(
       })
       const request = {
         query: queryText(operation.query),
-        // Read when a connection is opened.
+        // Evaluated for every new connection.
         get variables() {
           return { ...operation.variables, ...newest() }
         },
@@ -83,7 +83,7 @@ export const eventLink = new ApolloLink(
     }),
 )
 
-/** `fetch` that calls `onBytes` for heartbeats too, which are no events, and closes a silent stream and that of a hidden page. */
+/** A `fetch` that calls `onBytes` for heartbeats too, which are no events, and closes silent streams and those of hidden pages. */
 function listenedFetch(onBytes: () => void): typeof fetch {
   return async (url, init) => {
     const connection = new AbortController()
@@ -99,7 +99,7 @@ function listenedFetch(onBytes: () => void): typeof fetch {
     document.addEventListener('visibilitychange', onVisibility, { signal })
     const response = await fetch(url, { ...init, signal })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    // A login page of a hotel's network, for example.
+    // For example the login page of a hotel network.
     if (!isStream || !response.body) throw new Error(`No event stream: ${response.status}`)
     const listener = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {

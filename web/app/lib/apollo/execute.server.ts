@@ -10,17 +10,17 @@ import { TIME_LIMITS } from './time-limits.ts'
 const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
 const PASSED_ON = ['user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
-/** Set-Cookie values of the GraphQL layer that wait for the answer to the browser. */
+/** Set-Cookie values of the GraphQL layer to send with the page response. */
 export const waitingCookies = createContext<string[]>()
-/** When the page must have its data, in milliseconds of `performance.now()`. */
+/** Deadline for the data of the page, in milliseconds of `performance.now()`. */
 export const pageDeadline = createContext<number>()
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 type Answer<Data> = { data?: Data | null; errors?: GraphError[] }
 
 /**
- * Runs an operation for a visitor: with the cookies, language, address and request id of the page's request. Cookies that come
- * back go to the visitor. Throws a fault (`answerOf` says for which errors); UPSTREAM_TIMEOUT when the time of the page is over.
+ * Runs an operation on behalf of a visitor, with the cookies, language, address and request id of the page request. Forwards received
+ * cookies to the visitor. Throws a fault (`answerOf` defines for which errors); UPSTREAM_TIMEOUT after the deadline of the page.
  */
 export async function execute<Data, Variables, Subject extends SubjectOf<Data> = never>(
   document: TypedDocumentNode<Data, Variables>,
@@ -38,7 +38,7 @@ export async function execute<Data, Variables, Subject extends SubjectOf<Data> =
   }) as WithSubject<Data, Subject>
 }
 
-/** The cookies of a request with what was set since: who has just logged in is logged in for the next call too. */
+/** Merges the cookies of the request with those set since, so that a login takes effect for the next call. */
 function cookiesAfter(request: Request, set: readonly string[]): string {
   const sent = request.headers.get('cookie')?.split(';') ?? []
   const pairs = [...sent, ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')].map((pair) => pair.trim()).filter(Boolean)

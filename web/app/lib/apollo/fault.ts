@@ -1,4 +1,4 @@
-/** The codes of faults, as the GraphQL layer gives them in `extensions.code`. */
+/** Error codes of the GraphQL layer, in `extensions.code`. */
 export const faultCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -13,7 +13,7 @@ export const faultCodes = [
 
 export type FaultCode = (typeof faultCodes)[number]
 
-/** Something that failed: no answer, or an answer that nobody planned for. Refusals (`userErrors`) are data, not faults. */
+/** A failure: no response, or an unexpected one. User errors (`userErrors`) are data, not faults. */
 export type Fault = { code: FaultCode; message?: string; reason?: string; requestId?: string }
 
 export type GraphError = { message?: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }
@@ -30,12 +30,12 @@ const statuses: Record<FaultCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
 }
 
-/** The HTTP status of a page that could not be made. */
+/** Returns the HTTP status of a page that failed with a fault. */
 export function statusOf({ code }: Fault): number {
   return statuses[code]
 }
 
-/** Whether the shop did not answer: asking again may help. */
+/** Whether the shop did not respond: a retry may succeed. */
 export function isOutage({ code }: Fault): boolean {
   return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT'
 }
@@ -47,7 +47,7 @@ export function faultError(fault: Fault): Error {
 
 type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[] }
 
-/** What went wrong, whatever was thrown: our own fault, GraphQL errors, an abort. */
+/** Converts anything thrown to a fault: our own fault, GraphQL errors, an abort. */
 export function faultOf(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'INTERNAL_SERVER_ERROR' }
   const { name, message, fault, errors } = thrown as Thrown
@@ -57,18 +57,18 @@ export function faultOf(thrown: unknown): Fault {
   return { code: 'INTERNAL_SERVER_ERROR', message }
 }
 
-/** The fault that a GraphQL error tells of. */
+/** Converts a GraphQL error to a fault. */
 export function graphFault({ message, extensions = {} }: GraphError): Fault {
   const { code, reason, requestId } = extensions
   const known = faultCodes.find((each) => each === code) ?? 'INTERNAL_SERVER_ERROR'
   return { code: known, message, reason: textOrNothing(reason), requestId: textOrNothing(requestId) }
 }
 
-/** The fault of an HTTP answer that is no GraphQL. */
+/** Converts an HTTP response that is not GraphQL to a fault. */
 export function httpFault(status: number, body?: string): Fault {
   if (status === 429) return { code: 'RATE_LIMITED' }
   if (status === 408 || status === 504) return { code: 'UPSTREAM_TIMEOUT' }
-  // Also 200 with something else inside: a login page of a hotel's network.
+  // Includes status 200 with other content: the login page of a hotel network.
   if (status >= 500 || status < 400) return { code: 'UPSTREAM_UNAVAILABLE' }
   return { code: 'BAD_USER_INPUT', message: body?.startsWith('{') ? body : undefined }
 }

@@ -5,16 +5,16 @@ import { faultError, faultOf, graphFault, type GraphError, isOutage } from './fa
 import { ShopCache } from './cache.ts'
 import { apolloClient } from './client.ts'
 
-/** The specification's life of navigation data: one hour, in milliseconds. */
+/** Lifetime of navigation data in milliseconds: one hour (specification). */
 const LIFE = 3_600_000
 /**
- * The life of what a shopper decides by, in milliseconds: the GraphQL layer may have kept its stock for 2.5 s already, and together it
- * is never older than 5 s.
+ * Lifetime of data that customers base decisions on, in milliseconds: the GraphQL layer may have cached its stock for 2.5 s already, and
+ * the total never exceeds 5 s.
  */
 export const STOCK_LIFE = 2_500
 export type ReadOptions = {
   fresh?: boolean
-  /** How old an answer may be, in milliseconds. */
+  /** Maximum age of a response, in milliseconds. */
   life?: number
 }
 
@@ -22,10 +22,10 @@ const arrivals = new Map<string, number>()
 let emptied = 0
 
 /**
- * Runs a query in the browser: from the cache when all of it is there and not older than `life` (an hour), else from the network.
- * `fresh` asks the network in any case. When there is no network, what the cache has of any age is given; when the shop behind it is
- * out, what is past its `life` but not an hour old. Throws what Apollo throws, and a fault for the errors that `answerOf` names;
- * `faultOf` reads both. After an answer with errors the next call asks the network again.
+ * Runs a query in the browser: from the cache when it is complete and not older than `life` (default one hour), else from the network.
+ * `fresh` always uses the network. Offline, cached data of any age is returned; when the shop is unavailable, cached data of at most one
+ * hour. Throws Apollo's errors, and a fault for the errors that `answerOf` names; `faultOf` reads both. After a response with errors the
+ * next call uses the network.
  */
 export async function loadQuery<Data, Variables extends OperationVariables, Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
@@ -37,7 +37,7 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
   const age = Date.now() - (arrivals.get(key) ?? 0)
   const old = fresh || age > life
   const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables }
-  // Without a network what is known is better than nothing.
+  // Offline, stale data is better than none.
   const known = navigator.onLine ? null : client.cache.readQuery<Data, OperationVariables>(asked, true)
   if (known) return known as WithSubject<Data, Subject>
   const { data, error } = await client.query<Data, OperationVariables>({
@@ -60,13 +60,13 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
   }) as WithSubject<Data, Subject>
 }
 
-/** From now on every query asks the network once: what was read without one, or long ago, may be old. */
+/** Makes every query use the network once: cached data may be stale after an offline period or a long absence. */
 export function nothingArrived(): void {
   arrivals.clear()
   emptied = Date.now()
 }
 
-/** Notes when, in ms, the answer to a query arrived with the document. */
+/** Records the arrival time of a response delivered with the document, in milliseconds. */
 export function noteArrival(moment: number, name: string, variables: object): void {
   if (moment > emptied) arrivals.set(answerKey(name, variables), moment)
 }

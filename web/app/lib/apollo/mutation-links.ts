@@ -6,13 +6,13 @@ import { faultOf, isOutage } from './fault.ts'
 import { rereadQueriesOf } from './payload-queries.ts'
 
 /**
- * Asks for the cart and the customer of a mutation whose answer got lost: it may have been done, and then the page shows what was before. The
- * mutation itself is never sent again.
+ * Refetches the cart and the customer after a mutation whose response was lost: it may have taken effect, and the page would show old data.
+ * Never retries the mutation itself.
  */
 export const rereadLink = new ApolloLink((operation, forward) => {
   const reread = (error: unknown) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOutage(faultOf(error))) return
-    // Once the optimistic answer is taken back.
+    // Runs after the optimistic response was rolled back.
     setTimeout(() => {
       for (const query of rereadQueriesOf(operation.query)) {
         void operation.client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined)
@@ -22,7 +22,7 @@ export const rereadLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(tap({ next: ({ errors }) => errors?.length && reread({ errors }), error: reread }))
 })
 
-/** Reports mutations that were answered without an error to the analytics. */
+/** Reports mutations that completed without an error to the analytics. */
 export const analyticsLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data, errors }) => {
@@ -33,7 +33,7 @@ export const analyticsLink = new ApolloLink((operation, forward) =>
 
 const lastOf = new Map<string, Promise<void>>()
 
-/** Sends operations with the same `queue` in their context one after the other, in the order in which they were asked. */
+/** Sends operations with the same `queue` in their context one after another, in call order. */
 export const queueLink = new ApolloLink((operation, forward) => {
   const { queue } = operation.getContext() as { queue?: string }
   if (!queue) return forward(operation)
@@ -43,7 +43,7 @@ export const queueLink = new ApolloLink((operation, forward) => {
     lastOf.set(queue, before.then(() => promise))
     let left = false
     void before.then(() => (left ? resolve() : observer.add(forward(operation).subscribe(observer))))
-    // Called when it is answered, too.
+    // Also called on completion.
     return () => {
       left = true
       resolve()
@@ -51,34 +51,34 @@ export const queueLink = new ApolloLink((operation, forward) => {
   })
 })
 
-/** `Promise.withResolvers` is too new for the phones that come here. */
+/** `Promise.withResolvers` is not supported by older phones. */
 function withResolvers() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((settle) => (resolve = settle))
   return { promise, resolve }
 }
 
-/** A change of the cart that may be sent later: it has a key in its input, under which the shop makes it once. */
+/** A cart mutation that can be sent later: the idempotency key in its input makes a retry safe. */
 export type Change = { mutation: DocumentNode; variables: OperationVariables }
 
-/** Where changes wait for the network (lib/offline). */
+/** The queue of cart mutations to send when the network is back (lib/offline). */
 export type Waiting = {
-  /** Whether a change has to wait: there is no network, or others wait before it. */
+  /** Whether a mutation must be queued: offline, or behind other queued ones. */
   mustWait: () => boolean
-  /** Takes a change; false when it cannot be kept. */
+  /** Queues a mutation; false when it cannot be stored. */
   keep: (change: Change) => Promise<boolean>
 }
 
 let waiting: Waiting | undefined
 
-/** From now on changes of the cart wait there while nobody can be reached. */
+/** Sets the queue for cart mutations while the shop is unreachable. */
 export function letChangesWait(place: Waiting): void {
   waiting = place
 }
 
 /**
- * Keeps a change of the cart that has an optimistic answer and a key while nobody can be reached, and answers it so. A change whose answer
- * got lost waits too: it may have been done, and its key sees to that.
+ * Queues a cart mutation with an optimistic response and a key while the shop is unreachable, and completes it with that response. A
+ * mutation whose response was lost is queued too: its key prevents a second effect.
  */
 export const waitingLink = new ApolloLink((operation, forward) => {
   const { optimisticResponse } = operation.getContext() as { optimisticResponse?: Record<string, unknown> }

@@ -1,8 +1,8 @@
 type Cart = { id?: string; revision?: number } | null | undefined
 
 /**
- * What is shown after another cart arrives. An answer with a lower `revision` left the server before what is shown and is dropped;
- * the same revision adds fields; a higher one, or another cart, replaces everything.
+ * Selects the cart to show when another one arrives. A response with a lower `revision` is stale and dropped; the same revision merges
+ * fields; a higher one, or another cart, replaces everything.
  */
 export function newerCart<T extends Cart>(
   shown: T,

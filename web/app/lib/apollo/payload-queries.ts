@@ -1,22 +1,22 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationTypeNode, type SelectionNode } from 'graphql'
 
-/** Where the root query has what a payload brings. */
+/** Root query fields by payload field. */
 const roots = { cart: 'cart', customer: 'viewer' } as const
 type Brought = keyof typeof roots
 
 const known = new WeakMap<DocumentNode, Partial<Record<Brought, DocumentNode>>>()
 
-/** `query { cart { … } }` with the fields that a mutation's payload asks of its cart. Undefined when the payload has none. */
+/** Builds `query { cart { … } }` with the fields that a mutation's payload selects of its cart. Undefined when the payload has none. */
 export function cartQueryOf(mutation: DocumentNode): DocumentNode | undefined {
   return queriesOf(mutation).cart
 }
 
-/** The queries that ask for what a mutation's payload brings: for a mutation whose answer got lost. */
+/** Builds the queries that refetch a mutation's payload, for a mutation whose response was lost. */
 export function rereadQueriesOf(mutation: DocumentNode): DocumentNode[] {
   return Object.values(queriesOf(mutation))
 }
 
-/** The cart that a mutation's data holds; undefined when it has none, or a refusal could not read it. */
+/** Returns the cart in a mutation's data; undefined when there is none, or when it could not be read after a user error. */
 export function cartIn(data: object): object | null | undefined {
   const payload = Object.values(data).find((value) => typeof value === 'object' && value !== null && 'cart' in value)
   if (!payload || (payload.cart === null && payload.userErrors.length > 0)) return undefined

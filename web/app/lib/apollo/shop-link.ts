@@ -10,17 +10,17 @@ import { TIME_LIMITS } from './time-limits.ts'
 const PAUSE = 400
 
 /**
- * The browser's way to `/graphql`: in the language of the document, with a request id that the log lines of all servers share, for
- * 4 s at most. A query that got no answer is asked once more within them; a mutation never, it may have been done. (Apollo's own
- * links for this are four times the code.)
+ * The browser's link to `/graphql`: in the language of the document, with a request id shared by the logs of all servers, with a timeout of
+ * 4 s. A query without a response is retried once within it; a mutation never, because it may have taken effect. (Apollo's own links for
+ * this are four times the code.)
  */
-// Without the mark its module would come with each that could use it, and Apollo with that.
+// Without the mark the bundler would include its module, and Apollo, in every chunk that could use it.
 export const shopLink = /* @__PURE__ */ new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const left = new AbortController()
       const limit = fileIn(operation.variables) ? TIME_LIMITS.upload : TIME_LIMITS.browser
-      // `AbortSignal.any` is too new for the phones that come here.
+      // `AbortSignal.any` is not supported by older phones.
       const late = setTimeout(() => left.abort(new DOMException('Request timed out', 'TimeoutError')), limit)
       const asked = operation.operationType === OperationTypeNode.QUERY ? askTwice(operation, left.signal) : ask(operation, left.signal)
       asked
@@ -75,12 +75,12 @@ async function reach(request: RequestInit): Promise<Response> {
   try {
     return await fetch('/graphql', request)
   } catch (error) {
-    // A TypeError is what fetch throws when nobody answers; here it can be nothing else.
+    // `fetch` throws a TypeError for a network failure; no other cause is possible here.
     throw error instanceof TypeError ? faultError({ code: 'UPSTREAM_UNAVAILABLE' }) : error
   }
 }
 
-/** A GraphQL answer, whatever its HTTP status; undefined when it is none. */
+/** Parses a GraphQL response with any HTTP status; undefined when it is none. */
 function parsed(text: string): ApolloLink.Result | undefined {
   try {
     const answer = JSON.parse(text) as ApolloLink.Result

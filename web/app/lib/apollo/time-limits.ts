@@ -1,9 +1,9 @@
-/** Milliseconds, each longer than what it waits for: docs/operations.md, 'Timeouts'. */
+/** Timeouts in milliseconds, each longer than that of its callee: docs/operations.md, 'Timeouts'. */
 export const TIME_LIMITS = {
-  /** The browser, for one operation, a second try included. */
+  /** In the browser, for one operation including its retry. */
   browser: 4_000,
-  /** The server, for all operations of one page or form. */
+  /** On the server, for all operations of one page or form. */
   page: 3_800,
-  /** Either, where a file goes up: slow lines need their time. */
+  /** In both, for uploads: slow connections need more time. */
   upload: 30_000,
 }

@@ -5,13 +5,13 @@ import { answersIn } from './document-answers.ts'
 import { ShopCache } from './cache.ts'
 import { noteArrival } from './load-query.ts'
 
-/** Gives the cache what the document brought, once, before anything of the page is rendered. */
+/** Passes the document's responses to the cache, once, before the page renders. */
 export function useDocumentAnswers(): void {
   const matches = useMatches()
   useAnswersIn(matches.map(({ loaderData }) => loaderData))
 }
 
-/** Gives the cache the answers that came with this data, once: that of an action is no part of the routes' `loaderData`. */
+/** Passes the responses of this data to the cache, once: action data is not part of the routes' `loaderData`. */
 export function useAnswersIn(loaded: readonly unknown[]): void {
   const { cache } = useApolloClient()
   useState(() => {

@@ -10,16 +10,16 @@ import { useRefetch } from './use-refetch.ts'
 type Missing = string | { [key: string]: Missing }
 
 /**
- * Asks the network for the next page of a list, which the cache joins to it: `fetchMore({ variables: { after } })`, or with all variables
- * of a smaller `query`. Gives the page alone. Throws what `loadQuery` throws. (Apollo's own refuses to work with the cache alone.)
+ * Fetches the next page of a list, which the cache appends: `fetchMore({ variables: { after } })`, or with all variables of a smaller
+ * `query`. Returns only that page. Throws like `loadQuery`. (Apollo's own does not work with the fetch policy cache-only.)
  */
 export type FetchMore<Own = object, OwnVariables = OperationVariables> = <Data = Own, Variables = OwnVariables, Subject extends SubjectOf<Data> = never>(
   options: { query?: TypedDocumentNode<Data, Variables>; variables: Partial<Variables> } & Needs<NoInfer<Data>, Subject>,
 ) => Promise<WithSubject<Data, Subject>>
 
 /**
- * Apollo's `useQuery` for a query that the route's loader has asked: it reads the cache alone, so the data is there in the first render,
- * on the server too. What failed is null, and then `dataState` is not 'complete'. `refetch` asks the network, into the cache.
+ * Apollo's `useQuery` for a query that the route's loader has run: it reads only the cache, so the data is available in the first render,
+ * also on the server. Failed fields are null, and `dataState` is then not 'complete'. `refetch` fetches into the cache.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }) {
   const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(query as TypedDocumentNode<Data, OperationVariables>, {
@@ -29,12 +29,12 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(query
   })
   const found = useMemo(() => {
     if (dataState === 'complete') return data as Data
-    // Another query may have brought less of an entity meanwhile: the answer itself has all of it.
+    // Another query may have written fewer fields of an object meanwhile; the response itself has all of them.
     const answer = loadedAnswer(client, query, variables)
     if (answer?.failed.length === 0) return answer.data as Data
     return { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) } as Data
   }, [client, query, variables, data, dataState])
-  // Parts that failed in the document may be known to the cache by another query: hydration shows what the server wrote.
+  // The cache may have fields from another query that failed in the document: hydration must render what the server rendered.
   const failed = useSyncExternalStore(never, () => undefined, () => failedAnswer(client, query, variables))
   const refetch = useRefetch(client, query, variables)
   const key = JSON.stringify(variables)
@@ -43,12 +43,12 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(query
   const fetchMore: FetchMore<Data, Variables> = ({ query: smaller, variables: next, ...needs }) =>
     loadQuery((smaller ?? query) as never, (smaller ? next : { ...options.variables, ...next }) as never, { ...needs, fresh: true } as never)
   if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore, refetch }
-  // A mutation may bring less of an entity than the page shows: then what was whole stays.
+  // A mutation may return fewer fields of an object than the page shows: then the last complete data stays.
   if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete', fetchMore, refetch }
   return { data: found, dataState, fetchMore, refetch }
 }
 
-/** Null for each root of a query. */
+/** Sets every root field of a query to null. */
 function nothingOf({ definitions }: DocumentNode): object {
   const roots = definitions.flatMap((node) => (node.kind === 'OperationDefinition' ? node.selectionSet.selections : []))
   return Object.fromEntries(roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])))
@@ -65,7 +65,7 @@ function failedAnswer(client: ApolloClient, query: DocumentNode, variables: Oper
   return answer && answer.failed.length > 0 ? answer : undefined
 }
 
-/** The fields that the cache does not have. */
+/** Returns the fields missing in the cache. */
 function missingIn(client: ApolloClient, query: DocumentNode, variables: OperationVariables): Path[] {
   const { missing } = client.cache.diff({ query, variables, optimistic: true, returnPartialData: true })
   return missing ? pathsOf(missing.missing as Missing) : []

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 
 /**
- * Asks the network for a query anew, into the cache. A call while an answer is under way asks once more after it: that answer may be of
- * before. An answer that does not come is left to the next time. (Apollo's own shows an answer that did not come as the page's error.)
+ * Refetches a query into the cache. A call while a request is in flight fetches once more after it, because that response may be older. A
+ * failed request is ignored until the next call. (Apollo's own turns it into the page's error.)
  */
 export function useRefetch(client: ApolloClient, query: DocumentNode, variables: OperationVariables): () => void {
   const key = JSON.stringify(variables)

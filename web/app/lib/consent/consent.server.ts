@@ -4,17 +4,17 @@ import { readCookie } from '#app/lib/http/cookies.ts'
 import { asChoice, type Choice, CONSENT } from './choice.ts'
 
 export type Consent = {
-  /** What the visitor chose; undefined while she has not. */
+  /** The visitor's choice; undefined before there is one. */
   choice: Choice | undefined
-  /** Whether the page asks her. */
+  /** Whether the page shows the consent banner. */
   asks: boolean
-  /** The pixels that her document loads. */
+  /** The pixels that the document loads. */
   pixels: Pixels
 }
 
 /**
- * What may measure the visitor of a request: her own choice, else the shop's mode. Where the shop gives a choice (`CONSENT`), Global
- * Privacy Control is a refusal. Bots are neither asked nor measured.
+ * Returns the pixels allowed for a request: by the visitor's choice, else by the shop's mode. Where the shop asks for consent (`CONSENT`),
+ * Global Privacy Control counts as a refusal. Bots are neither asked nor measured.
  */
 export function consentOf(request: Request, env: Record<string, string | undefined> = process.env): Consent {
   const pixels = readPixels(env)
@@ -27,7 +27,7 @@ export function consentOf(request: Request, env: Record<string, string | undefin
   return { choice, asks, pixels: asks ? {} : pixels }
 }
 
-/** Whether the shop has any pixel at all. */
+/** Whether the shop has any pixel. */
 export function hasPixels(env: Record<string, string | undefined> = process.env): boolean {
   return Object.keys(readPixels(env)).length > 0
 }

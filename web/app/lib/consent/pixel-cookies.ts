@@ -1,9 +1,9 @@
-/** Cookies that the pixels set under this site's name: Meta's, Google's, TikTok's. */
+/** Cookies that pixels of Meta, Google and TikTok set for this site. */
 const THEIRS = /^(_fb[pc]|_ga(_.+)?|_gid|_gat(_.+)?|_gcl_.+|_ttp|_tt_.+|ttcsid(_.+)?|ttclid)$/
 
 /**
- * Set-Cookie values that take the pixels' cookies away: of this host and of every domain above it, since scripts choose the widest
- * one they can. `cookies` is the request's header.
+ * Returns Set-Cookie values that delete the pixels' cookies for this host and every parent domain, because scripts set them on the widest
+ * possible domain. `cookies` is the request header.
  */
 export function withoutPixelCookies(cookies: string | null, hostname: string): string[] {
   const names = (cookies ?? '').split(';').flatMap((pair) => pair.trim().split('=', 1))
@@ -15,7 +15,7 @@ function gone(name: string, domain: string): string {
   return `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
 }
 
-/** 'www.shop.example' → that, and 'shop.example'. A number or a single word is nobody's domain. */
+/** 'www.shop.example' → itself and 'shop.example'. IP addresses and single-label hosts have no parent domain. */
 function domainsOf(hostname: string): string[] {
   if (/^[\d.]+$|:/.test(hostname)) return []
   const parts = hostname.split('.')

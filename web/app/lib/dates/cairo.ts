@@ -1,9 +1,9 @@
-/** A moment as the clocks of Cairo show it. `weekday` 0 is Sunday, `month` 1 is January. */
+/** A local time in Africa/Cairo. `weekday` 0 is Sunday, `month` 1 is January. */
 export type CairoTime = { year: number; month: number; day: number; weekday: number; hour: number; minute: number }
 
 let clock: Intl.DateTimeFormat | undefined
 
-// Only numbers are asked of Intl: they are the same everywhere. Not made before it is needed: that takes a slow phone a moment.
+// Only numbers are requested from Intl: they are the same in all versions. Created lazily, because it is slow on phones.
 const makeClock = () => new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Africa/Cairo',
   hourCycle: 'h23',
@@ -14,7 +14,7 @@ const makeClock = () => new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   minute: 'numeric',
 })
 
-/** The clocks of Cairo at an ISO moment in UTC. */
+/** Converts an ISO timestamp in UTC to local time in Africa/Cairo. */
 export function cairoTime(moment: string): CairoTime {
   clock ??= makeClock()
   const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
@@ -22,7 +22,7 @@ export function cairoTime(moment: string): CairoTime {
   return { ...dayOf(year, month, day), hour, minute }
 }
 
-/** The day that a `YYYY-MM-DD` names: it has no time zone. */
+/** Parses a `YYYY-MM-DD` date, which has no time zone. */
 export function cairoDay(date: string): CairoTime {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return { ...dayOf(year, month, day), hour: 0, minute: 0 }

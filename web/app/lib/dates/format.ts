@@ -34,7 +34,7 @@ export function formatMoment(moment: string, locale: Locale): string {
 export function formatHour(time: { hour: number; minute: number } | string, locale: Locale): string {
   const { hour, minute } = typeof time === 'string' ? parts(time) : time
   const morning = hour % 24 < 12
-  // Nobody in Egypt says '12 م' for noon.
+  // Egyptians do not write '12 م' for noon.
   if (locale === 'ar' && minute === 0 && hour % 12 === 0) return `12 ${morning ? 'بالليل' : 'الضهر'}`
   const half = morning ? { ar: 'ص', en: 'am' } : { ar: 'م', en: 'pm' }
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`

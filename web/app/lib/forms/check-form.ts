@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field } from './field.ts'
 
-/** The rules of a form, by the names of its fields. Their messages are keys of texts. */
+/** Rules of a form by field name. Their messages are text keys. */
 export type FormRules = v.GenericSchema<Record<string, unknown>, unknown> & { entries: Record<string, unknown> }
 
-/** The key of the first text that each faulty field breaks, in the order of the rules. */
+/** Returns the key of the first violated rule per invalid field, in rule order. */
 export function faultsOf(rules: FormRules, form: FormData): Map<string, string> {
   const names = Object.keys(rules.entries)
   const typed = Object.fromEntries(names.map((name) => [name, field(form, name)]))
@@ -15,12 +15,12 @@ export function faultsOf(rules: FormRules, form: FormData): Map<string, string> 
   return new Map(names.flatMap((name) => (faults.has(name) ? [[name, faults.get(name) ?? ''] as const] : [])))
 }
 
-/** What breaks the rules of a form, as the shop itself would refuse it. Empty: all is well. */
+/** Returns the violations of a form in the format of the shop's user errors. Empty when valid. */
 export function checkForm(rules: FormRules, form: FormData, t: i18n['t']): UserError[] {
   return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: ruleText(key, t), unsent: true }))
 }
 
-/** The text of a broken rule. The keys of rules are checked by their tests, not by types. */
+/** Returns the text of a violated rule. Tests check the keys of rules, not types. */
 export function ruleText(key: string, t: i18n['t']): string {
   return t(key as 'common:retry')
 }

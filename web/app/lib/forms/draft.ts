@@ -4,8 +4,8 @@ type Drafts = { forms: Record<string, Record<string, string> | undefined> }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Fills a form with its draft. Options that come later (a city's areas) are chosen when they come. Returns how to stop waiting for
- * them. The events make the page follow, as if the visitor had typed.
+ * Fills a form with its draft. Options that load later (cities, areas) are selected when they arrive. Returns a function that stops waiting
+ * for them. Dispatches events so that the page reacts as to typing.
  */
 export function restoreDraft(form: HTMLFormElement, name: string): () => void {
   const open = new Map(Object.entries(drafts().forms[keyOf(location.pathname, name)] ?? {}))
@@ -18,7 +18,7 @@ export function restoreDraft(form: HTMLFormElement, name: string): () => void {
   return () => observer.disconnect()
 }
 
-/** Deletes the draft of a form that was sent from the page at `path`. Unnamed forms have none. */
+/** Deletes the draft of a submitted form of the page at `path`. Unnamed forms have none. */
 export function forgetDraft(path: string, name: unknown): void {
   const kept = drafts()
   if (typeof name !== 'string' || !kept.forms[keyOf(path, name)]) return
@@ -38,7 +38,7 @@ function keyOf(path: string, name: string): string {
   return `${path} ${name}`
 }
 
-/** Sets a field of a draft; false while its control or its option is not there. */
+/** Sets a field of a draft; false while its control or option does not exist. */
 function isFilled(form: HTMLFormElement, field: string, value: string): boolean {
   const [name, option = value] = field.split('=')
   const named = ([...form.elements] as Control[]).filter((control) => control.name === name)
@@ -47,7 +47,7 @@ function isFilled(form: HTMLFormElement, field: string, value: string): boolean 
   const [control] = named
   if (!control || (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))) return false
   if (control.value === value) return true
-  // React replaces the setter of each field to know what it drew; the prototype's makes the change look typed.
+  // React overrides the value setter of each field to track renders; the prototype's setter makes the change look typed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   return true

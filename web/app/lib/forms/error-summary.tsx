@@ -4,13 +4,13 @@ import { Alert } from '#app/ui/alert.tsx'
 type Props = {
   /** «من فضلك صحّح الأخطاء دي». */
   title: string
-  /** In the order of the form; `id` is that of the control. */
+  /** In form order; `id` is the id of the control. */
   faults: readonly { id: string; message: string }[]
-  /** Changes with each answer: the summary then takes the focus, so that screen readers hear it and phones show it. */
+  /** Changes with each response: the summary then takes the focus, so that screen readers announce it and phones scroll to it. */
   answer: unknown
 }
 
-/** What is wrong with a form, above it, with a way to each field. Nothing when nothing is. */
+/** Lists the errors of a form above it, with links to the fields. Renders nothing without errors. */
 export function ErrorSummary({ title, faults, answer }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const last = useRef<unknown>(undefined)
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, faults, answer }: Props) {
   )
 }
 
-// The address stays as it is: a #fragment in it would be one step more on the way back.
+// Keeps the URL: a #fragment would add a history entry.
 function goTo(event: { preventDefault: () => void }, id: string): void {
   const control = document.getElementById(id)
   if (!control) return

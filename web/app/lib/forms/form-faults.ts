@@ -1,4 +1,4 @@
-/** The faults of a form's fields in the order of the form, each with the id of its control. */
+/** Returns the errors of a form's fields in form order, each with the id of its control. */
 export function formFaults(
   names: readonly string[],
   error: (name: string) => string | undefined,

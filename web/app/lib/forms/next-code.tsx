@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** With their seconds; each begins beyond two of its own. */
+/** Units with their length in seconds; each is used from two of them on. */
 const units = [['hours', 3_600], ['minutes', 60]] as const
 
-/** Seconds until another code can be asked for, by the `codePause` of the last answer to a form that has one. */
+/** Returns the seconds until another code can be requested, from `codePause` of the last response that has one. */
 export function useCodePause(values: Record<string, string>): number {
   const { left, restart } = useCountdown(0)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCodePause(values: Record<string, string>): number {
   return left
 }
 
-/** Says in how many seconds, minutes or hours another code can be asked for; nothing once it can. `left` in seconds. */
+/** Shows when another code can be requested; nothing once it can. `left` is in seconds. */
 export function NextCode({ left }: { left: number }) {
   const { t } = useTranslation('common')
   if (left <= 0) return null

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
 
-/** The most units of one line of a cart or an order (docs/rules/cart.md#lines). */
+/** Maximum units of one cart or order line (docs/rules/cart.md#lines). */
 export const MOST_OF_LINE = 10
 
-/** Text of a `QuantityStepper` that set another number than the typed one. `isScarce`: its `max` is the stock that is left. */
+/** Text for a `QuantityStepper` that corrected the typed number. `isScarce`: its `max` is the remaining stock. */
 export function adjustedText(t: i18n['t'], { isScarce = false } = {}) {
   return (typed: number | null, kept: number): string => {
     const pieces = t('common:pieces', { count: kept })

@@ -1,17 +1,17 @@
-// The rules of docs/rules/validation.md#rules that forms share, so that a mistake is told before anything is sent. The shop checks them again. Every
-// rule takes the key of its text.
+// Rules of docs/rules/validation.md#rules that several forms share, so that mistakes are reported before sending. The shop validates again.
+// Every rule takes the key of its text.
 import * as v from 'valibot'
 import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
 
 const MOBILE = /^(\+20|0020|20)?0?1[0125]\d{8}$/
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
 
-/** req: something was typed or chosen. */
+/** req: a value is required. */
 export function required<Key extends string>(key: Key) {
   return v.pipe(v.optional(v.string(), ''), v.transform(tidy), v.minLength(1, key))
 }
 
-/** A text of at least `min` characters without the spaces (st3, n1). */
+/** A text of at least `min` characters not counting spaces (st3, n1). */
 export function longEnough<Key extends string>(min: number, keys: { required: Key; min: Key }) {
   return v.pipe(
     required(keys.required),
@@ -19,12 +19,12 @@ export function longEnough<Key extends string>(min: number, keys: { required: Ke
   )
 }
 
-/** name8: the name of a person. */
+/** name8: a person's name. */
 export function personName<Key extends string>(keys: { required: Key; min: Key; name: Key }) {
   return v.pipe(longEnough(8, keys), v.check(isPersonName, keys.name))
 }
 
-/** mob: an Egyptian mobile number in any usual writing, Arabic digits too. The output is the ten digits after the zero. */
+/** mob: an Egyptian mobile number in any common format, Arabic digits included. The output is the ten digits after the zero. */
 export function mobile<Key extends string>(keys: { required: Key; min: Key; invalid: Key }) {
   return v.pipe(
     required(keys.required),

@@ -9,12 +9,12 @@ import { perform, refused, type Mutate, type Sent, type Write } from './write.ts
 
 type Writes = Readonly<Record<string, Write>>
 
-/** Completes the answer to a refused form with what its page needs besides (the lists of places). */
+/** Adds the data that the page of a failed form needs (place lists). */
 type Refill = (sent: Sent, query: Query) => Promise<object>
 
 /**
- * A route's `action`: does what a form asks that is sent without JavaScript, one write or the one that the field `intent` names. What was done
- * leads on by 303, what was refused is 422 with the form.
+ * A route's `action` for forms sent without JavaScript: runs its write, or the one named by the field `intent`. Success redirects with 303,
+ * user errors render the form with 422.
  */
 export function serverAction(writes: Write | Writes, refill?: Refill) {
   return async (args: ActionFunctionArgs) => {

@@ -1,27 +1,27 @@
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** What a person typed, without invisible marks and needless spaces, as the shop keeps it. */
+/** Normalises typed text like the shop: without invisible marks and redundant spaces. */
 export function tidy(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Characters that show nothing: format characters, fillers, variation selectors, the blank of Braille. */
+/** Invisible characters: format characters, fillers, variation selectors, the Braille blank. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Characters as a person counts them, spaces and invisible ones left out. */
+/** Counts user-perceived characters without spaces and invisible ones. */
 export function lengthWithoutSpaces(text: string): number {
   return [...text.replace(UNSEEN, '').replace(/\s/g, '')].length
 }
 
 const LINK = /[@:]|[.。](?:(?!\p{Script=Arabic})\p{L}){2}|[.。](?:مصر|شبكة|موقع|كوم|عرب)/u
 
-/** Whether a text can be a person's name, without web address and number, as the shop judges it (`isPersonName` of the store API). */
+/** Whether a text can be a person's name, without URLs and numbers, by the rule of the shop (`isPersonName` of the store API). */
 export function isPersonName(text: string): boolean {
   const folded = text.replace(UNSEEN, '').normalize('NFKC')
   return !LINK.test(folded) && (folded.match(/\p{Nd}/gu)?.length ?? 0) <= 2
 }
 
-/** Digits as Arabic and Persian keyboards type them → 0-9. */
+/** Converts digits of Arabic and Persian keyboards to 0-9. */
 export function foldDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds left of `from`, counted down in the browser. `restart` counts anew. */
+/** Seconds left of `from`, counted down in the browser. `restart` starts again. */
 export function useCountdown(from: number): { left: number; restart: (seconds: number) => void } {
   const [count, setCount] = useState({ from })
   const [left, setLeft] = useState(from)

@@ -11,13 +11,13 @@ type Typing = FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>
 const NONE: readonly UserError[] = []
 
 /**
- * What the fields of a form say: what its answer refused, and what the rules find since. A field that is left with something wrong in it says
- * so, and a fault goes as soon as it is mended; an empty field says nothing before sending.
+ * Returns the errors of a form's fields: user errors of its response, and rule violations found since. A field is validated when it loses
+ * the focus, and its error disappears as soon as it is corrected; an empty field shows no error before sending.
  */
 export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly string[], result: WriteResult | undefined) {
   const { t } = useTranslation()
   const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
-  // What was found before the last answer is answered by it.
+  // The last response supersedes earlier violations.
   const errors = found.after === result ? found.errors : {}
   const refusals = result && !result.ok ? result.userErrors : NONE
   const values = result && !result.ok ? result.values : {}
@@ -35,7 +35,7 @@ export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly stri
     if (!rules || !(name in rules.entries)) return
     const key = faultsOf(rules, form).get(name)
     const shown = error(name) !== undefined
-    // Leaving a field finds faults and takes none away: the summary of what was refused takes the focus from it.
+    // Losing the focus only adds errors: removing one here would happen when the error summary takes the focus.
     if (left ? !key || !form.get(name) : !shown) return
     setFound({ errors: { ...errors, [name]: key && ruleText(key, t) }, after: result })
   }
@@ -50,12 +50,12 @@ export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly stri
   }
 }
 
-/** Whether a page that was posted without JavaScript answers the form of this name. */
+/** Whether a page posted without JavaScript responds to the form of this name. */
 export function isOf(name: string, posted: WriteResult | undefined): boolean {
   return posted?.ok === false && (posted.values.form ?? '') === name
 }
 
-/** `['input', 'address', 'cityId']` is the field `cityId`. */
+/** Maps `['input', 'address', 'cityId']` to the field `cityId`. */
 function nameOf(path: readonly string[] | null): string {
   return path?.at(-1) ?? ''
 }

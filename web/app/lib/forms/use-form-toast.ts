@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { dismiss } from '#app/lib/notify/notify.ts'
 
 /**
- * Keeps the key of a form's toast, and dismisses it when the page is left. A form that goes while its page stays leaves it: what it says
- * is said nowhere else.
+ * Stores the key of a form's toast, and dismisses the toast when the page is left. The toast stays when only the form unmounts: nothing
+ * else shows its message.
  */
 export function useFormToast() {
   const key = useRef<string>(undefined)

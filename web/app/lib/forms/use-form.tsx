@@ -25,25 +25,25 @@ export type Run<Data extends MutationData, Variables extends OperationVariables>
 }) => Promise<ApolloClient.MutateResult<Data>>
 
 type Options<Data> = {
-  /** Name of the form, unique on its page. The draft of a named form is kept until it is sent (`keep-drafts.ts`). */
+  /** Name of the form, unique on its page. The draft of a named form is stored until it is sent (`keep-drafts.ts`). */
   name?: string
-  /** Names of the fields that show their own refusals. */
+  /** Names of the fields that show their own errors. */
   fields?: readonly string[]
-  /** Parameters of the route that the form posts to, where they are not those of this page. */
+  /** Parameters of the route that the form posts to, if they differ from those of this page. */
   params?: Record<string, string | undefined>
-  /** Loads the page anew after each answer: the write changes more than its mutation brings. */
+  /** Reloads the page data after each response: the write changes more than its mutation returns. */
   reloadsPage?: boolean
-  /** Takes the answer of a mutation that was not refused. */
+  /** Receives the data of a mutation without user errors. */
   onDone?: (data: Written<Data>) => void
-  /** Called when it was refused or failed, which has been shown. */
+  /** Called after user errors or a fault, which have been shown. */
   onRefused?: () => void
 }
 
 /**
- * A form that does a write: by the mutation's hook in the browser, as a plain POST to its route before hydration. Returns the `Form`, whether
- * it is being sent (`busy`, `form`), its refusals, and what was typed. A field that is left with something wrong in it says so, and a
- * fault goes as soon as it is mended. A double click sends once. Every refusal of the shop is a toast too (specification §8), not read to
- * screen readers when the form shows all of it.
+ * A form for a write: by the mutation's hook in the browser, as a plain POST to its route before hydration. Returns the `Form`, its
+ * submission state (`busy`, `form`), its errors, and the typed values. Fields are validated when they lose the focus; errors disappear as
+ * soon as they are corrected. A double click submits once. Every user error is also a toast (specification §8), hidden from screen readers
+ * when the form shows all of it.
  */
 export function useForm<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,
@@ -58,7 +58,7 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
   const posted = useActionData() as WriteResult | undefined
   const [sending, setSending] = useState<FormData>()
   const [answer, setAnswer] = useState<WriteResult>()
-  // The second click of two comes before the form is drawn as busy.
+  // The second click of a double click occurs before the busy form is rendered.
   const isSending = useRef(false)
   const { setToast, clearToast } = useFormToast()
   const result = answer ?? (isOf(name, posted) ? posted : undefined)
@@ -69,18 +69,18 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
     latest.current = { onDone, onRefused, isShown }
   })
 
-  /** Shows what was refused, as a toast beside the form. */
+  /** Shows the user errors as a toast beside the form. */
   function show({ userErrors }: Extract<WriteResult, { ok: false }>): void {
     const told = userErrors.filter((refusal) => !refusal.unsent || !latest.current.isShown(refusal))
     setToast(notifyRefusals(told, { silent: told.every(latest.current.isShown) }))
   }
-  // Sent before hydration, and answered with the page.
+  // The form was sent before hydration; the document contains the response.
   useEffect(() => {
     if (result && !result.ok && result === posted) show(result)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the document
   }, [])
 
-  /** Sends a form to the route at `action`, as the browser would. */
+  /** Submits a form to the route at `action`, like the browser. */
   async function submit(form: FormData, action: string): Promise<void> {
     if (isSending.current) return
     isSending.current = true
@@ -100,7 +100,7 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
       latest.current.onRefused?.()
     }
     if (goesTo && end.ok && end.reload) return location.assign(goesTo)
-    // A visitor who has gone to another page meanwhile stays there.
+    // A visitor who has navigated away meanwhile stays there.
     if (goesTo && location.pathname === pathname) await navigate(goesTo, { replace: goesTo === pathname + location.search })
     else if (reloadsPage && hasAnswer(end, fault)) void revalidate()
     isSending.current = false
@@ -112,23 +112,23 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
   return { ...shown, Form, submit, busy: sending !== undefined, form: sending, result }
 }
 
-/** Whether the shop answered: neither did the write fail, nor did the form's own rules find something. */
+/** Whether the shop responded: the write did not fail, and the form's own rules found no error. */
 function hasAnswer(end: WriteResult, fault: unknown): boolean {
   return fault === undefined && (end.ok || end.userErrors.some(({ unsent }) => !unsent))
 }
 
 type Outcome<Data> = {
   result: WriteResult
-  /** The answer of a mutation that was not refused. */
+  /** The data of a mutation without user errors. */
   data?: Written<Data>
   fault?: unknown
-  /** Path of the page that follows. */
+  /** Path of the next page. */
   goesTo?: string
 }
 
 /**
- * Does a write in the browser, through Apollo, with its optimistic answer. A fault leaves the form as it was typed; when it is that the
- * session has ended, the log in page follows.
+ * Runs a write in the browser through Apollo, with its optimistic response. A fault keeps the typed values; an expired session leads to the
+ * login page.
  */
 async function writeInBrowser<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,

@@ -7,7 +7,7 @@ import { SECRET_FIELD } from './keep-drafts.ts'
 import { checkForm, type FormRules } from './check-form.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 
-/** A form that was sent: the page that takes it, and what is in it. */
+/** A submitted form: its page and its fields. */
 export type Sent = Visit & { form: FormData }
 
 /** Runs a mutation: on the server for the visitor's request, in the browser through Apollo. Throws its fault. */
@@ -16,33 +16,33 @@ export type Mutate = <Data extends MutationData, Variables extends OperationVari
   variables: NoInfer<Variables>,
 ) => Promise<Written<Data>>
 
-/** What a write can do besides its own mutation. `setCookie` takes a Set-Cookie value that scripts may read. */
+/** Functions available to a write besides its own mutation. `setCookie` takes a Set-Cookie value that scripts may read. */
 export type WriteTools = { mutate: Mutate; setCookie: (cookie: string) => void }
 
 type Soon<T> = T | Promise<T>
 
 /**
- * One thing that a visitor can do by a form: `useForm` does it in the browser with the mutation's hook, and the `action` of the route that
- * the form posts to does it on the server, for a visitor without JavaScript. Faults are thrown, and so are redirects (`goTo`).
+ * A write that a visitor makes by a form. `useForm` runs it in the browser with the mutation's hook; the `action` of the route that the
+ * form posts to runs it on the server, for a visitor without JavaScript. Faults and redirects (`goTo`) are thrown.
  */
 export type Write<Data extends MutationData = MutationData, Variables extends OperationVariables = OperationVariables> = {
   mutation: DocumentNode & { __apiType?(variables: Variables): Data }
-  /** Ends the write before anything is checked or sent when it returns a result. */
+  /** Ends the write before validation and sending when it returns a result. */
   before?(sent: Sent, tools: WriteTools): Soon<WriteResult | undefined>
   /** Checked in both places, and while the visitor types. */
   rules?: FormRules | ((form: FormData) => FormRules)
-  /** Checks what rules cannot, such as files. */
+  /** Checks what rules cannot express, such as files. */
   check?(sent: Sent): Soon<readonly UserError[]>
   variables(sent: Sent): Variables
-  /** In the browser, writes of the same queue are sent one after the other, in the order in which they were asked. */
+  /** In the browser, writes of the same queue are sent one after another, in call order. */
   queue?: string
-  /** What the browser shows until the shop has answered. */
+  /** Optimistic response, shown until the shop responds. */
   optimistic?(variables: Variables, page: { cache: ApolloCache; locale: Locale }): Written<Data> | undefined
-  /** What follows; nothing without it. */
+  /** Returns what follows a success; nothing when absent. */
   done?(data: Written<Data>, sent: Sent, tools: WriteTools): Soon<Accepted>
-  /** What follows a refusal; without it the form shows what was refused. */
+  /** Returns what follows user errors; when absent, the form shows them. */
   refused?(data: Written<Data>, sent: Sent, tools: WriteTools): Soon<WriteResult>
-  /** Throws where a fault of its mutation leads; a fault that it returns from is thrown on. */
+  /** Throws a redirect for a fault of its mutation; a fault for which it returns is rethrown. */
   failed?(fault: Fault, sent: Sent, tools: WriteTools): void
 }
 
@@ -50,11 +50,11 @@ export type WriteResult = Accepted | Refused
 
 export type Accepted = {
   ok: true
-  /** Where the visitor goes, with JavaScript or without. */
+  /** Next page, with or without JavaScript. */
   next?: string
-  /** Where a visitor without JavaScript goes; one with it stays. */
+  /** Next page without JavaScript; with it the visitor stays. */
   without?: string
-  /** `next` is loaded as a new document: who is logged in has changed, and with it everything on the page. */
+  /** `next` is loaded as a new document: the authenticated customer changed, which affects the whole page. */
   reload?: boolean
   /** Text of a toast, in the browser. */
   notice?: string
@@ -63,18 +63,21 @@ export type Accepted = {
 export type Refused = {
   ok: false
   userErrors: readonly UserError[]
-  /** What the visitor typed, to fill the form again. */
+  /** The typed values, to fill the form again. */
   values: Record<string, string>
 }
 
-/** Describes a write, with the types of its mutation. */
+/** Defines a write, with the types of its mutation. */
 export function defineWrite<Data extends MutationData, Variables extends OperationVariables>(write: Write<Data, Variables>): Write<Data, Variables> {
   return write
 }
 
 type Send<Data, Variables> = (variables: Variables) => Promise<Written<Data>>
 
-/** Does a write: checks the form, sends its mutation by `send`, and says what follows. `onWritten` takes the answer of a mutation that was not refused. */
+/**
+ * Runs a write: validates the form, sends its mutation by `send`, and returns what follows. `onWritten` receives the data of a mutation
+ * without user errors.
+ */
 export async function perform<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,
   sent: Sent,
@@ -96,17 +99,17 @@ export async function perform<Data extends MutationData, Variables extends Opera
   return write.done ? write.done(data, sent, tools) : accepted()
 }
 
-/** The rules of a write for a form as it is filled now. */
+/** Returns the rules of a write for the current values of its form. */
 export function rulesOf({ rules }: Pick<Write, 'rules'>, form: FormData): FormRules | undefined {
   return typeof rules === 'function' ? rules(form) : rules
 }
 
-/** Done, and what follows. */
+/** Success, and what follows. */
 export function accepted(to: Omit<Accepted, 'ok'> = {}): Accepted {
   return { ok: true, ...to }
 }
 
-/** Not done: what was refused, with what the visitor typed (files, passwords and codes left out). */
+/** Failure: the user errors, with the typed values (without files, passwords and codes). */
 export function refused(userErrors: Refused['userErrors'], form: FormData): Refused {
   const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET_FIELD.test(name) ? [[name, value] as const] : []))
   return { ok: false, userErrors, values: Object.fromEntries(typed) }

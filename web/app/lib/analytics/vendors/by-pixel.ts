@@ -1,14 +1,14 @@
 import type { Pixels } from '#app/lib/analytics/pixels.ts'
 import type { Vendor } from './vendor.ts'
 
-/** Who reads which id. Each comes as a file of its own, for the visitors whose shop and choice ask for it. */
+/** Vendor modules by pixel id. Each is a separate file, loaded only where the shop and the visitor's choice require it. */
 const byPixel: Record<keyof Pixels, () => Promise<Vendor>> = {
   adPixel: async () => (await import('./meta.ts')).meta,
   tagManager: async () => (await import('./google.ts')).google,
   videoAdPixel: async () => (await import('./tiktok.ts')).tiktok,
 }
 
-/** Loads every pixel that is set and gives the way to tell them all. */
+/** Loads every configured pixel. Returns a function that sends an event to all of them. */
 export async function loadVendors(pixels: Pixels): Promise<Vendor['send']> {
   const set = Object.entries(pixels) as [keyof Pixels, string][]
   const vendors = await Promise.all(

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The tag manager: Google's. Events go into its data layer in the shape of GA4; the container says what becomes of them. */
+/** The tag manager (Google). Events go to its data layer in the GA4 format; the container decides how they are used. */
 export const google: Vendor = {
   load(id) {
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
@@ -15,7 +15,7 @@ export const google: Vendor = {
   },
   send(event) {
     const { ecommerce, ...rest } = inItsWords(event)
-    // What the event before held would be joined to this one.
+    // Otherwise fields of the previous event would be merged into this one.
     window.dataLayer?.push(...(ecommerce ? [{ ecommerce: null }, { ...rest, ecommerce }] : [rest]))
   },
 }

@@ -18,17 +18,17 @@ declare global {
   }
 }
 
-/** The ad pixel: Meta's, which reports what an advertisement led to. Products are groups of its feed, by their code. */
+/** The ad pixel (Meta), which reports the results of advertisements. Products are groups of its feed, by their code. */
 export const meta: Vendor = {
   load(id) {
     const call: Pixel = Object.assign(
       (...args: unknown[]) => (call.callMethod ? call.callMethod(...args) : void call.queue.push(args)),
-      // It would tell every address by itself, those that are nobody else's business too.
+      // By default it would report every address itself, including private ones.
       { queue: [], loaded: true, version: '2.0', disablePushState: true },
     ) as unknown as Pixel
     call.push = call
     window.fbq = window._fbq = call
-    // Nor does it read what is typed and pressed.
+    // Disables its automatic reading of input and clicks.
     call('set', 'autoConfig', false, id)
     call('init', id)
     fetchScript('https://connect.facebook.net/en_US/fbevents.js')
@@ -43,7 +43,7 @@ export const meta: Vendor = {
 
 type Words = [name: string, about?: object, once?: string]
 
-/** Undefined for what it has no word for. */
+/** Undefined for events that it does not support. */
 function inItsWords(event: ShopEvent): Words | undefined {
   if (event.name === 'pageView') return ['PageView']
   if (event.name === 'viewItem') return ['ViewContent', worth([event.item], event.item.price)]

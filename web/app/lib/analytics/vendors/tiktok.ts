@@ -4,7 +4,7 @@ import { fetchScript, type Vendor } from './vendor.ts'
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js'
 
 type Call = [method: 'page' | 'track', ...rest: unknown[]]
-/** A list that its script takes over: what was called before waits in it. */
+/** A command queue that its script processes after loading. */
 type Pixel = Call[] & {
   page?: () => void
   track?: (name: string, about: object, once?: object) => void
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The video-ad pixel: TikTok's. */
+/** The video-ad pixel (TikTok). */
 export const tiktok: Vendor = {
   load(id) {
     const pixel: Pixel = []
@@ -44,7 +44,7 @@ export const tiktok: Vendor = {
 
 type Words = [name: string, about?: object, once?: string]
 
-/** Undefined for what it has no word for. */
+/** Undefined for events that it does not support. */
 function inItsWords(event: ShopEvent): Words | undefined {
   if (event.name === 'viewItem') return ['ViewContent', worth([event.item], event.item.price)]
   if (event.name === 'search') return ['Search', { query: event.term }]

@@ -1,9 +1,9 @@
 import type { ShopEvent } from '#app/lib/analytics/events.ts'
 
-/** One who measures: `load` fetches its script once, `send` tells it an event in its own words. */
+/** An analytics vendor: `load` fetches its script once, `send` sends an event in its format. */
 export type Vendor = { load: (id: string) => void; send: (event: ShopEvent) => void }
 
-/** Fetches a script of another site. The document's policy lets in only what the visitor agreed to. */
+/** Loads a third-party script. The document's policy allows only scripts that the visitor consented to. */
 export function fetchScript(address: string): void {
   const script = document.createElement('script')
   script.async = true
