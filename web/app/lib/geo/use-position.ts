@@ -3,11 +3,11 @@ import type { Place } from './distance.ts'
 
 type Position = { place?: Place; asking: boolean; problem?: 'denied' | 'unknown' }
 
-/** Older than this, in milliseconds, a place is asked for again; and how long the device may take. */
+/** Maximum age of a position, and timeout of the device, in milliseconds. */
 const OLD = 300_000
 const WAIT = 10_000
 
-/** Where the visitor is: known after `ask`, which only a press of theirs may call. It is used in the browser and sent nowhere. */
+/** The visitor's position: known after `ask`, which must only be called for a press. It is used in the browser and never sent. */
 export function usePosition(): Position & { ask: () => void } {
   const [position, setPosition] = useState<Position>({ asking: false })
   function ask(): void {

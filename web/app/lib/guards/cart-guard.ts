@@ -1,7 +1,7 @@
-/** The pages of the checkout, in the order in which a visitor comes to them. */
+/** The pages of the checkout, in order. */
 export type CheckoutPage = '/my-cart' | '/cart' | '/cart/address' | '/cart/payments'
 
-/** What the guards look at; null: nothing was ever put into the cart. */
+/** The cart fields that the guards read; null when there is no cart. */
 export type GuardedCart = { nextStep: 'CART' | 'CLIENT' | 'ADDRESS' | 'PAYMENT'; lines: readonly { problem: string | null }[] } | null
 
 const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
@@ -13,18 +13,18 @@ const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
 const order: readonly CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 
 /**
- * The guard 'cart' (docs/rules/cart.md#guard-cart): where a visitor to `page` goes instead, or undefined to stay. A page is open when every step
- * before it is done; an empty cart may stand on every page but the last one, which shows the empty state.
+ * The guard 'cart' (docs/rules/cart.md#guard-cart): returns the redirect target for a visitor to `page`, or undefined to stay. A page is
+ * open when every earlier step is complete; an empty cart is allowed on every page except the last, and shows the empty state.
  */
 export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage | undefined {
   if (isEmpty(cart) || !cart) return page === '/cart/payments' ? '/my-cart' : undefined
-  // Nothing in it can be ordered as it stands: the cart page says why.
+  // No line can be ordered: the cart page shows why.
   if (cart.nextStep === 'CART') return page === '/my-cart' ? undefined : '/my-cart'
   const open = pages[cart.nextStep]
   return order.indexOf(page) > order.indexOf(open) ? open : undefined
 }
 
-/** The guard 'cart-empty': to the cart page, which tells why, unless something in the cart can be bought. */
+/** The guard 'cart-empty': redirects to the cart page, which shows the reason, unless a line of the cart can be ordered. */
 export function cartEmptyGuard(cart: GuardedCart): '/my-cart?notice=CART_EMPTY' | undefined {
   const buyable = cart?.lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   return buyable ? undefined : '/my-cart?notice=CART_EMPTY'

@@ -1,4 +1,4 @@
-/** A text of at most `limit` signs, cut between words and ended by an ellipsis where it was longer. */
+/** Truncates a text to `limit` characters at a word boundary, with an ellipsis if it was longer. */
 export function clipped(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= limit) return line

@@ -2,23 +2,23 @@ import type { MetaDescriptor } from 'react-router'
 import { type Locale, otherLocale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/shop.config.ts'
 
-/** What a messenger shows of a page; nothing of it is of use in the browser, so it is made on the server alone. */
+/** Data of a link preview. It is of no use in the browser, so it is created only on the server. */
 export type Shared = {
   locale: Locale
-  /** The shop's address. */
+  /** Origin of the shop. */
   origin: string
   title: string
   description: string | undefined
-  /** The canonical address; none for pages of one visitor. */
+  /** The canonical URL; none for personal pages. */
   address: string | undefined
-  /** Path of a JPEG of 1200 × 630; the shop's own picture without one. */
+  /** Path of a JPEG of 1200 × 630 pixels; the shop's default image when absent. */
   picture: string | undefined
   kind: 'website' | 'article' | 'product'
 }
 
 const TERRITORY = { ar: 'ar_EG', en: 'en_GB' } as const
 
-/** Open Graph and Twitter's card. */
+/** Open Graph and Twitter card tags. */
 export function openGraph({ locale, origin, title, description, address, picture, kind }: Shared): MetaDescriptor[] {
   const image = new URL(picture ?? `/images/share/shop.${locale}.jpg`, origin).href
   const tags: Record<string, string | undefined> = {

@@ -9,35 +9,35 @@ import { openGraph, type Shared } from './open-graph.ts'
 type Args = {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
   location: { pathname: string; search: string }
-  /** What was thrown in place of the page. */
+  /** The error thrown instead of the page. */
   error?: unknown
 }
 type Page = {
-  /** Without the shop's name. */
+  /** Title without the shop's name. */
   title?: string
   description?: string
-  /** A path with the search that makes it this page; the pathname unless given. */
+  /** Path and search that identify the page; by default the pathname. */
   canonical?: string
-  /** Not for search engines: pages of one visitor (cart, orders), and lists that are no page of their own. */
+  /** Excluded from search engines: personal pages (cart, orders), and filtered lists. */
   hidden?: boolean
-  /** Path of its picture for messengers, a JPEG of 1200 × 630. */
+  /** Path of the preview image, a JPEG of 1200 × 630 pixels. */
   picture?: string
   kind?: Shared['kind']
 }
 type RootData = { locale: Locale; origin: string }
 
-// What search engines show; more is cut by them, wherever it falls.
+// Lengths shown by search engines, which cut longer texts at any position.
 const TITLE = 60
 const DESCRIPTION = 160
 
-/** The language of the page and the shop's address, for a route's `meta`. */
+/** Returns the language of the page and the shop's origin, for a route's `meta`. */
 export function rootOf({ matches }: Pick<Args, 'matches'>): RootData {
   return (matches[0]?.loaderData as RootData | undefined) ?? { locale: 'ar', origin: '' }
 }
 
 /**
- * A route's `meta`: title, description, canonical address, the same page in the other language, and what messengers show
- * (docs/search-engines.md). Nothing of a page that failed: what stands in its place names itself, and has no address.
+ * Builds a route's `meta`: title, description, canonical URL, URL of the other language, and link preview (docs/search-engines.md). Empty
+ * for a failed page: its error page sets its own title and has no canonical URL.
  */
 export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   if (args.error) return []
@@ -53,7 +53,7 @@ export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   return [{ title: full }, ...told, ...shared, { tagName: 'link', rel: 'canonical', href: address }, ...alternates(plain)]
 }
 
-/** With the shop's name, where there is room for it. */
+/** Appends the shop's name if it fits. */
 function titleOf(title: string | undefined, locale: Locale): string {
   const t = textOf(locale)
   const name = shop.name[locale]

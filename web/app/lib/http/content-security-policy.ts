@@ -3,7 +3,7 @@ import type { Pixels } from '#app/lib/analytics/pixels.ts'
 
 type Env = Record<string, string | undefined>
 
-/** Origins that pictures and films come from beside this site (`PICTURE_ORIGINS`). Throws an Error of one line. */
+/** Reads the origins of images and videos besides this site (`PICTURE_ORIGINS`). Throws an Error with a one-line message. */
 export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): string[] {
   return PICTURE_ORIGINS.split(/[\s,]+/).filter(Boolean).map((text) => {
     const url = URL.parse(text)
@@ -13,9 +13,9 @@ export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): str
 }
 
 /**
- * The policy of a document: everything from this site, scripts of ours or with the nonce, pictures and films also from `media`. Style attributes are allowed because
- * components place things with them; the toasts bring one style element, with the nonce. A picture that is chosen from the phone is a blob.
- * `pixels` are those that this visitor lets in: nobody else's document opens itself to them.
+ * Builds the content security policy of a document: everything from this site, scripts of this site or with the nonce, images and videos
+ * also from `media`. Allows style attributes, because components use them for positions; the toasts add one style element, with the nonce.
+ * A photo chosen on the phone is a blob URL. `pixels` are those that this visitor allows; other documents do not allow them.
  */
 export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media: readonly string[] = []): string {
   const from = (directive: 'script-src' | 'img-src' | 'connect-src', ...own: string[]) =>

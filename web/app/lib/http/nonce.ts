@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce of the document's scripts. Browsers hide it from scripts, so there it is undefined. */
+/** The nonce of the document's scripts. Browsers hide it from scripts, so it is undefined there. */
 export const Nonce = createContext<string | undefined>(undefined)
 
 export function useNonce(): string | undefined {

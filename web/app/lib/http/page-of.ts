@@ -7,12 +7,12 @@ const PERSONAL =
   /^\/(profile|client|order-placed|cart|track-order|login|register|authentication|forgot-password|reset-password|logout|unauthorized|dev|products\/purchase-product)(\/|\.data$|$)/i
 
 /**
- * Whether an address, as it was asked for, is a customer's own page, an order, the checkout or a way in, or the data of one: nobody
- * keeps those. What is not may stay on the visitor's device, to be read without a network.
+ * Whether a requested URL is a personal page (customer pages, orders, checkout, login and registration) or its data: these are never
+ * cached. Other pages may be stored on the visitor's device for offline use.
  */
 export function isPersonal(pathname: string): boolean {
   try {
-    // The router decodes before it looks for a route.
+    // The router decodes the path before it matches routes.
     return PERSONAL.test(decodeURIComponent(pathname))
   } catch {
     return true
@@ -20,8 +20,8 @@ export function isPersonal(pathname: string): boolean {
 }
 
 /**
- * What the service worker is told of a document by `X-Page-Of`: its language, whose it is (a customer by a hash of her id), and whether
- * it may be kept, e.g. `ar guest keep`. Undefined while the shop does not answer: a customer is no guest because nobody knows her.
+ * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or guest), and whether it
+ * may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the owner is then unknown.
  */
 export function pageOf(pathname: string, loaderData: Record<string, unknown>): string | undefined {
   const root = loaderData.root as { locale: string } | undefined
@@ -32,7 +32,7 @@ export function pageOf(pathname: string, loaderData: Record<string, unknown>): s
   return `${root?.locale ?? 'ar'} ${whose} ${isPersonal(pathname) ? 'leave' : 'keep'}`
 }
 
-/** The customer; null for a guest, undefined while it is not known. */
+/** The customer; null for a guest, undefined while unknown. */
 function viewerIn(answers: readonly Answer[]): RootViewerQuery['viewer'] | undefined {
   const answer = answers.find(({ name }) => name === 'RootViewer')
   return (answer?.data as RootViewerQuery | undefined)?.viewer

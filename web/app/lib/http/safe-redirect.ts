@@ -1,14 +1,14 @@
-/** No browser reads these as part of a path: `//host` and `/\host` name another site, control characters are dropped before reading. */
+/** Browsers do not parse these as part of a path: `//host` and `/\host` are another site, control characters are removed before parsing. */
 const LEAVES_SITE = /^[/\\]{2}|^[^/]|[\u0000-\u001f\u007f]/
 
 const HERE = 'http://here.invalid'
 
-/** The path when it stays on this site, else `otherwise`. A path begins with one slash and is at most 2,000 characters long. */
+/** Returns the path if it stays on this site, else `otherwise`. A path begins with one slash and has at most 2,000 characters. */
 export function safeRedirect(target: unknown, otherwise = '/'): string {
   if (typeof target !== 'string' || target.length > 2_000 || target === '' || LEAVES_SITE.test(target)) return otherwise
   const url = parsed(target)
   if (url?.origin !== HERE) return otherwise
-  // `/.//evil` is one path here and another site once its dots are gone.
+  // `/.//evil` is a path here, but another site after its dot segments are removed.
   return /^\/[/\\]/.test(url.pathname) ? otherwise : url.pathname + url.search + url.hash
 }
 

@@ -5,7 +5,7 @@ export type Texts = Record<string, Record<string, unknown>>
 
 const instances = new Map<Locale, i18n>()
 
-/** Makes the texts of a language usable. The server has both, a browser only that of its document. */
+/** Registers the texts of a language. The server has both languages, a browser only that of its document. */
 export function addTexts(locale: Locale, texts: Texts): void {
   const instance = createInstance({
     lng: locale,
@@ -21,14 +21,14 @@ export function addTexts(locale: Locale, texts: Texts): void {
   instances.set(locale, instance)
 }
 
-/** The texts of a language. One instance serves all requests: its language never changes. */
+/** Returns the texts of a language. All requests share one instance, because its language never changes. */
 export function i18nOf(locale: Locale): i18n {
   const instance = instances.get(locale) ?? instances.values().next().value
   if (!instance) throw new Error(`The texts of '${locale}' were not loaded.`)
   return instance
 }
 
-/** The text of a key outside of React, e.g. in a route's `meta`. */
+/** Returns the text of a key outside of React, e.g. in a route's `meta`. */
 export function textOf(locale: Locale): i18n['t'] {
   return i18nOf(locale).t
 }

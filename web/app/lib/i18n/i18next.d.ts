@@ -18,7 +18,7 @@ import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
 import type wishlist from '#locales/en/wishlist.json'
 
-// Makes `t('cart:title')` a type error when there is no such text. A new file in locales/ gets its line here.
+// Makes `t('cart:title')` a type error when the text does not exist. Add each new file of locales/ here.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 
-/** Latin words, numbers, codes, phones, seasons, paths: `adidas`, `2026/27`, `#MD-48213`, `1,490`, `20%`, `+20 100 000 0000`, `/cart`. */
+/** Matches Latin words, numbers, codes, phones, seasons, paths: `adidas`, `2026/27`, `#MD-48213`, `1,490`, `20%`, `+20 100 000 0000`, `/cart`. */
 const LATIN = /([#+/]?[A-Za-z0-9](?:[A-Za-z0-9 \u00a0.,:/%&'’+–-]*[A-Za-z0-9%])?)/
 const ARABIC = /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/
 
 /**
- * A sentence whose foreign parts are isolated, so that numbers and names do not jump about: in Arabic the Latin ones, in English
- * the Arabic ones. In a flex or grid parent put a `<span>` around it.
+ * Renders a sentence and isolates its parts of the other direction (Latin in Arabic, Arabic in English), so that numbers and names keep
+ * their order. Wrap it in a `<span>` inside a flex or grid parent.
  */
 export function Text({ children }: { children: string }) {
   const { i18n } = useTranslation()
   const arabic = i18n.language === 'ar'
-  // Splitting by a pattern with one group gives the foreign parts at the odd places.
+  // Splitting by a pattern with one group puts the matches at the odd indexes.
   return children.split(arabic ? LATIN : ARABIC).map((part, place) =>
     place % 2 === 0 ? (
       <Fragment key={place}>{part}</Fragment>

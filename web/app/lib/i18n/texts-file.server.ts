@@ -6,14 +6,14 @@ import { texts as english } from './texts-en.ts'
 const json: Record<Locale, string> = { ar: JSON.stringify(arabic), en: JSON.stringify(english) }
 const names: Record<Locale, string> = { ar: nameOf('ar'), en: nameOf('en') }
 
-/** Where the browser gets a language's texts: data beside the code, which it reads faster than a script and keeps as long. */
+/** URL of a language's texts: a data file beside the code, which browsers parse faster than a script and cache as long. */
 export function textsUrl(locale: Locale): string {
   return `/texts/${names[locale]}`
 }
 
 /**
- * What is in a file of texts, and whether this is the one that was asked for: a page of the release before asks for its own, and
- * is given today's. Null when no language has such a file.
+ * Returns the content of a texts file, and whether it is the requested version: a page of the previous release requests its own version and
+ * receives the current one. Null when no language has such a file.
  */
 export function textsFile(name: string): { body: string; exact: boolean } | null {
   const locale = /^(ar|en)\b/.exec(name)?.[1] as Locale | undefined

@@ -6,7 +6,7 @@ const functions = new WeakMap<i18n, Map<string, TFunction>>()
 
 type ProviderProps = { i18n: i18n; children?: ReactNode }
 
-/** Gives the instance to all components below. */
+/** Provides the instance to all descendant components. */
 export function TextsProvider({ i18n: instance, children }: ProviderProps) {
   return createElement(Instance, { value: instance }, children)
 }
@@ -23,7 +23,7 @@ export function useTranslation<const Ns extends Namespace = 'common'>(namespaces
   return { t: fixed(instance, namespace) as TFunction<Ns>, i18n: instance }
 }
 
-/** The same function each time: components compare it. */
+/** Returns the same function each time: components compare it. */
 function fixed(instance: i18n, namespace: string): TFunction {
   const known = functions.get(instance) ?? new Map<string, TFunction>()
   functions.set(instance, known)

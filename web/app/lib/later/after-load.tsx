@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
-/** A component that shows nothing and whose code may wait: fetched when the document has loaded and the browser has nothing to do. */
+/** Creates a component that renders nothing at first and whose code is loaded after the document, when the browser is idle. */
 export function afterLoad(load: () => Promise<ComponentType>) {
   return function AfterLoad() {
     const [Part, setPart] = useState<ComponentType>()
@@ -9,7 +9,7 @@ export function afterLoad(load: () => Promise<ComponentType>) {
         const part = await load()
         startTransition(() => setPart(() => part))
       }
-      // A phone that is never idle gets it all the same; Safari does not say when it is.
+      // Busy phones load it after a timeout; Safari has no idle callback.
       const soon = () => {
         if (window.requestIdleCallback) window.requestIdleCallback(() => void bring(), { timeout: 3_000 })
         else setTimeout(() => void bring())

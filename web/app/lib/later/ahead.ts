@@ -1,9 +1,6 @@
 const under = new Set<Promise<unknown>>()
 
-/**
- * Fetches code before it is asked for. Nobody waits for it: when it does not come nothing happens, and who needs it asks again.
- * Browser only.
- */
+/** Prefetches code. A failure is ignored, because the component that needs the code requests it again. Browser only. */
 export function ahead(load: () => Promise<unknown>): void {
   const coming = load()
     .catch(() => {})
@@ -11,8 +8,8 @@ export function ahead(load: () => Promise<unknown>): void {
   under.add(coming)
 }
 
-/** Whether some code is being fetched ahead. */
+/** Whether any prefetch is in flight. */
 export const isAhead = (): boolean => under.size > 0
 
-/** When all that is being fetched ahead now is there, or will not come. */
+/** Resolves when all current prefetches have completed or failed. */
 export const nothingAhead = (): Promise<unknown> => Promise.all(under)

@@ -1,9 +1,8 @@
 import { nothingAhead } from './ahead.ts'
 
 /**
- * Loads code. Without a network it waits for one and tries again: a part that cannot come must not take the page with it, as React
- * does with what throws. With a network it tries once more when nothing is fetched ahead any longer, since that fails in
- * silence. Rejects after that.
+ * Loads code with retries. Offline, it waits for a connection and tries again, because a rejected import would make React unmount the whole
+ * page. Online, it retries once after all prefetches have ended, because those fail silently. Rejects after that.
  */
 export async function lasting<T>(load: () => Promise<T>, isLast = false): Promise<T> {
   try {

@@ -2,10 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { lasting } from './lasting.ts'
 
 /**
- * A component whose code the browser fetches after the page's own, so that the page needs less to begin with. The server has it
- * from the start: its HTML is in the document, for visitors without JavaScript and for search engines. `fallback` stands in its
- * place after a navigation in the browser, until the code is there. Without a network the rest of the page goes on without it, and it
- * comes when there is one again.
+ * Creates a component whose code the browser loads after the page's own, to reduce the initial load. The server renders it immediately: its
+ * HTML is in the document, for visitors without JavaScript and for search engines. `fallback` is shown after a client-side navigation until
+ * the code is loaded. Offline, the rest of the page works without it, and it appears when the connection is back.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let here: ComponentType<Props> | undefined
@@ -14,10 +13,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return { default: here }
   }
   const Lazy = lazy(wait) as unknown as ComponentType<Props>
-  // Asked for as late as a page is rendered, the server would send the first visitor a gap that only a script fills.
+  // Loading it only at render time would give the first visitor of the server an empty placeholder.
   if (import.meta.env.SSR) void wait()
   return function Later(props: Props) {
-    // Once for all: another type where the same stands would take its state and the focus away.
+    // Set once: another component type in the same place would lose its state and the focus.
     const [Part] = useState(() => here ?? Lazy)
     return (
       <Suspense fallback={fallback}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Changes between tabs and windows come in bunches (ms). */
+/** Minimum interval of refreshes in milliseconds: visibility and focus events occur in bursts. */
 const PAUSE = 5_000
 
 /**
- * Refreshes at once when somebody comes back to the page (to its tab, its window, by the way back), at most every 5 s, and with `every`
- * so many milliseconds apart while somebody looks.
+ * Refreshes when the visitor returns to the page (tab, window, back navigation), at most every 5 s, and with `every` at that interval in
+ * milliseconds while the page is visible.
  */
 export function useRefreshed(refresh: () => void, every = 0): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ export type Locale = 'ar' | 'en'
 
 export const locales: readonly Locale[] = ['ar', 'en']
 
-/** 'ar' or 'en', when the text is one of them. */
+/** Returns 'ar' or 'en' if the text is one of them. */
 export function asLocale(text: unknown): Locale | undefined {
   return locales.find((locale) => locale === text)
 }
@@ -18,8 +18,8 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /**
- * The language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the browser asks for it
- * first, else English; Arabic when nothing is asked for.
+ * Returns the language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the browser prefers it,
+ * else English; Arabic when the request has no preference.
  */
 export function localeOf(request: Request): Locale {
   const asked = asLocale(new URL(request.url).searchParams.get('lang'))
@@ -29,6 +29,6 @@ export function localeOf(request: Request): Locale {
 function byBrowser(acceptLanguage: string | null): Locale {
   const wish = acceptLanguage?.trim().toLowerCase()
   if (!wish || wish === '*') return 'ar'
-  // As the specification has it; `arz` is Egyptian Arabic.
+  // As in the specification; `arz` is Egyptian Arabic.
   return wish.startsWith('ar') ? 'ar' : 'en'
 }

@@ -1,10 +1,10 @@
-// The cookie `merged`: what became of a guest's cart at login, left by the GraphQL layer until a page has told it.
+// The cookie `merged`: report of a guest cart merged at login, set by the GraphQL layer until a page has shown it.
 import { readCookie } from '#app/lib/http/cookies.ts'
 
-/** Lines that were added, summed, reduced and dropped; `left` are the pieces of the only reduced one. */
+/** Number of lines added, summed, reduced and dropped; `left` is the remaining quantity when exactly one was reduced. */
 export type Merged = Record<'added' | 'summed' | 'reduced' | 'dropped' | 'left', number>
 
-/** What a request brings of it. In the browser, whose requests show no cookies, what the document has. */
+/** Returns the report of a request; in the browser, whose requests expose no cookies, of the document. */
 export function untoldMerge(request?: Request): Merged | null {
   const value = request && typeof document === 'undefined' ? readCookie(request, 'merged') : valueIn()
   const counts = value?.match(/^\d{1,3}(\.\d{1,3}){4}$/)?.[0].split('.').map(Number)
@@ -13,7 +13,7 @@ export function untoldMerge(request?: Request): Merged | null {
   return { added, summed, reduced, dropped, left }
 }
 
-/** It has been told. Browser only. */
+/** Deletes the report after it was shown. Browser only. */
 export function forgetMerge(): void {
   document.cookie = 'merged=; Path=/; Max-Age=0; SameSite=Lax'
 }

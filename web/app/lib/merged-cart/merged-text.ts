@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Merged } from './merged-cookie.ts'
 
-/** 'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.': only what there is to tell. */
+/** Returns e.g. 'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.', without the parts that are zero. */
 export function mergedText({ added, summed, reduced, dropped, left }: Merged, t: TFunction<'cart'>): string {
   const parts = [
     added > 0 && t('merged.added', { count: added }),

@@ -4,7 +4,7 @@ import { notify } from '#app/lib/notify/notify.ts'
 import { forgetMerge, untoldMerge } from './merged-cookie.ts'
 import { mergedText } from './merged-text.ts'
 
-/** Tells, once, what became of the guest's cart at login. Browser only. */
+/** Shows the report of the merged guest cart once. Browser only. */
 export function tellMerge(): void {
   const merged = untoldMerge()
   if (!merged) return

@@ -2,16 +2,13 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 
 type Money = { __typename: 'Money'; amount: string; formatted: string }
 
-/** `Money.amount` → piastres: '1249.50' → 124950. */
+/** Converts `Money.amount` to piastres: '1249.50' → 124950. */
 export function piastresOf({ amount }: { amount: string }): number {
   const [pounds = '', rest = ''] = amount.split('.')
   return Number(pounds) * 100 + Number(rest.padEnd(2, '0'))
 }
 
-/**
- * Piastres as the shop's answers write them, for what is shown until an answer is there. Prices themselves come from the shop
- * alone: this only adds up what it said.
- */
+/** Formats piastres like the shop's responses, for optimistic responses. Prices come only from the shop: this only adds them up. */
 export function moneyOf(piastres: number, locale: Locale): Money {
   const digits = String(piastres).padStart(3, '0')
   const [pounds, rest] = [digits.slice(0, -2), digits.slice(-2)]

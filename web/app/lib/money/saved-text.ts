@@ -3,7 +3,7 @@ import { moneyOf, piastresOf } from './piastres.ts'
 
 type Amount = { amount: string }
 
-/** What is saved between two prices, as the shop writes amounts: `310 ج.م`. Undefined when nothing is. */
+/** Formats the difference of two prices: `310 ج.م`. Undefined when nothing is saved. */
 export function savedText(price: Amount, before: Amount | null, locale: Locale): string | undefined {
   const saved = before ? piastresOf(before) - piastresOf(price) : 0
   return saved > 0 ? moneyOf(saved, locale).formatted : undefined

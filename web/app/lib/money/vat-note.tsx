@@ -4,7 +4,7 @@ import { piastresOf } from './piastres.ts'
 
 type Sum = { amount: string; formatted: string }
 
-/** The VAT inside a total; its percentage follows from the two sums. Nothing for a total of nothing. */
+/** Shows the VAT included in a total, with the rate computed from the two amounts. Renders nothing for a total of zero. */
 export function VatNote({ total, tax }: { total: Sum; tax: Sum }) {
   const { t } = useTranslation('common')
   const net = piastresOf(total) - piastresOf(tax)

@@ -10,22 +10,22 @@ type Props = {
   shown: number
   total: number
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  /** The list starts after a cursor of the address. */
+  /** Whether the list starts after a cursor in the URL. */
   continued: boolean
-  /** The address of the list after a cursor, or from its start. */
+  /** Returns the URL of the list after a cursor, or from its start. */
   pathOf: (after: string | null) => string
-  /** Brings the next page into the cache. What it throws is shown as a toast. */
+  /** Loads the next page into the cache. Its error is shown as a toast. */
   load: (after: string) => Promise<unknown>
   texts: { seen: string; count: string; more: string; first: string }
-  /** What the list stands in, and which links of it are its items': the keyboard goes on with the first new one. */
+  /** The list element and the selector of its item links: the focus moves to the first new item. */
   list: RefObject<HTMLElement | null>
   links: string
-  /** Shows nothing below a list that is whole from the beginning. */
+  /** Renders nothing below a list that is complete from the start. */
   optional?: boolean
   className?: string
 }
 
-/** The end of a list and the way to more: a link to the next page that with JavaScript adds it here. Remount it for another list. */
+/** The end of a list with a link to the next page, which is appended in place when JavaScript runs. Remount it for another list. */
 export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts, list, links, optional, className }: Props) {
   const { hasNextPage, endCursor } = pageInfo
   const [busy, setBusy] = useState(false)

@@ -5,23 +5,23 @@ let shown: string | undefined
 let target: string | undefined
 let language: string | undefined
 
-/** The address that a navigation is on its way to, while its page is loading. */
+/** Target URL of the navigation in progress. */
 export const navigationTarget = (): string | undefined => target
 
-/** Remembers what the document shows. Called before the page hydrates. */
+/** Records the URL of the document. Called before the page hydrates. */
 export function beginNavigation(): void {
   shown = location.href.replace(location.hash, '')
   language = cookieIn(document.cookie, 'locale')
 }
 
 /**
- * The root's client middleware. Knows where a navigation leads, and loads the next page as a whole document when another tab changed
- * the language: this document would go on in its own.
+ * Client middleware of the root route. Tracks the navigation target, and loads the next page as a new document when another tab changed the
+ * language, because this document has only its own texts.
  */
 export const followNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method !== 'GET') return next()
   const chosen = cookieIn(document.cookie, 'locale')
-  // A revalidation after a write stays: a new document would lose the message of the write.
+  // A revalidation after a write stays in this document: a new one would lose the message of the write.
   const leaves = request.url !== shown
   if (leaves && chosen && chosen !== language && chosen !== document.documentElement.lang) throw redirectDocument(request.url)
   if (leaves) target = request.url
@@ -29,7 +29,7 @@ export const followNavigation: MiddlewareFunction<Record<string, DataStrategyRes
     await next()
     shown = request.url
   } finally {
-    // Another click may have taken its place.
+    // A later click may have replaced this navigation.
     if (target === request.url) target = undefined
   }
 }

@@ -6,8 +6,8 @@ const GUARD_MS = 10_000
 const KEY = 'part-reloaded-at'
 
 /**
- * Loads a whole document when a part of a page cannot be loaded, because a new version was put online (specification §8): the page that
- * a click leads to, else this one. Does nothing without a network, where it would help nobody, nor for code that is only prefetched.
+ * Reloads the document when a chunk cannot be loaded because a new version was deployed (specification §8): the target of the current
+ * navigation, else this page. Does nothing offline, where a reload would fail, nor for prefetched code.
  */
 export function loadDocumentOnLostPart(): void {
   let isLeaving = false
@@ -20,20 +20,20 @@ export function loadDocumentOnLostPart(): void {
     if (target) location.assign(target)
     else location.reload()
   })
-  // React Router reloads the page of the click when a route's own file is lost. Where a browser lacks this interface, it still does.
+  // React Router reloads the target page when a route's own chunk is missing. Browsers without this API rely on that.
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const target = navigationTarget()
     if (event.navigationType !== 'reload' || event.userInitiated || !target) return
     event.preventDefault()
     if (isLeaving) return
-    // Starts the guard; the click itself is not held back by it.
+    // Starts the guard interval without blocking the navigation.
     mayReload(Date.now(), sessionStorage)
     location.assign(target)
   })
 }
 
-/** Whether the page may be reloaded at a time in ms; remembers that it was. */
+/** Whether the page may be reloaded at a time in milliseconds; records the reload. */
 export function mayReload(now: number, memory: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const last = Number(memory.getItem(KEY) ?? 0)
   if (now - last < GUARD_MS) return false

@@ -1,9 +1,9 @@
-/** The specification's life of navigation data, in milliseconds (§9). */
+/** Lifetime of navigation data in the specification, in milliseconds (§9). */
 const LIFE = 3_600_000
 
 /**
- * A tab that is looked at again after more than an hour, or that the way back brings as it was left then, asks for its page anew. Gives
- * the way to stop. Browser only.
+ * Revalidates the page when its tab becomes visible after more than an hour, or when it is restored from the back/forward cache. Returns a
+ * function that stops it. Browser only.
  */
 export function renewOldTab(renew: () => void): () => void {
   let fresh = Date.now()

@@ -2,25 +2,25 @@ import { notify, type Toast } from './notify.ts'
 
 const KEY = 'toasts'
 
-/** What may be told of in the next document: plain text. */
+/** A toast for the next document: plain text. */
 type LaterToast = Pick<Toast, 'type'> & { title: string; body?: string }
 
-/** Keeps a toast for this tab's next document, for what ends with a document loaded anew: logging in, a password reset. Browser only. */
+/** Stores a toast for this tab's next document, for actions that end with a new document: login, password reset. Browser only. */
 export function notifyAfterLoad(toast: LaterToast): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...waiting(), toast]))
   } catch {
-    // No storage: what happened is seen all the same.
+    // Without storage the result is visible on the page anyway.
   }
 }
 
-/** Shows what the document before left to tell. */
+/** Shows the toast that the previous document stored. */
 export function notifyFromBefore(): void {
   for (const toast of waiting()) notify(toast)
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to show.
   }
 }
 

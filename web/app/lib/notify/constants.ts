@@ -1,4 +1,4 @@
-/** The specification's constants of toasts (§9); lengths in px, times in ms. */
+/** The specification's constants of toasts (§9); lengths in px, times in milliseconds. */
 export const toastConstants = {
   autoClose: 4_000,
   visible: 3,

@@ -5,12 +5,12 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 type T = i18n['t']
 type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'limit'>
 
-/** These carry no text of the store's: nobody answered, or what went wrong is not for shoppers. */
+/** Codes without a message of the store: no response, or an internal error that is not for customers. */
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
 /**
- * The text of a failed call by the specification's chain (§8): the answer's `message`, else its `error`, else the error's own
- * message (read as JSON when it starts with a brace), else "An unknown error occurred"; an abort is "Request timed out".
+ * Returns the text of a failed call by the specification's chain (§8): the response's `message`, else its `error`, else the error's own
+ * message (parsed as JSON when it starts with a brace), else "An unknown error occurred"; an abort is "Request timed out".
  */
 export function errorText(thrown: unknown, t: T): string {
   const fault = faultOf(thrown)
@@ -18,7 +18,10 @@ export function errorText(thrown: unknown, t: T): string {
   return messageIn(fault.message) ?? t(`errors:${fault.code}`)
 }
 
-/** The text of a refusal: our own for a code we know, else the store's. Of a wrong field the store's says more. */
+/**
+ * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field the store's message is more
+ * specific.
+ */
 export function refusalText({ code, message, available, limit }: Refusal, t: T): string {
   if (code === 'VALIDATION_FAILED' && message) return message
   const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? limit ?? 0 })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether toasts wait with going away. */
+/** Whether the auto-close timers of toasts are paused. */
 export const Held = createContext(false)

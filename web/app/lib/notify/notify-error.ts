@@ -8,21 +8,21 @@ import { notify } from './notify.ts'
 type Refusal = Parameters<typeof refusalText>[0]
 
 /**
- * Shows what failed as a red toast and returns its key. The same text twice is one toast. `silent`: the page says the same to screen
- * readers.
+ * Shows an error as a red toast and returns its key. Equal texts share one toast. `silent`: hidden from screen readers, because the page
+ * announces the same.
  */
 export function notifyError(thrown: unknown, { silent }: { silent?: boolean } = {}): string | undefined {
   return show([errorText(thrown, textOf(language()))], silent)
 }
 
-/** Shows what the shop refused as one red toast and returns its key, if there is one. `silent`: the page says the same to screen readers. */
+/** Shows the user errors as one red toast and returns its key, if there is one. `silent`: as above. */
 export function notifyRefusals(refusals: readonly Refusal[], { silent }: { silent?: boolean } = {}): string | undefined {
   return show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(language()))))], silent)
 }
 
 /**
- * Shows what a mutation refused, or its fault, as a toast: `reportResult(await remove({ variables }))`. Returns its data, refused or not;
- * undefined when it failed.
+ * Shows a mutation's user errors or its fault as a toast: `reportResult(await remove({ variables }))`. Returns its data, also with user
+ * errors; undefined after a fault.
  */
 export function reportResult<Data extends MutationData>(result: ApolloClient.MutateResult<Data>): Written<Data> | undefined {
   try {

@@ -4,14 +4,14 @@ import type { ToastType } from '#app/ui/toast-view.tsx'
 
 export type Toast = {
   type?: ToastType
-  /** Translated. */
+  /** The translated text. */
   title: ReactNode
   body?: ReactNode
   action?: ReactNode
   picture?: ReactNode
-  /** Not read to screen readers: the page says the same where they hear it. */
+  /** Hidden from screen readers, because the page announces the same. */
   silent?: boolean
-  /** A toast with the same key is replaced. */
+  /** Replaces a toast with the same key. */
   key?: string
 }
 
@@ -22,22 +22,19 @@ let waiting: Show[] = []
 let area: ((order: Order) => void) | undefined
 let call: (() => void) | undefined
 
-/**
- * Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts from before the area is on the page wait for it.
- * Browser only.
- */
+/** Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts created before the toaster mounts wait for it. Browser only. */
 export function notify(toast: Toast): string {
   const key = toast.key ?? randomId()
   send({ show: { ...toast, key } })
   return key
 }
 
-/** Takes a toast away. */
+/** Dismisses a toast. */
 export function dismiss(key: string): void {
   send({ dismiss: key })
 }
 
-/** The area where toasts appear takes what waited and what comes. Returns how to stop. */
+/** Subscribes the toaster to waiting and future toasts. Returns a function that unsubscribes. */
 export function attachArea(take: (order: Order) => void): () => void {
   area = take
   for (const order of waiting) take(order)
@@ -47,7 +44,7 @@ export function attachArea(take: (order: Order) => void): () => void {
   }
 }
 
-/** Calls `bring` when there is a toast and no area for it. Returns how to stop. */
+/** Calls `bring` when a toast exists and no toaster is mounted. Returns a function that stops it. */
 export function onToast(bring: () => void): () => void {
   call = bring
   if (waiting.length > 0) bring()
@@ -58,7 +55,7 @@ export function onToast(bring: () => void): () => void {
 
 function send(order: Order): void {
   if (area) return area(order)
-  // What is over before the area is there was never seen: shown and taken away at once, it would leave beside what came after it.
+  // Skips toasts that expired before the toaster mounted; otherwise their exit animation would overlap the next toast.
   const key = 'dismiss' in order ? order.dismiss : order.show.key
   waiting = waiting.filter(({ show }) => show.key !== key)
   if ('dismiss' in order) return

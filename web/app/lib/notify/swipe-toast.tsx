@@ -18,13 +18,13 @@ declare module 'notistack' {
 
 type Props = CustomContentProps & { toast?: Omit<Toast, 'key' | 'type'>; ref?: Ref<HTMLDivElement> }
 
-/** A toast that goes by itself, by a swipe of 20 px to either side, by its button, by Escape; a loading one only when told to. */
+/** A toast that closes after its time, by a swipe of 20 px to either side, by its button or by Escape; a loading toast only by `dismiss`. */
 export function SwipeToast({ id, variant, toast, ref }: Props) {
   const { t } = useTranslation('shell')
   const from = useRef<number | undefined>(undefined)
   const holder = useRef<HTMLDivElement>(null)
   const close = () => {
-    // With the focused button the focus would be gone from the page.
+    // Removing the focused button would lose the focus of the page.
     if (holder.current?.contains(document.activeElement)) holder.current.closest<HTMLElement>('[data-toasts]')?.focus()
     closeSnackbar(id)
   }
@@ -41,7 +41,7 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
   return (
     <div
       ref={holder}
-      // notistack leaves 12 px between two toasts, the specification wants 14.
+      // notistack leaves 12 px between two toasts, the specification requires 14.
       className="pointer-events-auto touch-pan-y py-px"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => (from.current = event.clientX)}

@@ -9,17 +9,14 @@ import { useHeld } from './use-held.ts'
 
 const variants = { default: SwipeToast, success: SwipeToast, error: SwipeToast, info: SwipeToast, warning: SwipeToast, loading: SwipeToast }
 
-// The specification's place is bottom left whatever the reading direction: the end of an Arabic line, the start of an English one.
-// 32 from the edges (16 on phones), of which the space around each toast takes 7 below; above the bar at a phone's foot.
+// The specification places toasts bottom left in both reading directions, 32 px from the edges (16 on phones), of which the margin of each
+// toast takes 7 below; above the bottom bar on phones.
 const place =
   'rtl:!end-[max(1rem,min(2rem,50vw-11.125rem))] rtl:!start-auto ' +
   'ltr:!start-[max(1rem,min(2rem,50vw-11.125rem))] ltr:!end-auto ' +
   '!bottom-[1.5625rem] !w-auto max-lg:[body:has(.sticky-dock)_&]:!bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
-/**
- * Where toasts appear (specification §9). Alt+T moves the focus there, Escape back to where it was. They stay while somebody is at
- * them.
- */
+/** The toaster (specification §9). Alt+T moves the focus to it, Escape back. Toasts stay while the pointer or the focus is on them. */
 export function ToastArea() {
   const { t } = useTranslation('shell')
   const region = useRef<HTMLElement>(null)

@@ -2,8 +2,8 @@ import { closeSnackbar, enqueueSnackbar } from 'notistack'
 import { attachArea } from './notify.ts'
 
 /**
- * Brings what is notified to the screen. Each showing has an id of its own: under the same one a toast that is still leaving
- * would swallow its successor. Returns how to stop.
+ * Renders notifications as toasts. Each one gets a unique id: with the id of a toast that is still closing, the new one would not appear.
+ * Returns a function that stops it.
  */
 export function takeOrders(): () => void {
   const shown = new Map<string, string>()
@@ -17,7 +17,7 @@ export function takeOrders(): () => void {
     const { type = 'default', title, body, action, picture, silent } = order.show
     const id = `${key} ${(count += 1)}`
     shown.set(key, id)
-    // How long it stays is not the library's business: it knows no keyboard.
+    // The duration is not passed to the library, which does not pause for the keyboard.
     const toast = { title, body, action, picture, silent }
     enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast })
   })

@@ -7,7 +7,7 @@ import { onToast } from './notify.ts'
 const load = () => import('./toast-area.tsx')
 const Area = lazy(async () => ({ default: (await lasting(load)).ToastArea }))
 
-/** Brings the toast area with the first toast; its code is fetched at the visitor's first touch, since that is what toasts answer. */
+/** Mounts the toaster with the first toast. Its code is prefetched at the visitor's first interaction, because toasts respond to interactions. */
 export function Toasts() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => onToast(() => startTransition(() => setNeeded(true))), [])

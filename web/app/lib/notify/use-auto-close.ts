@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Who has just looked away has at least this long, in ms. */
+/** Minimum remaining time after a pause, in milliseconds. */
 const AT_LEAST = 1_000
 
-/** Calls `close` once a toast was seen for `after` ms, not counting the time in which it is `held`. Never without `after`. */
+/** Calls `close` after a toast was shown for `after` milliseconds, not counting pauses (`held`). Never without `after`. */
 export function useAutoClose(close: () => void, { after, held }: { after: number | undefined; held: boolean }): void {
   const left = useRef(after)
   const run = useRef(close)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether toasts stay: the pointer or the focus is on them, or nobody sees the tab. `handlers` go to the area around them. */
+/** Whether toasts stay: the pointer or the focus is on them, or the tab is hidden. `handlers` belong on their container. */
 export function useHeld() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from '#app/lib/apollo/mutation-links.ts'
 
-/** A change of the cart that waits: `whose` cart (a customer's id, '' of a guest), `name` of what it is about, how often it failed. */
+/** A queued cart mutation: `whose` is the owner of the cart (customer id, '' for a guest), `name` the name of its product. */
 export type WaitingChange = Change & { order?: number; whose: string; name: string; failures: number }
 
 interface Shop extends DBSchema {
@@ -10,7 +10,7 @@ interface Shop extends DBSchema {
 
 let database: Promise<IDBPDatabase<Shop>> | undefined
 
-/** The changes that wait on this device, in the order in which they were made; all tabs see the same. */
+/** The queue of cart mutations on this device, in order; shared by all tabs. */
 export const changeStore = {
   async add(change: WaitingChange): Promise<void> {
     await (await open()).add('changes', change)

@@ -1,9 +1,6 @@
 type Entry = { __typename?: string; name?: unknown }
 
-/**
- * The name of the product that a change of the cart is about, as far as Apollo's cache knows it: by the variant that is put in, or by
- * the line. Empty when nothing is known.
- */
+/** Returns the name of the product of a cart mutation from Apollo's cache, by variant or line. Empty when unknown. */
 export function nameIn(cache: object, variables: { input?: { variantId?: string; lineId?: string } }): string {
   const { variantId, lineId } = variables.input ?? {}
   const product = variantId ? productWith(cache, variantId) : productOfLine(cache, lineId ?? '')

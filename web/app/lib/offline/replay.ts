@@ -5,22 +5,22 @@ import type { changeStore, WaitingChange } from './change-store.ts'
 
 type Tools = {
   store: typeof changeStore
-  /** Sends one change; throws a fault. */
+  /** Sends one mutation; throws a fault. */
   send: (change: Change) => Promise<MutationData>
-  /** Whose cart it is now: a customer's id, '' of a guest. */
+  /** Current owner of the cart: customer id, '' for a guest. */
   whose: () => string
-  /** The shop refused it, or could not make sense of it; it waits no longer. */
+  /** Called when the shop rejected a mutation; it leaves the queue. */
   onRefused: (change: WaitingChange, refusals: readonly UserError[]) => void
 }
 
-/** Nobody answered: the change was not looked at, or its answer was lost. It is sent again under its key. */
+/** Fault codes without a decision of the shop: the mutation may not have arrived. It is retried with its key. */
 const LATER = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']
-/** A change that breaks something is not sent for ever. */
+/** Maximum attempts of a mutation that fails with other faults. */
 const MOST_FAILURES = 3
 
 /**
- * Sends what waits, one after the other, until nothing does or nobody answers; says how many arrived. Only one tab at a time does so,
- * and where the browser cannot see to that the keys do.
+ * Sends the queue in order until it is empty or the shop is unreachable; returns the number of mutations sent. Only one tab at a time does
+ * so; in browsers without locks the idempotency keys prevent duplicates.
  */
 export async function replay(tools: Tools): Promise<number> {
   if (!('locks' in navigator)) return sendAll(tools)
@@ -30,7 +30,7 @@ export async function replay(tools: Tools): Promise<number> {
 async function sendAll({ store, send, whose, onRefused }: Tools): Promise<number> {
   let arrived = 0
   for (let change = await store.first(); change; change = await store.first()) {
-    // What one customer wanted is not put into another's cart; a guest's goes with her when she logs in.
+    // Mutations of one customer are not applied to another's cart; those of a guest are applied after her login.
     const theirs = change.whose !== '' && change.whose !== whose()
     const outcome = theirs ? 'drop' : await attempt(change, send, onRefused)
     if (outcome === 'later') return arrived

@@ -1,11 +1,11 @@
-/** A page that opens without a network. */
+/** A page available offline. */
 export type SeenPage = { path: string; title: string; keptAt: string }
 
-// As the service worker keeps them (service-worker/pages.ts).
+// The cache format of the service worker (service-worker/pages.ts).
 const CACHE = 'pages'
 const NOT_LISTED = /^\/(offline|my-cart)$/
 
-/** The pages that the service worker keeps, the newest first. Browser only; none where the browser keeps nothing. */
+/** Returns the pages cached by the service worker, newest first. Browser only; empty without a cache. */
 export async function seenPages(): Promise<SeenPage[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(CACHE)
@@ -23,7 +23,7 @@ function seenPage(address: string, kept: Response | undefined): SeenPage | undef
   return { path: pathname + search, title: title.split(' | ')[0] || pathname, keptAt: kept.headers.get('x-kept-at') ?? '' }
 }
 
-/** The text of a title as it stands in a document. */
+/** Decodes the title of an HTML document. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? ''
 }

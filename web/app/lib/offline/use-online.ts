@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network, as the browser knows; yes on the server. */
+/** Whether the device is online, as the browser reports; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine, () => true)
 }

@@ -7,21 +7,21 @@ import { changeStore, type WaitingChange } from './change-store.ts'
 import { nameIn } from './name-in.ts'
 import { replay } from './replay.ts'
 
-/** More than a visitor does in a tunnel; after that she is told that nobody answers. */
+/** Maximum queue length: more than a visitor does in a tunnel. Above it a mutation fails as unreachable. */
 const MOST = 50
 const AGAIN = 30_000
 
 type Told = {
-  /** What waits now, in its order; nothing any more when that is empty. */
+  /** Receives the current queue in order; empty when nothing waits. */
   onWaiting: (changes: readonly WaitingChange[]) => void
-  /** This tab brought so many changes to the shop. */
+  /** Receives the number of mutations that this tab sent. */
   onArrived: (count: number) => void
   onRefused: (change: WaitingChange, refusals: readonly UserError[]) => void
 }
 
 /**
- * Keeps changes of the cart while there is no network, shows them, and sends them once there is one again: at once, when the tab is
- * looked at again, at the next visit, and every half minute while something waits. Gives the way to stop.
+ * Queues cart mutations while offline, shows them, and sends them when the network is back: immediately, when the tab becomes visible, at
+ * the next visit, and every 30 s while the queue is not empty. Returns a function that stops it.
  */
 export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () => void {
   const tabs = new BroadcastChannel('cart-changes')
@@ -40,7 +40,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
       const { cache } = apolloClient()
       await changeStore.add({ ...change, whose: whose(), name: nameIn(cache.extract() as object, change.variables), failures: 0 })
     } catch {
-      // No storage, or it is full.
+      // Storage is unavailable or full.
       return false
     }
     await look()
@@ -58,7 +58,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
     await look()
     if (arrived > 0) onArrived(arrived)
     tabs.postMessage('sent')
-    // Something came after the last look.
+    // A mutation was queued after the last read.
     if (arrived > 0 && count > 0) await send()
   }
 
@@ -78,7 +78,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () =
   }
 }
 
-/** The cart as the shop has it; from then on pages ask anew too. False when nobody answers. No hook: network events call it, not a render. */
+/** Refetches the cart and marks cached queries stale. False when the shop is unreachable. Not a hook: network events call it, not a render. */
 export async function refresh(): Promise<boolean> {
   nothingArrived()
   return loadQuery(OfflineCartDocument, {}, { fresh: true }).then(
@@ -87,7 +87,7 @@ export async function refresh(): Promise<boolean> {
   )
 }
 
-/** A document from before knows nothing of what was put in since. */
+/** A cached document does not contain mutations queued since. */
 async function showAdded(): Promise<void> {
   const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + (input?.variantId ? Number(input.quantity) || 1 : 0), 0)
   if (added === 0 || navigator.onLine) return
@@ -97,7 +97,7 @@ async function showAdded(): Promise<void> {
   cache.writeQuery({ query: OfflineCartDocument, data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } } })
 }
 
-/** As the tabs know her (lib/session/use-one-session.ts). */
+/** The session owner shared by the tabs (lib/session/use-one-session.ts). */
 function whose(): string {
   return localStorage.getItem('viewer') ?? ''
 }

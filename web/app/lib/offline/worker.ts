@@ -1,8 +1,8 @@
 const HOUR = 3_600_000
 
 /**
- * Brings the service worker that keeps what was seen, and tells it what this page has loaded. `onNewer` is called with the way to
- * change over when a new release of the shop waits. Gives the way to stop.
+ * Registers the service worker that caches visited pages, and reports what this page has loaded to it. Calls `onNewer` with an activation
+ * function when a new release waits. Returns a function that stops it.
  */
 export function bringWorker(onNewer: (update: () => void) => void): () => void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined
@@ -21,13 +21,13 @@ export function bringWorker(onNewer: (update: () => void) => void): () => void {
     const { active } = await serviceWorker.ready
     active?.postMessage({ seen: { ...loaded(), pages: [location.href.split('#', 1)[0]] } })
   }
-  // Switched off, not allowed, no room: the shop works without.
+  // Disabled, not permitted or no storage: the shop works without it.
   watch().catch(() => undefined)
   document.addEventListener('visibilitychange', lookForNewer)
   return () => document.removeEventListener('visibilitychange', lookForNewer)
 }
 
-/** Lets the worker keep pages that were reached without a document of their own. */
+/** Makes the worker cache pages reached by client-side navigation. */
 export function tellSeen(pages: readonly string[]): void {
   if (pages.length > 0) navigator.serviceWorker?.controller?.postMessage({ seen: { ...loaded(), pages } })
 }
@@ -37,7 +37,7 @@ function takeOver(waiting: ServiceWorker | null): void {
   waiting?.postMessage({ takeOver: true })
 }
 
-/** The files and pictures of this shop that the page has loaded. */
+/** Returns the files and images of this shop that the page has loaded. */
 function loaded(): { files: string[]; pictures: string[] } {
   const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const paths = all.filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a moment is told as now, milliseconds. */
+/** Update interval of the current time, in milliseconds. */
 const WHILE = 60_000
 
-/** An ISO moment that goes on by itself: first the one that the server told, so that both say the same, then that of each minute. */
+/** The current time as an ISO timestamp: first the server's, for equal hydration, then updated every minute. */
 export function useMoment(told: string): string {
   const [now, setNow] = useState<string>()
   useEffect(() => {

@@ -1,26 +1,26 @@
 const KEY = 'recent-products'
-/** As many are shown, and one more is kept: the product that is being looked at. */
+/** Number of products shown; one more is stored: the current product. */
 const SHOWN = 12
 const ID = /^\d{1,12}$/
 
-/** Ids of the products that were looked at in this browser, the last first, without `but`. They never leave it but to be shown. */
+/** Ids of the recently viewed products in this browser, newest first, without `but`. They leave the browser only in the query that shows them. */
 export function recentProducts(but?: string): string[] {
   return kept()
     .filter((id) => id !== but)
     .slice(0, SHOWN)
 }
 
-/** Keeps that a product was looked at. */
+/** Records a product view. */
 export function rememberProduct(id: string): void {
   keep([id, ...kept().filter((other) => other !== id)].slice(0, SHOWN + 1))
 }
 
-/** Forgets all but the product that is being looked at. */
+/** Deletes all but the current product. */
 export function forgetProducts(but: string): void {
   keep([but])
 }
 
-// A browser can refuse its storage, and anybody can write into it.
+// Storage may be unavailable, and its content may have been changed.
 function kept(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -34,6 +34,6 @@ function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))
   } catch {
-    // Nothing is remembered then.
+    // Without storage nothing is recorded.
   }
 }

@@ -5,7 +5,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { faultAnswer, isAnswer } from './results.ts'
 import type { Load, Visit } from './route-types.ts'
 
-/** A route's `clientLoader`: the page's `load` with Apollo's cache behind it. */
+/** Creates a route's `clientLoader`: the page's `load` with Apollo's cache. */
 export function browserLoader<T>(load: Load<T>) {
   return async (args: ClientLoaderFunctionArgs): Promise<T> => {
     try {

@@ -4,8 +4,8 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cx } from '#app/ui/cx.ts'
 
 /**
- * Takes the place of a part of the page that did not load. Its link loads the page's data again, in place or, without JavaScript, as a
- * document. When the part arrives, the focus goes from the link to what holds the part.
+ * Replaces a part of the page that failed to load. Its link reloads the page data in place, or as a document without JavaScript. When the
+ * part arrives, the focus moves from the link to its container.
  */
 export function MissingPart({ className }: { className?: string }) {
   const { t } = useTranslation('common')

@@ -6,7 +6,7 @@ import { localeOf } from '#app/lib/locale/locale.ts'
 import { faultAnswer, isAnswer } from './results.ts'
 import type { Load, Query, Visit } from './route-types.ts'
 
-/** A route's `loader`: the page's `load` with the GraphQL layer behind it. */
+/** Creates a route's `loader`: the page's `load` with the GraphQL layer. */
 export function serverLoader<T extends object>(load: Load<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const { query, answers } = serverQuery(args)
@@ -14,7 +14,7 @@ export function serverLoader<T extends object>(load: Load<T>) {
   }
 }
 
-/** Runs queries for a visitor, and collects their answers for the rendering. */
+/** Runs queries for a visitor, and collects their responses for the rendering. */
 export function serverQuery(args: LoaderFunctionArgs): { query: Query; answers: Answer[] } {
   const answers: Answer[] = []
   const query: Query = async (document, variables, needs) => {
@@ -25,19 +25,19 @@ export function serverQuery(args: LoaderFunctionArgs): { query: Query; answers: 
   return { query, answers }
 }
 
-/** What a page's functions know of a request. */
+/** Request data for a page's functions. */
 export function visitOf({ params, url, request }: Pick<LoaderFunctionArgs, 'params' | 'url' | 'request'>): Visit {
   return { params, url, request, locale: localeOf(request) }
 }
 
-/** Waits for the work of a page; its faults become answers for the router. */
+/** Waits for a page's function and converts its faults to responses for the router. */
 export async function answered<T>(work: Promise<T>, url: URL): Promise<T> {
   try {
     return await work
   } catch (thrown) {
     if (isAnswer(thrown)) throw thrown
     const fault = faultOf(thrown)
-    // A mistake of ours, not of the network: it goes to the log as it is.
+    // A bug of ours, not a network failure: it is logged unchanged.
     if (fault.code === 'INTERNAL_SERVER_ERROR' && !fault.requestId) throw thrown
     throw faultAnswer(fault, url)
   }

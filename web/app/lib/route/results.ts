@@ -4,19 +4,19 @@ import { statusOf } from '#app/lib/apollo/fault.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 
-/** To throw: the page does not exist. */
+/** Throw it when the page does not exist. */
 export function notFound() {
   return data({ code: 'NOT_FOUND' } satisfies Fault, { status: 404 })
 }
 
-/** To throw: to another page of this site; a target outside of it becomes the home page. */
+/** Throw it to redirect to another page of this site; any other target becomes the home page. */
 export function goTo(path: string): Response {
   return redirect(safeRedirect(path), 302)
 }
 
 /**
- * What a page throws for a fault: an expired link leads to /unauthorized, a session that has ended to log in and `back`, a cursor that
- * the list does not know to the list's start, anything else is the error page with its status.
+ * Converts a fault to what a page throws: an expired link redirects to /unauthorized, an expired session to the login page and `back`, an
+ * unknown cursor to the start of the list; any other fault is the error page with its status.
  */
 export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'> = { pathname: '/', search: '' }) {
   if (fault.reason === 'LINK_EXPIRED') return redirect('/unauthorized')
@@ -29,7 +29,7 @@ export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'>
   return data(fault, { status: statusOf(fault) })
 }
 
-/** Whether something thrown is meant for the router: an answer, a redirect, a status. */
+/** Whether a thrown value is meant for the router: a response, a redirect, a status. */
 export function isAnswer(thrown: unknown): boolean {
   return thrown instanceof Response || (typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown)
 }

@@ -4,12 +4,12 @@ import type { Needs, SubjectOf, WithSubject } from '#app/lib/apollo/answer.ts'
 import type { ReadOptions } from '#app/lib/apollo/load-query.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 
-/** What a page's functions know of the visit, on the server and in the browser alike. */
+/** Context of a page's functions, the same on the server and in the browser. */
 export type Visit = { params: Params; url: URL; request: Request; locale: Locale }
 
 /**
- * Runs a query: on the server by asking the GraphQL layer, in the browser through Apollo's cache. `fresh` passes the cache by, `life` bounds
- * its age. A root that fails is the page's fault unless it is one of the `parts`; without its `subject` the page does not exist.
+ * Runs a query: on the server by the GraphQL layer, in the browser through Apollo's cache. `fresh` bypasses the cache, `life` limits its
+ * age. A failed root field fails the page unless it is one of the `parts`; without its `subject` the page does not exist.
  */
 export type Query = <Data, Variables extends OperationVariables, const Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
@@ -17,5 +17,5 @@ export type Query = <Data, Variables extends OperationVariables, const Subject e
   options?: ReadOptions & Needs<Data, Subject>,
 ) => Promise<WithSubject<Data, Subject>>
 
-/** Gets the data of a page. One function serves the first load and every later one. Throws `notFound()` and redirects. */
+/** Loads the data of a page. One function serves the first and every later load. Throws `notFound()` and redirects. */
 export type Load<T> = (visit: Visit, query: Query) => Promise<T>

@@ -1,10 +1,10 @@
-/** Why a visitor is asked to log in, for the line above the form. `wish`: she wanted to keep a product; `page`: the page is a customer's own. */
+/** Reason for the login, shown above the form. `wish`: to add a product to the wishlist; `page`: the page requires an account. */
 export type LoginReason = 'wish' | 'page'
 
-// From here one would only come back to be asked again.
+// Returning to these pages would only redirect to the login again.
 const WAYS_IN = /^\/(login|register|authentication|forgot-password|reset-password)\b/
 
-/** The way to log in and back to where the visitor was: `back` is a path of this site with its search. */
+/** Returns the login URL that leads back: `back` is a path of this site with its search. */
 export function loginPath(back: string, reason?: LoginReason): string {
   if (WAYS_IN.test(back)) return back.startsWith('/login') ? back : '/login'
   const query = new URLSearchParams({ redirect: back, ...(reason && { reason }) })

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const KEY = 'viewer'
 
 /**
- * Keeps the shop's tabs with one customer: when another tab shows somebody else, or nobody any more, this one loads anew. `id`: whose
- * session this document has, '' for a guest, undefined when nobody knows.
+ * Keeps all tabs on one customer: reloads this tab when another one shows a different customer or a guest. `id` is the customer of this
+ * document, '' for a guest, undefined when unknown.
  */
 export function useOneSession(id: string | undefined, reload: () => void = () => location.reload()): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOneSession(id: string | undefined, reload: () => void = () =>
       const shown = kept()
       if (shown !== null && shown !== id) reload()
     }
-    // `pageshow`: the way back brings a document as it was left, and what happened meanwhile was not told to it.
+    // `pageshow`: the back/forward cache restores a document that missed the storage events.
     addEventListener('storage', take)
     addEventListener('pageshow', take)
     return () => {
@@ -36,6 +36,6 @@ function keep(id: string): void {
   try {
     localStorage.setItem(KEY, id)
   } catch {
-    // No storage here: each tab finds out by itself, at its next page behind a guard.
+    // Without storage each tab notices at its next guarded page.
   }
 }

@@ -1,14 +1,14 @@
 import { type RootViewerQuery, useRootViewerQuery } from './__generated__/viewer.ts'
 
-/** Who is logged in, as every page knows her. */
+/** The authenticated customer, as available on every page. */
 export type Viewer = NonNullable<RootViewerQuery['viewer']>
 
-/** Returns the customer; null for a guest, and while it is not known. */
+/** Returns the customer; null for a guest, and while unknown. */
 export function useViewer(): Viewer | null {
   return useRootViewerQuery().data.viewer
 }
 
-/** Whether it is known who is logged in: not while the customer's call failed. */
+/** Whether the viewer is known: false when the viewer query failed. */
 export function useIsViewerKnown(): boolean {
   const { data, dataState } = useRootViewerQuery()
   return dataState === 'complete' || data.viewer !== null

@@ -6,10 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { copyText } from './share.ts'
 
-/** How long it says what came of it, milliseconds. */
+/** Display time of the result, in milliseconds. */
 const TELLING = 3_000
 
-/** Copies `text`; `label` says what it is. Nothing without JavaScript: the text stands beside it. */
+/** Copies `text`; `label` names it. Renders nothing without JavaScript: the text is shown beside it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('common')
   const [copied, setCopied] = useState<boolean>()

@@ -1,17 +1,14 @@
 import { whatsappLink } from '#app/lib/shop/links.ts'
 
-/** What is shared: a title and the whole address of a page. */
+/** Shared content: a title and the absolute URL of a page. */
 export type Shared = { title: string; url: string }
 
-/** Begins a WhatsApp message to whomever the visitor chooses. */
+/** Opens WhatsApp with a message to a contact of the visitor's choice. */
 export function whatsappShare({ title, url }: Shared): string {
   return whatsappLink('', `${title}\n${url}`)
 }
 
-/**
- * Shares by what the device has for it. False when it has nothing, or could not; who closed its sheet has been served.
- * Browser only, in answer to a press.
- */
+/** Opens the device's share sheet. False when it is unavailable or failed; true when the visitor closed it. Browser only, requires a user gesture. */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
   if (!navigator.share) return false
   try {
@@ -22,12 +19,12 @@ export async function shareByDevice(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Puts the address into the clipboard; false when the browser refuses. */
+/** Copies the URL to the clipboard; false when the browser refuses. */
 export function copyLink({ url }: Shared): Promise<boolean> {
   return copyText(url)
 }
 
-/** Puts a text into the clipboard; false when the browser refuses. */
+/** Copies a text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,7 +5,7 @@ import type { ShopConfig } from './shop-config.ts'
 
 type Props = { numbers?: Pick<ShopConfig, 'taxNumber' | 'commercialRegister'>; className?: string }
 
-/** The seller's tax and commercial register numbers; nothing while the settings have none. */
+/** The seller's tax and commercial register numbers; renders nothing when they are not set. */
 export function LegalNumbers({ numbers = shop, className }: Props) {
   const { t } = useTranslation('common')
   const known = (['taxNumber', 'commercialRegister'] as const).flatMap((name) => (numbers[name] ? [{ name, number: numbers[name] }] : []))

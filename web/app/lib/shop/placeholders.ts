@@ -1,6 +1,6 @@
 import type { ShopConfig } from './shop-config.ts'
 
-/** The settings that a real shop still has to fill in: missing numbers, invented contacts, links to the root of another site. */
+/** Lists the settings that a real shop must still set: missing numbers, placeholder contacts, links to the home page of another site. */
 export function placeholdersOf(config: ShopConfig): string[] {
   const { whatsapp, phone, email, messenger, telegram, social, taxNumber, commercialRegister } = config
   const inventedNumber = (number: string) => number.replace(/\D/g, '').endsWith('0000')
@@ -17,7 +17,7 @@ export function placeholdersOf(config: ShopConfig): string[] {
   return found.filter(([, isPlaceholder]) => isPlaceholder).map(([name]) => name)
 }
 
-/** The settings without links to the root of another site: shoppers must not be sent there. */
+/** Returns the settings without links to the home page of another site, which are useless for customers. */
 export function withoutRootLinks(config: ShopConfig): ShopConfig {
   const { messenger, telegram, social } = config
   return {

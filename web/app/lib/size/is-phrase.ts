@@ -1,4 +1,4 @@
-/** Whether the label of a size speaks for itself («مقاس واحد», 'One size'), so that no 'size' is put before it. */
+/** Whether the label of a size is a phrase («مقاس واحد», 'One size'), so that no 'size' precedes it. */
 export function isPhrase(label: string): boolean {
   return /^\D+\s/.test(label)
 }

@@ -7,14 +7,14 @@ export type ArticleFacts = {
   title: string
   summary: string
   path: string
-  /** Path of its picture. */
+  /** Path of its image. */
   picture: string
   publishedAt: string
-  /** Who wrote it; the shop without one. */
+  /** Author; the shop when absent. */
   author: string | undefined
 }
 
-/** Something that the shop wrote. */
+/** An article of the shop. */
 export function article({ kind, title, summary, path, picture, publishedAt, author }: ArticleFacts, locale: Locale, origin: string): Thing {
   return {
     '@type': kind,

@@ -10,11 +10,11 @@ export type BranchFacts = {
   closes: string
   lat: number
   lng: number
-  /** Its page, else the page that lists all. */
+  /** Its page, else the page that lists all branches. */
   url: string
 }
 
-/** A branch that one can walk into: open every day. */
+/** A branch, open every day. */
 export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, image }: { origin: string; shopName: string; image: string }): Thing {
   const { name, address, stateName, phone, opens, closes, lat, lng, url } = branch
   return {
@@ -32,13 +32,13 @@ export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, imag
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens,
-      // The clock of schema.org has no 24:00.
+      // schema.org has no 24:00.
       closes: closes === '24:00' ? '23:59' : closes,
     },
   }
 }
 
-/** `02 2000 0000` as the world dials it. */
+/** Converts `02 2000 0000` to the international format. */
 function international(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.startsWith('20') && digits.length > 10 ? `+${digits}` : `+2${digits}`

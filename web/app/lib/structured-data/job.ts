@@ -8,7 +8,7 @@ export type JobFacts = {
   requirements: readonly string[]
   offer: readonly string[]
   employment: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'INTERNSHIP'
-  /** Pounds a month; null when it is agreed later. */
+  /** Pounds per month; null when negotiable. */
   salaryFrom: { amount: string } | null | undefined
   salaryTo: { amount: string } | null | undefined
   publishedAt: string
@@ -18,18 +18,18 @@ export type JobFacts = {
 
 const EMPLOYMENT = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', TEMPORARY: 'TEMPORARY', INTERNSHIP: 'INTERN' } as const
 
-/** Work at the shop, where it is wanted, and until when one can apply. */
+/** A job posting with its branches and its deadline. */
 export function jobPosting(job: JobFacts, { path, shopName, origin }: { path: string; shopName: string; origin: string }): Thing {
   const { title, summary, duties, requirements, offer, employment, salaryFrom, salaryTo, publishedAt, closesOn, branches } = job
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
   return {
     '@type': 'JobPosting',
     title,
-    // Search engines read it as HTML.
+    // Search engines parse it as HTML.
     description: `<p>${escaped(summary)}</p>${[duties, requirements, offer].map(list).join('')}`,
     url: origin + path,
     datePosted: publishedAt.slice(0, 10),
-    // Until the end of that day in Cairo.
+    // End of that day in Africa/Cairo.
     validThrough: closesOn ? `${closesOn}T23:59:59+02:00` : undefined,
     employmentType: EMPLOYMENT[employment],
     directApply: true,

@@ -1,15 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** A thing of schema.org. What is undefined is left out. */
+/** A schema.org object. Undefined fields are omitted. */
 export type Thing = { '@type': string; [property: string]: Fact }
 export type Fact = string | number | boolean | undefined | null | readonly Fact[] | { readonly [property: string]: Fact }
 
 export const SCHEMA = 'https://schema.org'
 
 /**
- * Things as a route's `meta` gives them: JSON-LD that search engines read. The router escapes `<`, `>`, `&` and the line ends of
- * JavaScript, so that no text ends the script element. Made on the server alone: call it behind `import.meta.env.SSR`, and the
- * builders stay out of the browser's code.
+ * Returns objects as JSON-LD for a route's `meta`. The router escapes `<`, `>`, `&` and JavaScript line terminators, so that no text ends
+ * the script element. Server only: call it behind `import.meta.env.SSR`, so that the builders stay out of the browser's code.
  */
 export function jsonLd(things: readonly Thing[]): MetaDescriptor[] {
   return things.map((thing) => ({ 'script:ld+json': { '@context': SCHEMA, ...withoutEmpty(thing) } }))

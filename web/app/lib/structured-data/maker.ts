@@ -5,7 +5,7 @@ export type TeamFacts = {
   path: string
   picture: string | undefined
   nicknames: string | null | undefined
-  /** A day, or words. */
+  /** A date or a text. */
   founded: string | null | undefined
   league: string | null | undefined
   stadium: string | null | undefined
@@ -28,7 +28,7 @@ export function sportsTeam({ name, path, picture, nicknames, founded, league, st
 
 export type BrandFacts = { name: string; path: string; description: string; picture: string | undefined }
 
-/** A maker of what the shop sells. */
+/** A brand. */
 export function brandThing({ name, path, description, picture }: BrandFacts, origin: string): Thing {
   return { '@type': 'Brand', name, description, url: origin + path, image: picture && new URL(picture, origin).href }
 }

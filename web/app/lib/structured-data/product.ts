@@ -4,27 +4,27 @@ import { returnPolicy, shopRef } from './shop.ts'
 export type ProductFacts = {
   name: string
   description: string | undefined
-  /** The shop's code for it. */
+  /** Product code of the shop. */
   code: string
   path: string
-  /** Paths of its pictures, the main one first. */
+  /** Paths of its images, the main one first. */
   pictures: readonly string[]
   brand: string | undefined
   colors: readonly string[]
-  /** Pounds, of each choice. */
+  /** Prices of its variants, in pounds. */
   prices: readonly string[]
-  /** The world's number for it, where there is one choice alone. */
+  /** GTIN, if there is only one variant. */
   gtin: string | null | undefined
-  /** When its offer ends. */
+  /** End of its offer. */
   priceUntil: string | null | undefined
   inStock: boolean
   rating: { average: number; count: number } | null | undefined
   reviews: readonly { rating: number; text: string; author: string; createdAt: string }[]
-  /** Business days until it arrives, and pounds that it costs at most. */
+  /** Business days until delivery, and the maximum fee in pounds. */
   delivery: { daysMin: number; daysMax: number; feeMax?: { amount: string } | null } | undefined
 }
 
-/** A product with its offer, its stars and what some say of it. */
+/** A product with its offer, rating and some reviews. */
 export function productThing(product: ProductFacts, origin: string): Thing {
   const { name, description, code, path, pictures, brand, colors, gtin, rating, reviews } = product
   return {
@@ -60,7 +60,7 @@ function offerThing({ prices, path, priceUntil, inStock, delivery }: ProductFact
     seller: shopRef(origin),
     shippingDetails: delivery && {
       '@type': 'OfferShippingDetails',
-      // The place is not known yet, and with it the fee: the dearest one is promised to nobody too low.
+      // The address is unknown, so the highest fee is stated.
       shippingRate: delivery.feeMax && { '@type': 'MonetaryAmount', maxValue: delivery.feeMax.amount, currency: 'EGP' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
       deliveryTime: {

@@ -2,10 +2,10 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/shop.config.ts'
 import type { Thing } from './json-ld.ts'
 
-/** The shop by reference. */
+/** A reference to the shop. */
 export const shopRef = (origin: string) => ({ '@id': `${origin}/#shop` })
 
-/** Who runs the shop, and how to reach them. */
+/** The organisation and its contacts. */
 export function organization(locale: Locale, origin: string): Thing {
   return {
     '@type': 'OnlineStore',
@@ -27,7 +27,7 @@ export function organization(locale: Locale, origin: string): Thing {
   }
 }
 
-/** The site, and how to search in it. */
+/** The website and its search. */
 export function webSite(locale: Locale, origin: string): Thing {
   return {
     '@type': 'WebSite',
@@ -43,7 +43,7 @@ export function webSite(locale: Locale, origin: string): Thing {
   }
 }
 
-/** What can be sent back: within 14 days, in a branch or from home (docs/rules/returns.md#return-window). */
+/** The return policy: within 14 days, in a branch or by pick-up (docs/rules/returns.md#return-window). */
 export function returnPolicy() {
   return {
     '@type': 'MerchantReturnPolicy',

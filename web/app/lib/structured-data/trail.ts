@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld.ts'
 
-/** Where a page stands: from the first department down to itself. `path` is missing for the page itself. */
+/** Breadcrumbs of a page, root category first. `path` is missing for the page itself. */
 export function breadcrumbList(places: readonly { name: string; path?: string }[], origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -13,7 +13,7 @@ export function breadcrumbList(places: readonly { name: string; path?: string }[
   }
 }
 
-/** A list of pages, in its order. */
+/** A list of pages, in order. */
 export function itemList(name: string, pages: readonly { name: string; path: string }[], origin: string): Thing {
   return {
     '@type': 'ItemList',

@@ -5,13 +5,13 @@ export type VideoFacts = {
   description: string
   seconds: number
   publishedAt: string
-  /** Path of the picture before it plays. */
+  /** Path of the poster image. */
   poster: string
-  /** Path of a file to play. */
+  /** Path of a playable file. */
   file: string | undefined
 }
 
-/** A video of the shop, on the page where it plays. */
+/** A video on the page that plays it. */
 export function videoObject({ title, description, seconds, publishedAt, poster, file }: VideoFacts, origin: string): Thing {
   return {
     '@type': 'VideoObject',

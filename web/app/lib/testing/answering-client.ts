@@ -3,7 +3,7 @@ import { shopClient } from '#app/lib/apollo/client.ts'
 
 type Answers = Record<string, ((variables: OperationVariables) => Promise<object> | object) | undefined>
 
-/** For tests: a client whose operations are answered with this data, by their names; others wait. `asked` are all, in order. */
+/** For tests: a client that responds with this data by operation name; other operations stay pending. `asked` lists all operations in order. */
 export function answeringClient(answers: Answers) {
   const asked: ApolloLink.Operation[] = []
   const link = new ApolloLink((operation) => {
@@ -17,7 +17,7 @@ export function answeringClient(answers: Answers) {
       })
     })
   })
-  /** The variables of each operation of this name that was asked. */
+  /** Variables of each operation with this name. */
   const sent = (name: string) => asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
   return { client: shopClient(link), asked, sent }
 }

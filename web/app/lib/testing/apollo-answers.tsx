@@ -7,7 +7,7 @@ import { setApolloClient, shopClient } from '#app/lib/apollo/client.ts'
 
 type Answer = ApolloLink.Result | Error
 
-/** For tests: a client whose operations wait, in order, until the test answers them. */
+/** For tests: a client whose operations stay pending, in order, until the test responds. */
 export function clientWithAnswers() {
   const waiting: ((answer: Answer) => void)[] = []
   const asked: ApolloLink.Operation[] = []
@@ -22,12 +22,12 @@ export function clientWithAnswers() {
     })
   })
   const client = shopClient(link)
-  /** Answers the operation that was asked as number `place`, from 0. */
+  /** Responds to the operation at index `place`, from 0. */
   const answer = (place: number, given: Answer) => waiting[place]?.(given)
   return { client, asked, answer }
 }
 
-/** For tests: an element that finds this client, which is the only one from now on. */
+/** For tests: provides this client to an element and sets it as the global client. */
 export function withClient(client: ApolloClient, element: ReactElement): ReactElement {
   setApolloClient(client)
   return <ApolloProvider client={client}>{element}</ApolloProvider>
@@ -35,7 +35,7 @@ export function withClient(client: ApolloClient, element: ReactElement): ReactEl
 
 type Loaded = { variables?: object; failed?: readonly Path[] }
 
-/** For tests: gives a client what the document brought, the data of each query by its name. */
+/** For tests: passes document responses to a client, the data of each query by name. */
 export function addLoaded({ cache }: ApolloClient, loaded: Record<string, object>, { variables = {}, failed = [] }: Loaded = {}): void {
   if (!(cache instanceof ShopCache)) throw new Error('The client of another cache')
   cache.addDocumentAnswers(Object.entries(loaded).map(([name, data]) => ({ name, variables, data, failed })))

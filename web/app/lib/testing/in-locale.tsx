@@ -8,7 +8,7 @@ import { directionOf, type Locale } from '#app/lib/locale/locale.ts'
 addTexts('ar', arabic)
 addTexts('en', english)
 
-/** For tests: an element as it stands in a document of that language. */
+/** For tests: renders an element in a document of that language. */
 export function inLocale(locale: Locale, element: ReactElement): ReactElement {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)

@@ -17,10 +17,10 @@ export function messageWrite(more: Partial<Write<MessageSend, Variables>> = {}):
   return defineWrite({ mutation: MessageSendDocument, variables: ({ form }) => ({ mobile: field(form, 'mobile') }), ...more })
 }
 
-/** For tests: the hook that would be generated. */
+/** For tests: stands for a generated hook. */
 export const useMessageSendMutation = () => useMutation(MessageSendDocument)
 
-/** For tests: the answer of the shop. */
+/** For tests: a response of the shop. */
 export function messageAnswer(...userErrors: UserError[]): { data: MessageSend } {
   return { data: { messageSend: { number: userErrors.length > 0 ? null : 'MD-1', userErrors } } }
 }

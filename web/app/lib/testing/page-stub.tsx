@@ -7,18 +7,18 @@ import { inLocale } from './in-locale.tsx'
 
 type Stub = {
   locale: Locale
-  /** What the root's loader gives. */
+  /** Loader data of the root route. */
   root: object
-  /** What loaders have asked: the data of each query by its name. */
+  /** Responses of the loaders: the data of each query by name. */
   loaded?: Record<string, object>
-  /** The fields that failed in them. */
+  /** Failed fields in these responses. */
   failed?: readonly Path[]
   Component: ComponentType
-  /** Where the visitor is; '/' unless given. */
+  /** Current URL of the visitor; default '/'. */
   at?: string
 }
 
-/** For tests: a component within the router, at a page whose root has loaded, in a language, with a client that nobody answers. */
+/** For tests: renders a component in a router, below a loaded root route, in a language, with a client that never responds. */
 export function pageStub({ locale, root, loaded = {}, failed, Component, at = '/' }: Stub) {
   const Router = createRoutesStub([{ id: 'root', path: '/', loader: () => root, Component, children: [{ path: '*', Component: () => null }] }])
   const hydrationData = { loaderData: { root } }

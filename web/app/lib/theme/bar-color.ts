@@ -1,7 +1,7 @@
 import { shop } from '#app/shop.config.ts'
 import { asTheme } from './theme.ts'
 
-/** Paints the phone's bars as the theme is, also after the visitor changes it. Gives the way to stop. Browser only. */
+/** Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it. Browser only. */
 export function keepBarColor(): () => void {
   const { documentElement: root } = document
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')

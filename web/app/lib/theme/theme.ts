@@ -2,12 +2,12 @@ import { readCookie } from '#app/lib/http/cookies.ts'
 
 export type Theme = 'dark' | 'light'
 
-/** 'dark' or 'light', when the text is one of them. */
+/** Returns 'dark' or 'light' if the text is one of them. */
 export function asTheme(text: unknown): Theme | undefined {
   return text === 'dark' || text === 'light' ? text : undefined
 }
 
-/** The theme of a request: its cookie, else dark (specification §4). */
+/** Returns the theme of a request: its cookie, else dark (specification §4). */
 export function themeOf(request: Request): Theme {
   return asTheme(readCookie(request, 'theme')) ?? 'dark'
 }

@@ -4,7 +4,10 @@ import { asTheme, type Theme } from './theme.ts'
 
 const watchers = new Set<() => void>()
 
-/** The theme of the document, and how to change it: the page now, the cookie for a year. `served` is what the server rendered. */
+/**
+ * Returns the theme of the document, and a function that changes it: the page immediately, the cookie for a year. `served` is the theme
+ * that the server rendered.
+ */
 export function useTheme(served: Theme): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watch, () => asTheme(document.documentElement.dataset.theme) ?? served, () => served)
   return [theme, setTheme]
@@ -20,14 +23,14 @@ function show(theme: Theme): void {
   for (const changed of watchers) changed()
 }
 
-/** Shows the theme that another tab chose. Returns how to stop. Browser only. */
+/** Applies the theme that another tab selected. Returns a function that stops it. Browser only. */
 export function followTheme(): () => void {
   const follow = () => {
     const chosen = asTheme(cookieIn(document.cookie, 'theme'))
     if (chosen && chosen !== document.documentElement.dataset.theme) show(chosen)
   }
   follow()
-  // Browsers without cookie events: the tab reads the cookie when it is shown.
+  // Browsers without cookie events: the tab reads the cookie when it becomes visible.
   const cookies: EventTarget = 'cookieStore' in window ? window.cookieStore : new EventTarget()
   cookies.addEventListener('change', follow)
   document.addEventListener('visibilitychange', follow)

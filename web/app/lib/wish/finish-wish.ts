@@ -4,8 +4,8 @@ import { WishAddDocument } from './__generated__/wish.ts'
 import { endedCookie, noWishCookie, pendingWish } from './pending-wish.ts'
 
 /**
- * Makes the wish come true that a guest was asked to log in for: once, right after a login or a checked code; the next page tells it.
- * Nothing without such a wish. Never fails: a login counts whatever becomes of the wish.
+ * Adds the product that a guest wanted to add before the login to the wishlist, once, right after a login or a verified code; the next page
+ * shows the result. Does nothing without a pending product. Never fails, because the login must succeed regardless.
  */
 export async function finishWish({ request }: Pick<Visit, 'request'>, { mutate, setCookie }: WriteTools): Promise<void> {
   const productId = pendingWish(request)

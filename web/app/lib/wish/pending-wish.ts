@@ -1,31 +1,31 @@
 import { cookieIn, visitorCookie } from '#app/lib/http/cookies.ts'
 
-// The cookie `wish`: first the product that a guest wishes for, while she logs in; then how it ended, until a page has told it.
+// The cookie `wish`: first the product that a guest adds to the wishlist, during the login; then the result, until a page has shown it.
 const NAME = 'wish'
-/** Logging in, with a registration and a code by WhatsApp if need be; seconds. */
+/** Maximum duration of a login including registration and WhatsApp code, in seconds. */
 const KEPT = 3_600
-/** From the answer to the login to the page that comes next; seconds. */
+/** Maximum time from the login response to the next page, in seconds. */
 const UNTOLD = 60
 
-/** A Set-Cookie value, or one for `document.cookie`: keeps a guest's wish. */
+/** Returns a Set-Cookie value, or one for `document.cookie`, that stores the pending product of a guest. */
 export function wishCookie(productId: string): string {
   return cookie(productId, KEPT)
 }
 
-/** The same: a wish came true (`added`), or was refused with this code. */
+/** The same for the result: `added`, or the error code. */
 export function endedCookie(end: string): string {
   return cookie(end, UNTOLD)
 }
 
-/** The same: nothing waits any more. */
+/** The same to delete the cookie. */
 export const noWishCookie = cookie('', 0)
 
-/** The id of the product that a guest wished for before she logged in. In the browser, whose requests show no cookies, the document's. */
+/** Returns the id of the guest's pending product. In the browser, whose requests expose no cookies, that of the document. */
 export function pendingWish(request: Request): string | undefined {
   return visitorCookie(request, NAME)?.match(/^\d{1,15}$/)?.[0]
 }
 
-/** How a kept wish ended, when no page has told it yet: `added`, or the code of the refusal. Browser only. */
+/** Returns the result that no page has shown yet: `added`, or the error code. Browser only. */
 export function endedWish(): string | undefined {
   return cookieIn(document.cookie, NAME)?.match(/^[A-Za-z]\w{1,40}$/)?.[0]
 }

@@ -4,7 +4,7 @@ import { notify } from '#app/lib/notify/notify.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { endedWish, noWishCookie } from './pending-wish.ts'
 
-/** Tells, once, how the wish ended that waited for a login. Browser only. */
+/** Shows the result of the pending wishlist item once. Browser only. */
 export function tellWish(): void {
   const end = endedWish()
   if (!end) return

@@ -10,16 +10,19 @@ import { useWishAddMutation, useWishRemoveMutation, WishedProducts_CustomerFragm
 import { wishCookie } from './pending-wish.ts'
 
 type Wishes = {
-  /** Whose hearts the page shows; null for a guest. */
+  /** The customer of the wishlist buttons; null for a guest. */
   viewer: Pick<Viewer, 'id' | 'wishedProductIds'> | null
-  /** Adds a product to the wishlist or removes it: at once on the page, then in the shop. A guest is led to log in, and her wish waits. */
+  /**
+   * Adds a product to the wishlist or removes it: optimistically on the page, then in the shop. Redirects a guest to the login and stores
+   * the product.
+   */
   setWished: (productId: string, wished: boolean) => Promise<void>
 }
 
-/** One for all hearts of a page. */
+/** Shared by all wishlist buttons of a page. */
 export const WishContext = createContext<Wishes>({ viewer: null, setWished: async () => undefined })
 
-/** The shop gets the changes of the wishlist in the order of the presses. */
+/** Wishlist mutations are sent in the order of the presses. */
 const context = { queue: 'wishlist' }
 
 export function WishProvider({ children }: { children: ReactNode }) {

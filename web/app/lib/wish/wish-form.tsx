@@ -2,14 +2,14 @@ export const WISH_FORM = 'wish'
 export const WISHLIST_PATH = '/profile/wishlist'
 
 /**
- * What every heart of the page sends without JavaScript. One for all: browsers look through each form of a page once it is loaded, and
- * would have to style all cards far below for it.
+ * The form that every wishlist button of the page submits without JavaScript. One shared form: browsers check each form after loading,
+ * which would force the layout of all cards below the fold.
  */
 export function WishForm() {
   return <form id={WISH_FORM} method="post" action={WISHLIST_PATH} hidden />
 }
 
-/** Where a form posts what it does with a product of the wishlist. A heart is one button of a shared form: its product stands here. */
+/** Path that a form posts wishlist changes to. The button is one of a shared form, so the path contains its product. */
 export function wishAction(productId: string): string {
   return `${WISHLIST_PATH}?product=${productId}`
 }

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The heart of a product: pressed when it is on the customer's wishlist. Without JavaScript it sends the page's one WishForm. A guest is
- * asked to log in, and her wish is kept through it.
+ * The wishlist button of a product: pressed when the product is on the customer's wishlist. Without JavaScript it submits the page's one
+ * WishForm. A guest is redirected to the login, and the product is stored meanwhile.
  */
 export function WishHeart({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
