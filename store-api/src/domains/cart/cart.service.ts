@@ -3,9 +3,9 @@ import type { Context } from '#src/http/context.ts'
 import { checkedAddress } from './address.service.ts'
 import { changeCart } from './cart-change.service.ts'
 import { cartOwner } from './cart-owner.service.ts'
-import { acceptPrices, selectCartOf, setAddress, setClient } from './cart.queries.ts'
-import type { Cart, CartAddressChoiceBody, CartClientBody } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
+import { acceptPrices, type CartWithLines, deleteLines, lockCart, selectCartOf, setAddress, setClient, touchCart } from './cart.queries.ts'
+import type { Cart, CartAddressChoiceBody, CartClientBody } from './cart.schema.ts'
 import { checkedClient } from './client-rules.ts'
 
 /** The visitor's cart with the prices and stock of now; null when there is none. */
@@ -42,4 +42,16 @@ export async function setCartAddress(context: Context, token: string | undefined
     await setAddress(db, cart.id, address)
     return true
   })
+}
+
+/** Locks the visitor's cart for the transaction of `context`, for an order to be made of it; undefined when there is none. */
+export async function lockCartForOrder(context: Context, token: string | undefined): Promise<CartWithLines | undefined> {
+  const owner = await cartOwner(context, token)
+  return owner && lockCart(context.db, owner)
+}
+
+/** Empties a cart whose lines were ordered. Client and address stay for the next time. */
+export async function emptyOrderedCart({ db }: Context, cartId: number): Promise<void> {
+  await deleteLines(db, cartId)
+  await touchCart(db, cartId)
 }

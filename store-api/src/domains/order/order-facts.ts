@@ -1,6 +1,7 @@
+import type { AddressDocument } from '#src/db/tables/cart.ts'
+import { type OrderFacts, remembering } from '#src/domains/order/moving/order.transitions.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
-import { type OrderFacts, remembering } from '#src/domains/order/moving/order.transitions.ts'
 
 const HOUR = 3_600_000
 /** An unconfirmed order is canceled after these hours (docs/rules/orders.md#confirmation). */
@@ -67,4 +68,10 @@ function earlier(usual: Date, short: Date | null): Date {
 /** Until when a change that begins now holds the order open. */
 export function editEnd(now: Date): Date {
   return new Date(now.getTime() + EDIT_MINUTES * 60_000)
+}
+
+/** Whether a parcel would come to the same door; landmark and notes may differ. */
+export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
+  const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+  return names.every((name) => a[name] === b[name])
 }

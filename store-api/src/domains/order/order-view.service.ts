@@ -1,18 +1,18 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
+import { chosenTime, listDeliveryChoices } from '#src/domains/order/changing/delivery-choices.service.ts'
+import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from '#src/domains/order/moving/order.transitions.ts'
+import { type ReturnRow, selectReturns } from '#src/domains/order/returns/return.queries.ts'
+import type { OrderReturn } from '#src/domains/order/returns/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { chosenTime, listDeliveryChoices } from '#src/domains/order/changing/delivery-choices.service.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken } from './order-access.ts'
 import { allowedActions } from './order-actions.ts'
 import { factsOf, hasInvoice, waitOf, withoutStaleEdit } from './order-facts.ts'
+import { timelineOf } from './order-timeline.ts'
+import { type LineViewRow, type OrderEventRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
 import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
-import { timelineOf } from './order-timeline.ts'
-import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from '#src/domains/order/moving/order.transitions.ts'
-import { type LineViewRow, type OrderEventRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
-import { selectReturns } from '#src/domains/order/returns/return.queries.ts'
-import { returnOf } from '#src/domains/order/returns/return-view.ts'
 
 const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
@@ -175,4 +175,9 @@ function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: 
     reviewable: deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
     productSlug: line.product_slug,
   }
+}
+
+/** A return as it is told; `refund` in piastres. */
+function returnOf({ id, status, note, askedAt, lines, refund }: ReturnRow): OrderReturn {
+  return { id, status, lines, note, refund, askedAt: askedAt.toISOString() }
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeOrder, type Changing } from './change-order.service.ts'
-import { checkedReason } from './cancel-rules.ts'
-import { moveInside } from '#src/domains/order/moving/move-inside.service.ts'
+import { checkedReason } from './change-rules.ts'
+import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 /**

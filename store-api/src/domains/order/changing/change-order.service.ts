@@ -1,6 +1,6 @@
 import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
-import { lockOrder } from '#src/domains/order/moving/locked-order.service.ts'
+import { lockOrder } from '#src/domains/order/moving/move-order.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
 import { allowedActions } from '#src/domains/order/order-actions.ts'

@@ -1,19 +1,19 @@
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
-import type { AddressDocument } from '#src/db/tables/cart.ts'
-import { ApiError } from '#src/http/api-error.ts'
-import type { Context } from '#src/http/context.ts'
+import { heldUnproven } from '#src/domains/order/order-limits.ts'
+import { orderTotals } from '#src/domains/order/order-totals.ts'
+import { insertLineStock, type OrderRow, selectLines } from '#src/domains/order/order.queries.ts'
 import { type CheckoutLine, orderLinesOf } from '#src/domains/order/placing/checkout-lines.ts'
 import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/placing/checkout.queries.ts'
-import { editedLines, wishedLines } from './edit-rules.ts'
+import { DISPATCH_DAYS, stockRows } from '#src/domains/order/placing/write-order.service.ts'
+import { type Held, reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
+import { holdTooMuch } from '#src/domains/order/stock/stock.queries.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { editedLines, wishedLines } from './change-rules.ts'
 import { keepLines, selectLineStock, updateHead, updateLine } from './edit.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
-import { DISPATCH_DAYS } from '#src/domains/order/placing/order-head.service.ts'
-import { insertLineStock, type OrderRow, selectLines } from '#src/domains/order/order.queries.ts'
-import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { limitGrowth } from '#src/domains/order/placing/unproven-order.service.ts'
-import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
-import { stockRows } from '#src/domains/order/placing/write-order.service.ts'
 
 /**
  * Applies a change to an order in the transaction that has locked it, with the stock, prices, fee and promise of now
@@ -66,4 +66,10 @@ async function deliveryTo(context: Context, address: AddressDocument) {
   if (!place || !deliverable || fee === null)
     throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
   return { place, fee, from, to }
+}
+
+/** Throws CONFIRM_FIRST when an unproven order that changes from `held` to `taken` would hold too much; holding less never does. */
+async function limitGrowth({ db }: Context, taken: Held[], held: Held[]): Promise<void> {
+  const more = [...taken, ...held.map((piece) => ({ ...piece, quantity: -piece.quantity }))]
+  if (await holdTooMuch(db, more, heldUnproven)) throw new ApiError('CONFIRM_FIRST')
 }

@@ -1,11 +1,10 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
+import { requireOrderToken } from '#src/domains/order/order-access.ts'
+import type { OrderEvent, OrderStatus } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { StreamEvent } from '#src/http/event-stream.ts'
-import { requireOrderToken } from '#src/domains/order/order-access.ts'
-import { newBell } from './order-stream-bell.ts'
 import { selectMovesAfter, watchOrder } from './order-stream.queries.ts'
-import type { OrderEvent, OrderStatus } from '#src/domains/order/order.schema.ts'
 
 /** How often a quiet stream says that it is alive, milliseconds. */
 const HEARTBEAT = 15_000
@@ -62,4 +61,31 @@ async function ownerOf(context: Context, id: number, token: string | undefined):
   const customer = await findCustomer(context)
   if (!customer) throw new ApiError('NOT_FOUND')
   return customer.id
+}
+
+/** Wakes who waits for something to happen. What happens while nobody waits is told by the next wait. */
+function newBell() {
+  let rung = false
+  let wake = () => undefined as void
+  return {
+    ring(): void {
+      rung = true
+      wake()
+    },
+    /** Whether it rang, within `ms` milliseconds or since the last wait. */
+    async wait(ms: number): Promise<boolean> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      const was = rung
+      rung = false
+      return was
+    },
+  }
 }

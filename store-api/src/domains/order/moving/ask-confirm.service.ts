@@ -1,11 +1,9 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
+import { confirmCode, confirmLink, type Wait } from '#src/domains/order/changing/confirm-proof.ts'
+import { confirmEnd } from '#src/domains/order/order-facts.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { confirmCode, confirmLink, type Wait } from '#src/domains/order/changing/confirm-proof.ts'
-import { moneyText } from '#src/domains/order/money-text.ts'
-import { afterContactHours, momentText } from './contact-hours.ts'
 import { updateHold } from './scarce-stock.queries.ts'
-import { confirmEnd } from '#src/domains/order/order-facts.ts'
 
 /** What the message tells of an order; `total` in piastres. */
 export interface Asked {
@@ -65,4 +63,32 @@ export async function hurryToConfirm(context: Context, order: Asked, wait: Wait,
 
 function reminderKey({ orderId, seq }: Wait, time: number): string {
   return `order:${orderId}:confirm:${seq}:reminder:${time}`
+}
+
+/** Piastres → what a message says: `1,490 ج.م`, `EGP 1,490.50`. */
+function moneyText(piastres: number, language: Language): string {
+  const number = (piastres / 100).toLocaleString('en', { minimumFractionDigits: piastres % 100 === 0 ? 0 : 2 })
+  return language === 'ar' ? `${number} ج.م` : `EGP ${number}`
+}
+
+const FROM = 12
+const QUARTER = 15 * 60_000
+const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' })
+
+/** Whether the shop may write on its own initiative: from 12:00 to 24:00 in Cairo (docs/rules/messages.md#contact-hours). */
+export function isContactHour(moment: Date): boolean {
+  return Number(hourInCairo.format(moment)) >= FROM
+}
+
+/** When so many hours of those have passed since a moment, to a quarter of an hour. */
+export function afterContactHours(since: Date, hours: number): Date {
+  let at = since.getTime()
+  for (let left = hours * 4; left > 0; at += QUARTER) if (isContactHour(new Date(at))) left -= 1
+  return new Date(at)
+}
+
+/** A moment of this week as a message says it, in Cairo, e.g. `Sunday 4:00 PM`. */
+function momentText(moment: Date, language: Language): string {
+  const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en'
+  return moment.toLocaleString(locale, { timeZone: 'Africa/Cairo', weekday: 'long', hour: 'numeric', minute: '2-digit' })
 }

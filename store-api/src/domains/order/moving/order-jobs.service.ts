@@ -1,9 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
-import { HOLD_HOURS, hurryToConfirm, remindToConfirm } from './ask-confirm.service.ts'
-import { afterContactHours, isContactHour } from './contact-hours.ts'
-import { lockOrder } from './locked-order.service.ts'
+import { afterContactHours, HOLD_HOURS, hurryToConfirm, isContactHour, remindToConfirm } from './ask-confirm.service.ts'
+import { lockOrder, moveOrder } from './move-order.service.ts'
 import {
   type DueRow, selectFailedTwice, selectGivenUp, selectIn, selectLate, selectMade, selectStaleEdits, selectUnreminded,
 } from './order-jobs.queries.ts'
@@ -13,7 +12,6 @@ import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
 import { transitions } from './order.transitions.ts'
 import { selectScarce, selectUnhurried, updateHold } from './scarce-stock.queries.ts'
-import { moveOrder } from './transition.service.ts'
 
 const HOUR = 3_600_000
 /** Hours until an unconfirmed order is reminded of, and canceled (docs/rules/orders.md#confirmation). */

@@ -1,7 +1,7 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { orderToken } from '#src/domains/order/order-access.ts'
-import { selectUntold, type Untold } from './order-news.queries.ts'
+import { selectUntold, type Untold } from './order-jobs.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 
 /** Of the moves, those that a customer wants to hear of, in the words of a message. */

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '#src/domains/order/order.schema.ts'
+import type { OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+import type { Pieces } from '#src/domains/order/returns/return-pieces.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'
@@ -128,4 +129,22 @@ export function rememberedStatus(history: PastMove[], from: OrderStatus, to: Ord
   if (!remembering.has(to)) return null
   if (from !== 'cancel') return from
   return history.findLast((move) => move.to === to && move.from !== 'cancel')?.from ?? null
+}
+
+/** A move of an order that somebody asks for. */
+export interface Move {
+  to: TransitionBody['to']
+  actor: Actor
+  actorId?: string
+  /** Who holds the order open for a change, for moves into and out of `edit`; the shop when it is left out. */
+  holder?: string
+  reason?: string
+  note?: string
+  /** Pieces that are refused at the door, to go back, or back. */
+  lines?: Pieces[]
+  /** Where goods are brought to. */
+  branchId?: number
+  /** Whether pieces that come back may be sold again; by the reasons of the customer when it is left out. */
+  sellable?: boolean
+  key: string
 }

@@ -1,8 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import { buyNow } from './buy-now-order.service.ts'
-import { quoteBuyNow } from './buy-now.service.ts'
+import { buyNow, quoteBuyNow } from './buy-now.service.ts'
 import { Order } from '#src/domains/order/order.schema.ts'
 
 const tags = ['order']

@@ -1,9 +1,8 @@
-import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
-import { ApiError } from '#src/http/api-error.ts'
-import type { Needs } from './branch-choice.ts'
-import type { SnapshotRow } from './checkout.queries.ts'
+import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
 import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { SnapshotRow } from './checkout.queries.ts'
 
 /** A line of the cart that is being ordered. */
 export interface CheckoutLine {
@@ -35,17 +34,9 @@ export function refuseChangedLines(lines: CheckoutLine[], variants: Variants): v
 }
 
 /** The refusal of a line that can have `available` pieces. */
-export function shortage({ id }: CheckoutLine, available: number): ApiError {
+function shortage({ id }: CheckoutLine, available: number): ApiError {
   const [code, rule] = available === 0 ? (['OUT_OF_STOCK', 'soldOut'] as const) : (['QUANTITY_REDUCED', 'available'] as const)
   return new ApiError(code, { available, fields: { [`lines.${id}`]: [{ rule, values: { available } }] } })
-}
-
-/** What each line takes from the shelves, bundles as their parts. */
-export function needsOf(lines: CheckoutLine[], variants: Variants): Needs[] {
-  return lines.map((line) => {
-    const components = componentsOf(line, variants) ?? new Map<number, number>()
-    return new Map([...components].map(([variantId, each]) => [variantId, each * line.quantity]))
-  })
 }
 
 /** The lines as the order keeps them: prices of now, texts in both languages. */

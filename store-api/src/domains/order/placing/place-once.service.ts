@@ -1,13 +1,13 @@
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { ApiError } from '#src/http/api-error.ts'
-import type { Context } from '#src/http/context.ts'
 import { readCode } from '#src/domains/order/changing/code-rules.ts'
 import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { limitedCheck } from '#src/domains/order/order-limits.ts'
-import type { Order } from '#src/domains/order/order.schema.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
-import { claimKey, freeKey, keepAnswer } from './idempotency.queries.ts'
-import { hashOfRequest } from './request-key.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { hashOfRequest } from './placing-rules.ts'
+import { claimKey, deleteKeys, freeKey, keepAnswer } from './placing.queries.ts'
 
 /** The result of a request's transaction. */
 export type Outcome = { orderId: number; replayed: boolean } | { refused: CodeRefusal }
@@ -61,4 +61,14 @@ export async function placeOnce(
   }
   await keepAnswer(db, scope, key, { orderId: placed })
   return { orderId: placed, replayed: false }
+}
+
+const DAY = 86_400_000
+/** No client repeats a request after that; a cart that was ordered is empty by then anyway. */
+const KEPT_DAYS = 7
+const AT_ONCE = 10_000
+
+/** Forgets the idempotency keys that are older than 7 days, a bounded number at a time, and says how many. */
+export async function purgeRequestKeys({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteKeys(db, new Date(now().getTime() - KEPT_DAYS * DAY), AT_ONCE)
 }

@@ -1,18 +1,16 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
-import type { Context } from '#src/http/context.ts'
 import { askToConfirm } from '#src/domains/order/moving/ask-confirm.service.ts'
-import type { Taken } from './branch-choice.ts'
-import { orderLinesOf } from './checkout-lines.ts'
-import type { CheckedRequest } from './checkout-rules.ts'
-import type { CheckoutCart } from './checkout.service.ts'
-import { selectSnapshots } from './checkout.queries.ts'
-import type { Verdict } from './order-conditions.ts'
-import { writeHead } from './order-head.service.ts'
-import { insertLines, insertLineStock } from '#src/domains/order/order.queries.ts'
-import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { settleOrder } from './settle-order.service.ts'
-import type { Buyer } from './unproven-order.service.ts'
 import { insertFirstEvents, type NewEvent } from '#src/domains/order/moving/transition.queries.ts'
+import { newOrderNumber } from '#src/domains/order/order-number.ts'
+import { orderTotals } from '#src/domains/order/order-totals.ts'
+import { insertLines, insertLineStock, insertOrder, type NewOrder } from '#src/domains/order/order.queries.ts'
+import type { Taken } from '#src/domains/order/stock/branch-choice.ts'
+import type { Context } from '#src/http/context.ts'
+import { type Buyer, settleOrder, type Verdict } from './buyer.service.ts'
+import { orderLinesOf } from './checkout-lines.ts'
+import { selectDispatchEnd, selectSnapshots } from './checkout.queries.ts'
+import type { CheckoutCart } from './checkout.service.ts'
+import type { CheckedRequest } from './placing-rules.ts'
 
 /**
  * Writes the order, its lines, where they are reserved, and the first events of its history: directly after `new` the shop moves
@@ -69,4 +67,43 @@ async function writeFirstEvents(
   const settled: NewEvent = { from_status: 'new', to_status: to, actor: 'S', reason_code: reason, key: `placed:${to}`, at }
   await insertFirstEvents(db, id, [placed, settled])
   if (to === 'waitingCustomer') await askToConfirm(context, { ...order, language, placed_at: at }, { orderId: id, seq: 2, at })
+}
+
+/** Business days until an order should have left the shop; the job `late` watches it. */
+export const DISPATCH_DAYS = 2
+const NUMBER_TRIES = 20
+
+type Totals = ReturnType<typeof orderTotals>
+type Settled = Pick<NewOrder, 'customer_id' | 'placed_from' | 'status' | 'revision'>
+
+/** Writes what an order is beside its lines, under a number that is free. Answers with its id and number. */
+async function writeHead(
+  context: Context,
+  cart: CheckoutCart,
+  request: CheckedRequest,
+  { deliveryFee, ...totals }: Totals,
+  settled: Settled,
+): Promise<{ id: number; number: string }> {
+  const { db, now, language } = context
+  const order: Omit<NewOrder, 'number'> = {
+    cart_id: cart.id,
+    ...settled,
+    client: JSON.stringify(cart.client),
+    address: JSON.stringify({ ...cart.address, names: cart.place.names }),
+    notes: request.notes,
+    language,
+    ...totals,
+    delivery_fee: deliveryFee,
+    payment_method: request.paymentMethod,
+    promised_from: cart.quote.from,
+    promised_to: cart.quote.to,
+    promised_dispatch_at: await selectDispatchEnd(db, now(), DISPATCH_DAYS),
+    placed_at: now(),
+  }
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const number = newOrderNumber(attempt)
+    const id = await insertOrder(db, { ...order, number })
+    if (id !== undefined) return { id, number }
+  }
+  throw new Error('No free order number was drawn')
 }

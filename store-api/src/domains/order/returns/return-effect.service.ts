@@ -1,11 +1,10 @@
 import type { Context } from '#src/http/context.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
-import { totalsWithout } from './refund.ts'
+import { checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf, totalsWithout } from './return-pieces.ts'
 import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 import { type OrderReturnLine, type ReturnReason, returnReasons } from './return.schema.ts'
-import { checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf } from './return-pieces.ts'
 import { putBack } from '#src/domains/order/stock/stock-effect.service.ts'
-import type { Move } from '#src/domains/order/moving/transition-rules.ts'
+import type { Move } from '#src/domains/order/moving/order.transitions.ts'
 
 /**
  * Does what a move means for pieces that come back and for the cash; `order` is as it was before the move, its row locked.

@@ -1,5 +1,6 @@
-import { ApiError } from '#src/http/api-error.ts'
+import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
+import { ApiError } from '#src/http/api-error.ts'
 import type { OrderPieces, ReturnReason } from './return.schema.ts'
 
 /** A line of an order with the pieces of it that have not come back. */
@@ -70,4 +71,15 @@ export function priceOf(pieces: OrderPieces[], lines: KeptLine[]): number {
 
 function countOf(pieces: OrderPieces[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/**
+ * The sums of an order, piastres, once `pieces` of its lines were returned: the units kept and the whole delivery fee
+ * (docs/rules/returns.md#refund).
+ */
+export function totalsWithout(lines: KeptLine[], pieces: OrderPieces[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
+  const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))
+  const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))
+  const { subtotal, discount, tax, total } = totalsOf(kept, deliveryFee)
+  return { subtotal, discount, tax, total }
 }

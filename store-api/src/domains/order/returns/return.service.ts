@@ -11,7 +11,7 @@ import { selectHygieneLines, selectKeptLines } from './return.queries.ts'
 import type { ReturnBody } from './return.schema.ts'
 import { checkedPieces } from './return-pieces.ts'
 import { checkedNote, commonReason, refuseWorn } from './return-rules.ts'
-import { moveOrder } from '#src/domains/order/moving/transition.service.ts'
+import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 
 /**
  * Asks to give pieces of a delivered order back, by the account or the signed token: 14 days from its delivery, 30 when every

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
-import { stockEffects } from '#src/domains/order/moving/order.transitions.ts'
+import { type Move, stockEffects } from '#src/domains/order/moving/order.transitions.ts'
 import type { KeptLine, Pieces } from '#src/domains/order/returns/return-pieces.ts'
 import { byShelf, type Goods, goodsOf } from './stock-goods.ts'
 import {
@@ -13,7 +13,6 @@ import {
   selectLineShelves,
   selectStockOfOrder,
 } from './stock.queries.ts'
-import type { Move } from '#src/domains/order/moving/transition-rules.ts'
 
 /**
  * Does to the stock that an order holds what a move brings about: canceled lets go of it, shippingAgent takes it off the shelves,

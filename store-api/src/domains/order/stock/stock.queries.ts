@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
+import type { Held } from './reserve-stock.service.ts'
 import type { Goods, LineShelf } from './stock-goods.ts'
 
 export interface ShelfRow {
@@ -106,4 +107,42 @@ export async function addShelves(trx: Db, shelves: Pick<Goods, 'variantId' | 'br
 export async function hasBranch(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from branch where id = any(${knownIds([id])}::integer[])`.execute(db)
   return rows.length > 0
+}
+
+/**
+ * Whether unproven orders would hold more than their share of a variant or of a product with `more`, which is reserved already and
+ * stands in no order yet; a variant or product of which `more` adds nothing is not looked at. The share is of what could be had
+ * without them. Products are locked one after the other, after the stock, so that orders of other sizes are seen.
+ */
+export async function holdTooMuch(trx: Db, more: Held[], { share, atLeast }: { share: number; atLeast: number }): Promise<boolean> {
+  const variantIds = more.map(({ variantId }) => variantId)
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('unproven-product ' || product_id, 0))
+    from (select distinct product_id from variant where id = any(${variantIds}::integer[]) order by product_id) p
+  `.execute(trx)
+  const { rows } = await sql<{ tooMuch: boolean }>`
+    with wanted as (
+      select variant_id, sum(quantity) as quantity
+      from unnest(${variantIds}::integer[], ${more.map(({ quantity }) => quantity)}::integer[]) w (variant_id, quantity)
+      group by variant_id
+    ), shelf as (
+      select v.product_id, v.id as variant_id, coalesce(w.quantity, 0) as wanted,
+        (select coalesce(sum(s.on_hand - s.reserved), 0) from branch_stock s where s.variant_id = v.id) as free
+      from variant v left join wanted w on w.variant_id = v.id
+      where v.product_id in (select product_id from variant where id in (select variant_id from wanted))
+    ), held as (
+      select t.variant_id, sum(t.quantity) as quantity
+      from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
+      where o.placed_from is not null and t.variant_id in (select variant_id from shelf)
+      group by t.variant_id
+    ), together as (
+      select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
+      from shelf left join held using (variant_id)
+      group by grouping sets ((product_id, variant_id), (product_id))
+    )
+    select exists (
+      select from together where wanted > 0 and held + wanted > greatest(${atLeast}::integer, (free + held + wanted) * ${share}::float8)
+    ) as "tooMuch"
+  `.execute(trx)
+  return rows[0]?.tooMuch ?? false
 }

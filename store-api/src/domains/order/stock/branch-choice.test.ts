@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseBranches } from './branch-choice.ts'
-import type { ShelfRow } from '#src/domains/order/stock/stock.queries.ts'
+import type { ShelfRow } from './stock.queries.ts'
 
 const [CAIRO, GIZA] = [1, 2]
 const shelf = (variantId: number, branchId: number, free: number, stateId = CAIRO): ShelfRow => ({

@@ -1,9 +1,11 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
-import { ApiError, type FieldRule } from '#src/http/api-error.ts'
-import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
-import type { EditSaveBody } from './edit.schema.ts'
-import type { LineStockRow } from './edit.queries.ts'
 import type { OrderLineRow } from '#src/domains/order/order.queries.ts'
+import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { optionalText } from '#src/http/rules.ts'
+import type { LineStockRow } from './edit.queries.ts'
+import type { EditSaveBody } from './edit.schema.ts'
 
 /** A line that stays, as it is wished. */
 export interface WishedLine {
@@ -56,4 +58,9 @@ function partsOf(row: OrderLineRow, variantId: number, held: LineStockRow[], var
     if (chosen) left.set(chosen[0], chosen[1] - needed)
     return chosen?.[0] ?? 0
   })
+}
+
+/** Why a customer calls an order off, as it is kept: at most 500 characters. Throws VALIDATION_FAILED at `reason`. */
+export function checkedReason(given: string | null | undefined): string | undefined {
+  return valuesOf({ reason: optionalText(given, { max: 500 }) }).reason ?? undefined
 }

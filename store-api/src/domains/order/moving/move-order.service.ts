@@ -1,22 +1,47 @@
+import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
+import { shop } from '#src/domains/order/order-access.ts'
+import { editDropped, editEnd, factsOf, withoutStaleEdit } from '#src/domains/order/order-facts.ts'
+import { type EventRow, lockOrderRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
+import type { OrderStatus } from '#src/domains/order/order.schema.ts'
+import { applyReturnEffect } from '#src/domains/order/returns/return-effect.service.ts'
+import { applyStockEffect } from '#src/domains/order/stock/stock-effect.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { askToConfirm } from './ask-confirm.service.ts'
-import { applyMoveEffects } from './move-effects.service.ts'
-import { shop } from '#src/domains/order/order-access.ts'
-import { editDropped, editEnd, factsOf } from '#src/domains/order/order-facts.ts'
-import { type EventRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
-import type { OrderStatus } from '#src/domains/order/order.schema.ts'
-import { isAllowed, rememberedStatus } from './order.transitions.ts'
-import type { Move } from './transition-rules.ts'
+import { isAllowed, type Move, rememberedStatus } from './order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
+
+/**
+ * Makes one transition (docs/rules/orders.md#transitions) with its event and its effect on the stock, all or nothing. Throws NOT_FOUND,
+ * INVALID_TRANSITION, ORDER_LOCKED.
+ */
+export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {
+  await contendedTransaction(context.db, async (db) => {
+    const inside = { ...context, db }
+    await lockOrder(inside, id)
+    await moveInside(inside, id, move)
+  })
+}
+
+/**
+ * Locks an order for the transaction of `context`, as it is once a change whose time ran out has been dropped. Throws NOT_FOUND.
+ */
+export async function lockOrder(context: Context, id: number): Promise<OrderRow> {
+  const order = await lockOrderRow(context.db, id)
+  if (!order) throw new ApiError('NOT_FOUND')
+  const { status } = withoutStaleEdit(factsOf(order, []), context.now())
+  if (status === order.status) return order
+  await moveInside(context, id, { to: status, actor: 'S', reason: 'editExpired', key: `edit-expired:${order.revision}` })
+  return lockOrder(context, id)
+}
 
 /** An unproven order is one until it leaves these: the customer has confirmed it, or the shop has taken it in hand. */
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'waitingCustomer'])
 
 /**
  * Makes one transition (docs/rules/orders.md#transitions) with its event, its effects and the request to confirm, inside the
- * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, and ORDER_LOCKED: while somebody holds the order open for a
- * change, nobody else moves it, save to call it off.
+ * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for what was sent with the move, and
+ * ORDER_LOCKED: while somebody holds the order open for a change, nobody else moves it, except to cancel it.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
   const { db, now } = context
@@ -38,7 +63,8 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     ...(collected && { paid: true, deliveredAt: now() }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
-  await applyMoveEffects(context, order, move)
+  await applyStockEffect(context, order, move)
+  await applyReturnEffect(context, order, move)
   const seq = await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isSamePlace, type Judged, judgeOrder } from './order-conditions.ts'
-import type { PastOrders } from './order-conditions.queries.ts'
+import { isSamePlace } from '#src/domains/order/order-facts.ts'
+import { type Judged, judgeOrder } from './buyer.service.ts'
+import type { PastOrders } from './placing.queries.ts'
 
 const address = { stateId: 1, cityId: 2, regionId: 3, streetAddress: '5 Nile', buildingNumber: '5', floorNumber: '2', apartmentNumber: '7', landmark: null, notes: null }
 const order: Judged = { total: 400_000, limit: 400_000, address }

@@ -1,11 +1,34 @@
+import { createHash } from 'node:crypto'
 import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
 import { checkedAddress } from '#src/domains/cart/address.service.ts'
 import { checkedClient } from '#src/domains/cart/client-rules.ts'
 import { checkedQuantity } from '#src/domains/cart/quantity-rules.ts'
+import type { PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { type Judged, optionalText, text } from '#src/http/rules.ts'
 import type { BuyNowBody } from './buy-now.schema.ts'
-import { type CheckedRequest, checkedRequest } from './checkout-rules.ts'
+
+export interface CheckedRequest {
+  expectedRevision: number
+  paymentMethod: 'cod'
+  notes: string | null
+}
+
+/** Validates what is sent with an order (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
+export function checkedRequest({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
+  const checked = valuesOf({
+    acceptTerms: judge(acceptTerms === true, true, { rule: 'required' }),
+    paymentMethod: judge(paymentMethod === undefined || paymentMethod === 'cod', 'cod' as const, { rule: 'ref' }),
+    notes: optionalText(notes, { max: 500 }),
+  })
+  return { expectedRevision, paymentMethod: checked.paymentMethod, notes: checked.notes }
+}
+
+function judge<Value>(holds: boolean, value: Value, fault: FieldRule): Judged<Value> {
+  return holds ? { value } : { fault }
+}
 
 export interface CheckedBuyNow extends CheckedRequest {
   variantId: number
@@ -40,4 +63,20 @@ async function part<T>(faults: Record<string, FieldRule[]>, prefix: string, chec
     for (const [name, rules] of Object.entries(error.fields)) faults[prefix + name] = rules
     return undefined
   }
+}
+
+/**
+ * The key under which a request is made once. Throws IDEMPOTENCY_KEY_REQUIRED without one, VALIDATION_FAILED for one that is
+ * not 8 to 100 characters long.
+ */
+export function checkedKey(given: string | undefined): string {
+  if (!given?.trim()) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
+  return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
+}
+
+/** Two requests are the same when their checked contents are. */
+export function hashOfRequest(contents: Record<string, unknown>): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest()
 }

@@ -1,4 +1,6 @@
-import type { ShelfRow } from '#src/domains/order/stock/stock.queries.ts'
+import { componentsOf, type Variants } from '#src/domains/cart/cart-stock.ts'
+import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
+import type { ShelfRow } from './stock.queries.ts'
 
 /** What a line takes from the shelves: pieces by variant. */
 export type Needs = Map<number, number>
@@ -53,4 +55,12 @@ function branchForAll(lines: Needs[], shelves: ShelfRow[], stateId: number): num
 function nearestFirst(stateId: number): (a: ShelfRow, b: ShelfRow) => number {
   const far = (shelf: ShelfRow) => (shelf.stateId === stateId ? 0 : 1)
   return (a, b) => far(a) - far(b) || b.free - a.free || a.branchId - b.branchId
+}
+
+/** What each line takes from the shelves, bundles as their parts. */
+export function needsOf(lines: CheckoutLine[], variants: Variants): Needs[] {
+  return lines.map((line) => {
+    const components = componentsOf(line, variants) ?? new Map<number, number>()
+    return new Map([...components].map(([variantId, each]) => [variantId, each * line.quantity]))
+  })
 }

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
+
+export interface EarlierRequest {
+  request_hash: Buffer
+  answer: { orderId: number }
+}
+
+/**
+ * Takes a key for the transaction, and gives the request that used it before when there is one. A transaction that uses the same
+ * key at the same time is waited for; when it fails, the key is free again.
+ */
+export async function claimKey(trx: Db, scope: string, key: string, requestHash: Buffer): Promise<EarlierRequest | undefined> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('idempotency_key')
+    .values({ scope, key, request_hash: requestHash, answer: null })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows) return undefined
+  const { rows } =
+    await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(
+      trx,
+    )
+  return rows[0]
+}
+
+/** Keeps what the key's request was answered with. */
+export async function keepAnswer(trx: Db, scope: string, key: string, answer: EarlierRequest['answer']): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Frees a key that the transaction has taken. */
+export async function freeKey(trx: Db, scope: string, key: string): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+}
+
+/** Deletes keys that were taken before a moment. */
+export async function deleteKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_key where (scope, key) in (
+      select scope, key from idempotency_key where created_at < ${before} order by created_at limit ${limit} for update skip locked
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** What became of the earlier orders of a customer and of a phone; canceled ones do not count. */
+export interface PastOrders {
+  /** Orders of this phone. */
+  ofPhone: number
+  delivered: number
+  refusals: number
+  /** Refusals since the given moment. */
+  recentRefusals: number
+  /** Where the last one went. */
+  address: AddressDocument | null
+}
+
+/** The past of a customer and a mobile (E.164). An order is refused when it came back without ever being handed over. */
+export async function selectPast(db: Db, customerId: number, mobile: string, since: Date): Promise<PastOrders> {
+  const { rows } = await sql<PastOrders>`
+    with past as (
+      select o.id, o.client ->> 'mobile' as mobile, o.address, o.placed_at, o.delivered_at,
+        case when o.delivered_at is null
+          then (select max(e.at) from order_event e where e.order_id = o.id and e.to_status = 'returning') end as refused_at
+      from orders o
+      where (o.customer_id = ${customerId} or o.client ->> 'mobile' = ${mobile}) and o.status <> 'canceled'
+    )
+    select
+      (count(*) filter (where mobile = ${mobile}))::integer as "ofPhone",
+      count(delivered_at)::integer as delivered,
+      count(refused_at)::integer as refusals,
+      (count(*) filter (where refused_at > ${since}))::integer as "recentRefusals",
+      (select address from past order by placed_at desc, id desc limit 1) as address
+    from past
+  `.execute(db)
+  return rows[0] ?? { ofPhone: 0, delivered: 0, refusals: 0, recentRefusals: 0, address: null }
+}
+
+/** Where an order comes from: its mobile (E.164), and the hash of the network. */
+export interface Source {
+  mobile: string
+  network: string
+}
+
+/** Unproven orders of one network, and of one mobile, are placed one after the other. Networks are locked first. */
+export async function lockSource(trx: Db, { network, mobile }: Source): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`unproven-network ${network}`}, 0)),
+      pg_advisory_xact_lock(hashtextextended(${`unproven-mobile ${mobile}`}, 0))
+  `.execute(trx)
+}
+
+/** Counts the open unproven orders of this mobile and from this network. */
+export async function countUnproven(db: Db, { mobile, network }: Source): Promise<{ ofMobile: number; fromNetwork: number }> {
+  const { rows } = await sql<{ ofMobile: number; fromNetwork: number }>`
+    select
+      (select count(*)::integer from orders o where o.client ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
+      (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork"
+  `.execute(db)
+  return rows[0] ?? { ofMobile: 0, fromNetwork: 0 }
+}
