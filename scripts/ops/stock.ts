@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Branch } from '../../store-api/src/domains/branch/branch.schema.ts'
-import type { Shelf } from '../../store-api/src/domains/order/stock/stock-adjust.schema.ts'
+import type { Shelf } from '../../store-api/src/domains/order/shop/stock-adjust.schema.ts'
 import type { StoreApi } from './store-api.ts'
 import { table } from './table.ts'
 

@@ -31,13 +31,12 @@ import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
-import { buyNowRoutes } from './domains/order/placing/buy-now.routes.ts'
-import { orderLifeRoutes } from './domains/order/order-life.routes.ts'
-import { orderRoutes } from './domains/order/order.routes.ts'
-import { returnRoutes } from './domains/order/returns/return.routes.ts'
-import { stockRoutes } from './domains/order/stock/stock-adjust.routes.ts'
+import { changingRoutes } from './domains/order/changing/changing.routes.ts'
+import { followingRoutes } from './domains/order/following/following.routes.ts'
 import { orderStreamRoutes } from './domains/order/following/order-stream.routes.ts'
-import { shopOrderRoutes } from './domains/order/shop-order.routes.ts'
+import { placingRoutes } from './domains/order/placing/placing.routes.ts'
+import { returnRoutes } from './domains/order/returns/return.routes.ts'
+import { shopRoutes } from './domains/order/shop/shop.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
@@ -150,18 +149,17 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(applicationRoutes)
   await app.register(promotionRoutes)
   await app.register(cartRoutes)
-  await app.register(orderRoutes)
-  await app.register(orderLifeRoutes)
-  await app.register(shopOrderRoutes)
+  await app.register(placingRoutes)
+  await app.register(changingRoutes)
+  await app.register(followingRoutes)
+  await app.register(orderStreamRoutes)
   await app.register(returnRoutes)
-  await app.register(stockRoutes)
+  await app.register(shopRoutes)
   await app.register(accountRoutes)
   await app.register(photoRoutes)
-  await app.register(buyNowRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)
   if (config.devPages) await app.register(devOutboxRoutes)
-  await app.register(orderStreamRoutes)
   await app.register(addressRoutes)
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')

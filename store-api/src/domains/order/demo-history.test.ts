@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import type { OrderStatus } from './order.schema.ts'
-import { type Actor, transitions } from '#src/domains/order/moving/order.transitions.ts'
+import { type Actor, transitions } from './order.transitions.ts'
 
 const { db, close } = await testDb({ demo: true })
 afterAll(close)

@@ -2,7 +2,7 @@ import type { Caller } from './order-access.ts'
 import { withoutStaleEdit } from './order-facts.ts'
 import { MAX_SAVED_EDITS } from './order-limits.ts'
 import { type OrderAction, orderActions, type OrderStatus } from './order.schema.ts'
-import { isAllowed, type OrderFacts } from '#src/domains/order/moving/order.transitions.ts'
+import { isAllowed, type OrderFacts } from './order.transitions.ts'
 
 const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
 

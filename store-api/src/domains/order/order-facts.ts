@@ -1,7 +1,7 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
-import { type OrderFacts, remembering } from '#src/domains/order/moving/order.transitions.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
+import { type OrderFacts, remembering } from './order.transitions.ts'
 
 const HOUR = 3_600_000
 /** An unconfirmed order is canceled after these hours (docs/rules/orders.md#confirmation). */
@@ -74,4 +74,11 @@ export function editEnd(now: Date): Date {
 export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
   const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
   return names.every((name) => a[name] === b[name])
+}
+
+/** One wait for the word of a customer: `seq` is that of the move that began it, so that an older message confirms nothing. */
+export interface Wait {
+  orderId: number
+  seq: number
+  at: Date
 }

@@ -3,7 +3,7 @@ import type { Context } from '#src/http/context.ts'
 import { networkOf } from '#src/http/network.ts'
 import { giveBack, keyOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
 import { atMost, limit } from '#src/limits.ts'
-import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
+import type { Wait } from './order-facts.ts'
 
 const HOUR = 3600
 

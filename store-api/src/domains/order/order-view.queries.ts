@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
+import type { DayPart } from './delivery-time.schema.ts'
 import type { EventRow, OrderLineRow } from './order.queries.ts'
+import type { OrderReturnLine } from './return.schema.ts'
 
 export interface LineViewRow extends OrderLineRow {
   /** Null when the product is no longer shown. */
@@ -47,6 +49,56 @@ export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderE
     ) as message_failed
     from order_event
     where order_id = any(${orderIds}::bigint[]) order by order_id, seq
+  `.execute(db)
+  return rows
+}
+
+export interface ReturnRow {
+  id: number
+  orderId: number
+  status: 'asked' | 'withdrawn' | 'received'
+  note: string | null
+  askedAt: Date
+  lines: OrderReturnLine[]
+  /** Piastres. */
+  refund: number
+}
+
+/** The returns of these orders, newest first. */
+export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    select r.id, r.order_id as "orderId", r.status, r.note, r.asked_at as "askedAt",
+      sum(rl.quantity * l.unit_price)::integer as refund,
+      json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
+    from order_return r
+    join order_return_line rl on rl.return_id = r.id
+    join order_line l on l.id = rl.order_line_id
+    where r.order_id = any(${orderIds}::bigint[])
+    group by r.id order by r.id desc
+  `.execute(db)
+  return rows
+}
+
+/**
+ * The parts of the next `days` business days in Cairo (docs/rules/delivery.md#business-days) that have not begun, today's
+ * included. `starts` are the first hours of the parts.
+ */
+export async function selectDeliveryParts(
+  db: Db,
+  now: Date,
+  days: number,
+  starts: Record<DayPart, number>,
+): Promise<{ day: string; part: DayPart }[]> {
+  const { rows } = await sql<{ day: string; part: DayPart }>`
+    select day, part from (
+      select d.day, p.part, p.hour, dense_rank() over (order by d.day) as nth
+      from generate_series(0, 60) n,
+        lateral (select (${now}::timestamptz at time zone 'Africa/Cairo')::date + n as day) d,
+        unnest(${Object.keys(starts)}::text[], ${Object.values(starts)}::integer[]) as p (part, hour)
+      where extract(isodow from d.day) not in (5, 6) and not exists (select from holiday h where h.day = d.day)
+        and (d.day + make_interval(hours => p.hour)) at time zone 'Africa/Cairo' > ${now}
+    ) parts
+    where nth <= ${days} order by day, hour
   `.execute(db)
   return rows
 }

@@ -1,8 +1,10 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
-import { chosenTime, listDeliveryChoices } from '#src/domains/order/changing/delivery-choices.service.ts'
-import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from '#src/domains/order/moving/order.transitions.ts'
-import { type ReturnRow, selectReturns } from '#src/domains/order/returns/return.queries.ts'
-import type { OrderReturn } from '#src/domains/order/returns/return.schema.ts'
+import { chosenTime, listDeliveryChoices } from './delivery-choices.service.ts'
+import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from './order.transitions.ts'
+import {
+  type LineViewRow, type OrderEventRow, type ReturnRow, selectEventsOf, selectLineViews, selectReturns,
+} from './order-view.queries.ts'
+import type { OrderReturn } from './return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
@@ -10,7 +12,6 @@ import { accountConfirms, type Caller, customerCaller, orderToken } from './orde
 import { allowedActions } from './order-actions.ts'
 import { factsOf, hasInvoice, waitOf, withoutStaleEdit } from './order-facts.ts'
 import { timelineOf } from './order-timeline.ts'
-import { type LineViewRow, type OrderEventRow, selectEventsOf, selectLineViews } from './order-view.queries.ts'
 import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
 

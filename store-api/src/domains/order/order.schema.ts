@@ -2,8 +2,8 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
-import { DeliveryChoice } from '#src/domains/order/changing/delivery-time.schema.ts'
-import { OrderPieces, OrderReturn } from '#src/domains/order/returns/return.schema.ts'
+import { DeliveryChoice } from './delivery-time.schema.ts'
+import { OrderPieces, OrderReturn } from './return.schema.ts'
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [

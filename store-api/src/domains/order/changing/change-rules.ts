@@ -1,10 +1,10 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import type { OrderLineRow } from '#src/domains/order/order.queries.ts'
-import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
+import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { optionalText } from '#src/http/rules.ts'
-import type { LineStockRow } from './edit.queries.ts'
+import type { LineShelf } from '#src/domains/order/stock/stock-goods.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
 /** A line that stays, as it is wished. */
@@ -38,7 +38,7 @@ export function wishedLines(rows: OrderLineRow[], lines: EditSaveBody['lines'], 
  * The wished lines as they are ordered, at the prices of now. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant
  * of another product.
  */
-export function editedLines(wishes: WishedLine[], held: LineStockRow[], variants: Variants): CheckoutLine[] {
+export function editedLines(wishes: WishedLine[], held: LineShelf[], variants: Variants): CheckoutLine[] {
   return wishes.map(({ row, variantId, quantity }) => {
     const variant = variants.get(variantId)
     if (variant?.productId !== row.product_id)
@@ -49,7 +49,7 @@ export function editedLines(wishes: WishedLine[], held: LineStockRow[], variants
 }
 
 /** The variants that were chosen for the parts of a bundle, told by what is reserved for it; 0 for one that it no longer has. */
-function partsOf(row: OrderLineRow, variantId: number, held: LineStockRow[], variants: Variants): number[] {
+function partsOf(row: OrderLineRow, variantId: number, held: LineShelf[], variants: Variants): number[] {
   const left = new Map<number, number>()
   for (const { lineId, variantId: id, quantity } of held) if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
   return (variants.get(variantId)?.partsOf ?? []).map(({ productId, quantity }) => {

@@ -2,17 +2,14 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { heldUnproven } from '#src/domains/order/order-limits.ts'
-import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { insertLineStock, type OrderRow, selectLines } from '#src/domains/order/order.queries.ts'
-import { type CheckoutLine, orderLinesOf } from '#src/domains/order/placing/checkout-lines.ts'
-import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/placing/checkout.queries.ts'
-import { DISPATCH_DAYS, stockRows } from '#src/domains/order/placing/write-order.service.ts'
+import { type CheckoutLine, orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
+import { holdTooMuch, insertLineStock, selectLineShelves } from '#src/domains/order/stock/stock.queries.ts'
+import { type OrderRow, selectDispatchEnd, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { type Held, reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
-import { holdTooMuch } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { editedLines, wishedLines } from './change-rules.ts'
-import { keepLines, selectLineStock, updateHead, updateLine } from './edit.queries.ts'
+import { keepLines, updateHead, updateLine } from './change.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
 /**
@@ -26,7 +23,7 @@ export async function rewriteOrder(
   { lines: wished, address, limited }: { lines: EditSaveBody['lines']; address: AddressDocument; limited: boolean },
 ): Promise<number> {
   const { db, config, now } = context
-  const held = await selectLineStock(db, order.id)
+  const held = await selectLineShelves(db, order.id)
   const wishes = wishedLines(await selectLines(db, order.id), wished, config.maxQuantity)
   const known = [...wishes.map(({ variantId }) => variantId), ...held.map(({ variantId }) => variantId)]
   const variants = await findSellableVariants(context, [...new Set(known)])
@@ -34,7 +31,7 @@ export async function rewriteOrder(
   const taken = await reserveStock(context, lines, variants, address.stateId, held)
   if (limited) await limitGrowth(context, taken, held)
   await writeLines(context, order.id, lines, variants)
-  await insertLineStock(db, stockRows(taken, lines.map(({ id }) => id)))
+  await insertLineStock(db, lines.map(({ id }) => id), taken)
   const { place, fee, from, to } = await deliveryTo(context, address)
   const { deliveryFee, ...totals } = orderTotals(lines, variants, fee)
   await updateHead(db, order.id, {
@@ -43,7 +40,7 @@ export async function rewriteOrder(
     address: JSON.stringify({ ...address, names: place.names }),
     promised_from: from,
     promised_to: to,
-    promised_dispatch_at: await selectDispatchEnd(db, now(), DISPATCH_DAYS),
+    promised_dispatch_at: await selectDispatchEnd(db, now()),
   })
   return totals.total
 }

@@ -1,7 +1,7 @@
 import { sendCode, useCode } from '#src/domains/account/code.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { readCode } from '#src/domains/order/changing/code-rules.ts'
+import { readCode } from '#src/domains/order/code-rules.ts'
 import { checkedTracking } from './tracking-rules.ts'
 import { orderToken } from '#src/domains/order/order-access.ts'
 import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/order/order-limits.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { updateOrdersOfMobile } from './claim-orders.queries.ts'
+import { updateOrdersOfMobile } from '#src/domains/order/order.queries.ts'
 
 /**
  * Gives a customer, in the transaction of `context`, the orders that were placed without an account from the mobile (E.164) that a

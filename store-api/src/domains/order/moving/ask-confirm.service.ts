@@ -1,6 +1,6 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
-import { confirmCode, confirmLink, type Wait } from '#src/domains/order/changing/confirm-proof.ts'
-import { confirmEnd } from '#src/domains/order/order-facts.ts'
+import { confirmCode, confirmLink } from './confirm-proof.ts'
+import { confirmEnd, type Wait } from '#src/domains/order/order-facts.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
 import { updateHold } from './scarce-stock.queries.ts'

@@ -6,11 +6,10 @@ import { lockOrder, moveOrder } from './move-order.service.ts'
 import {
   type DueRow, selectFailedTwice, selectGivenUp, selectIn, selectLate, selectMade, selectStaleEdits, selectUnreminded,
 } from './order-jobs.queries.ts'
-import type { Wait } from '#src/domains/order/changing/confirm-proof.ts'
-import { factsOf, waitOf } from '#src/domains/order/order-facts.ts'
+import { factsOf, type Wait, waitOf } from '#src/domains/order/order-facts.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
-import { transitions } from './order.transitions.ts'
+import { transitions } from '#src/domains/order/order.transitions.ts'
 import { selectScarce, selectUnhurried, updateHold } from './scarce-stock.queries.ts'
 
 const HOUR = 3_600_000

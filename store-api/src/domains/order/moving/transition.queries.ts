@@ -30,14 +30,6 @@ export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Pr
   return seq
 }
 
-/** The history that an order begins with. */
-export async function insertFirstEvents(trx: Db, orderId: number, events: NewEvent[]): Promise<void> {
-  await trx
-    .insertInto('order_event')
-    .values(events.map((event, index) => ({ ...event, order_id: orderId, seq: index + 1 })))
-    .execute()
-}
-
 /** Whether a move with this key was made before. */
 export async function hasMoveWithKey(db: Db, orderId: number, key: string): Promise<boolean> {
   const row = await db

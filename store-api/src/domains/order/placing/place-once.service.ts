@@ -1,5 +1,5 @@
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { readCode } from '#src/domains/order/changing/code-rules.ts'
+import { readCode } from '#src/domains/order/code-rules.ts'
 import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { limitedCheck } from '#src/domains/order/order-limits.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'

@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import type { Tables } from '#src/db/tables.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
+import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
+import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
 
 export interface EarlierRequest {
   request_hash: Buffer
@@ -105,4 +108,34 @@ export async function countUnproven(db: Db, { mobile, network }: Source): Promis
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork"
   `.execute(db)
   return rows[0] ?? { ofMobile: 0, fromNetwork: 0 }
+}
+export type NewOrder = Insertable<Tables['orders']>
+
+/** Writes an order under the first of the drawn numbers that is free; undefined when this one was taken. */
+export async function insertOrder(trx: Db, order: NewOrder): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Writes the lines in their order; answers with their ids in the same order. */
+export async function insertLines(trx: Db, orderId: number, lines: NewOrderLine[]): Promise<number[]> {
+  const rows = await trx
+    .insertInto('order_line')
+    .values(lines.map((line, position) => ({ ...line, order_id: orderId, position })))
+    .returning(['id', 'position'])
+    .execute()
+  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
+}
+
+/** The history that an order begins with. */
+export async function insertFirstEvents(trx: Db, orderId: number, events: NewEvent[]): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values(events.map((event, index) => ({ ...event, order_id: orderId, seq: index + 1 })))
+    .execute()
 }

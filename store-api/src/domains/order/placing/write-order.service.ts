@@ -1,14 +1,14 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import { askToConfirm } from '#src/domains/order/moving/ask-confirm.service.ts'
-import { insertFirstEvents, type NewEvent } from '#src/domains/order/moving/transition.queries.ts'
+import { insertFirstEvents, insertLines, insertOrder, type NewOrder } from './placing.queries.ts'
+import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { newOrderNumber } from '#src/domains/order/order-number.ts'
-import { orderTotals } from '#src/domains/order/order-totals.ts'
-import { insertLines, insertLineStock, insertOrder, type NewOrder } from '#src/domains/order/order.queries.ts'
+import { orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
+import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import type { Taken } from '#src/domains/order/stock/branch-choice.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Buyer, settleOrder, type Verdict } from './buyer.service.ts'
-import { orderLinesOf } from './checkout-lines.ts'
-import { selectDispatchEnd, selectSnapshots } from './checkout.queries.ts'
+import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import type { CheckoutCart } from './checkout.service.ts'
 import type { CheckedRequest } from './placing-rules.ts'
 
@@ -39,19 +39,9 @@ export async function writeOrder(
   }
   const { id, number } = await writeHead(context, cart, request, totals, settled)
   const lineIds = await insertLines(db, id, orderLinesOf(cart.lines, variants, snapshots))
-  await insertLineStock(db, stockRows(taken, lineIds))
+  await insertLineStock(db, lineIds, taken)
   await writeFirstEvents(context, { id, number, total: totals.total, client: cart.client }, verdict)
   return id
-}
-
-/** Where the lines of an order are reserved; `taken` names them by their place in the list of their ids. */
-export function stockRows(taken: Taken[], lineIds: number[]) {
-  return taken.map(({ line, variantId, branchId, quantity }) => ({
-    order_line_id: lineIds[line] ?? 0,
-    variant_id: variantId,
-    branch_id: branchId,
-    quantity,
-  }))
 }
 
 async function writeFirstEvents(
@@ -69,8 +59,6 @@ async function writeFirstEvents(
   if (to === 'waitingCustomer') await askToConfirm(context, { ...order, language, placed_at: at }, { orderId: id, seq: 2, at })
 }
 
-/** Business days until an order should have left the shop; the job `late` watches it. */
-export const DISPATCH_DAYS = 2
 const NUMBER_TRIES = 20
 
 type Totals = ReturnType<typeof orderTotals>
@@ -97,7 +85,7 @@ async function writeHead(
     payment_method: request.paymentMethod,
     promised_from: cart.quote.from,
     promised_to: cart.quote.to,
-    promised_dispatch_at: await selectDispatchEnd(db, now(), DISPATCH_DAYS),
+    promised_dispatch_at: await selectDispatchEnd(db, now()),
     placed_at: now(),
   }
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SERVICE_KEY, type Shop } from '#src/domains/cart/shop.fixture.ts'
 import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
-import type { ReturnBody } from './return.schema.ts'
+import type { ReturnBody } from '#src/domains/order/return.schema.ts'
 
 type Asking = Pick<Shop, 'call'>
 type Opens = Record<string, string>

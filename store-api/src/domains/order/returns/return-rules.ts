@@ -1,7 +1,7 @@
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { optionalText } from '#src/http/rules.ts'
-import type { OrderReturnLine, ReturnBody } from './return.schema.ts'
+import type { OrderReturnLine, ReturnBody } from '#src/domains/order/return.schema.ts'
 
 /** The reasons for which hygiene products are returned (docs/rules/returns.md#hygiene-products). */
 const hygienicReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])

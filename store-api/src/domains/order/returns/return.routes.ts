@@ -1,19 +1,17 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { chooseDeliveryTime } from '#src/domains/order/changing/delivery-time.service.ts'
-import { DeliveryTimeBody } from '#src/domains/order/changing/delivery-time.schema.ts'
 import { Order } from '#src/domains/order/order.schema.ts'
 import { reorder } from './reorder.service.ts'
 import { Reorder } from './reorder.schema.ts'
 import { askReturn, withdrawReturn } from './return.service.ts'
-import { ReturnBody } from './return.schema.ts'
+import { ReturnBody } from '#src/domains/order/return.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })) }
 const headers = Type.Object(token)
 
-/** What a customer does with an order that has left: by her account or the signed token. */
+/** What a customer sends back or orders again, by the account or the signed token. */
 export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/return', {
     schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },
@@ -22,11 +20,6 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/return/withdraw', {
     schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) },
   }, async ({ context, params, headers }) => good(await withdrawReturn(context, params.id, headers['x-order-token'])))
-
-  app.post('/orders/:id/delivery-time', {
-    schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) =>
-    good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
 
   app.post('/orders/:id/reorder', {
     schema: {

@@ -1,5 +1,5 @@
 import { componentsOf, type Variants } from '#src/domains/cart/cart-stock.ts'
-import type { CheckoutLine } from '#src/domains/order/placing/checkout-lines.ts'
+import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import type { ShelfRow } from './stock.queries.ts'
 
 /** What a line takes from the shelves: pieces by variant. */

@@ -1,7 +1,7 @@
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import type { Context } from '#src/http/context.ts'
 import { chooseBranches, needsOf, type Taken } from './branch-choice.ts'
-import { type CheckoutLine, refuseChangedLines } from '#src/domains/order/placing/checkout-lines.ts'
+import { type CheckoutLine, refuseChangedLines } from '#src/domains/order/order-lines.ts'
 import { changeStock, lockShelves, type ShelfRow } from './stock.queries.ts'
 
 /** Pieces that an order holds on a shelf. */

@@ -1,8 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
-import { type Move, stockEffects } from '#src/domains/order/moving/order.transitions.ts'
-import type { KeptLine, Pieces } from '#src/domains/order/returns/return-pieces.ts'
+import { type Move, stockEffects } from '#src/domains/order/order.transitions.ts'
+import type { KeptLine, Pieces } from '#src/domains/order/return-pieces.ts'
 import { byShelf, type Goods, goodsOf } from './stock-goods.ts'
 import {
   addShelves,

@@ -146,3 +146,18 @@ export async function holdTooMuch(trx: Db, more: Held[], { share, atLeast }: { s
   `.execute(trx)
   return rows[0]?.tooMuch ?? false
 }
+
+/** Writes where the lines of an order are reserved; `taken` names a line by its place in `lineIds`. */
+export async function insertLineStock(
+  trx: Db,
+  lineIds: number[],
+  taken: { line: number; variantId: number; branchId: number; quantity: number }[],
+): Promise<void> {
+  const rows = taken.map(({ line, variantId, branchId, quantity }) => ({
+    order_line_id: lineIds[line] ?? 0,
+    variant_id: variantId,
+    branch_id: branchId,
+    quantity,
+  }))
+  await trx.insertInto('order_line_stock').values(rows).execute()
+}

@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
-import { selectDeliveryParts } from './delivery-time.queries.ts'
 import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
-import type { OrderRow } from '#src/domains/order/order.queries.ts'
+import { selectDeliveryParts } from './order-view.queries.ts'
+import type { OrderRow } from './order.queries.ts'
 
 const DAYS = 7
 /** First hour of each part of a day, in their order; each has four. */

@@ -1,12 +1,32 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
 import { buyNow, quoteBuyNow } from './buy-now.service.ts'
-import { Order } from '#src/domains/order/order.schema.ts'
+import { placeOrder } from './place-order.service.ts'
 
 const tags = ['order']
 
-export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
+/** Orders the cart, or one product at once. */
+export const placingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post('/orders', {
+    schema: {
+      tags,
+      operationId: 'placeOrder',
+      description: 'Places an order for the items in the cart. A retry with the same Idempotency-Key returns the same order; the same key with a different body is rejected.',
+      headers: Type.Object({
+        'x-cart-token': Type.Optional(Type.String()),
+        'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })),
+      }),
+      body: PlaceOrderBody,
+      response: { ...ok(Order), 201: ok(Order)[200] },
+    },
+  }, async ({ context, headers, body }, reply) => {
+    const { order: placed, replayed } = await placeOrder(context, headers['x-cart-token'], headers['idempotency-key'], body)
+    reply.code(replayed ? 200 : 201)
+    return good(placed)
+  })
+
   app.get('/buy-now', { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
     async ({ context, query }) => good(await quoteBuyNow(context, query)))
 

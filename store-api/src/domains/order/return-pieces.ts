@@ -1,6 +1,6 @@
 import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
-import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
+import type { OrderRow } from './order.queries.ts'
 import type { OrderPieces, ReturnReason } from './return.schema.ts'
 
 /** A line of an order with the pieces of it that have not come back. */

@@ -1,10 +1,12 @@
-import type { Context } from '#src/http/context.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
-import { checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf, totalsWithout } from './return-pieces.ts'
-import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
-import { type OrderReturnLine, type ReturnReason, returnReasons } from './return.schema.ts'
+import type { Move } from '#src/domains/order/order.transitions.ts'
+import {
+  checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf, totalsWithout,
+} from '#src/domains/order/return-pieces.ts'
+import { type OrderReturnLine, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
 import { putBack } from '#src/domains/order/stock/stock-effect.service.ts'
-import type { Move } from '#src/domains/order/moving/order.transitions.ts'
+import type { Context } from '#src/http/context.ts'
+import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 
 /**
  * Does what a move means for pieces that come back and for the cash; `order` is as it was before the move, its row locked.

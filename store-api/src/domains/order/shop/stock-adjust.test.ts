@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
 import { moveBy } from '#src/domains/order/returns/order-returns.fixture.ts'
 import type { Shelf } from './stock-adjust.schema.ts'

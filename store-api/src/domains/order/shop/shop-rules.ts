@@ -1,8 +1,14 @@
 import type { TransitionBody } from '#src/domains/order/order.schema.ts'
+import type { Move } from '#src/domains/order/order.transitions.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
-import { text } from '#src/http/rules.ts'
+import { optionalText, text } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
-import type { Move } from './order.transitions.ts'
+import type { StockAdjustBody } from './stock-adjust.schema.ts'
+
+/** The words of a movement of stock as they are kept. Throws VALIDATION_FAILED. */
+export function checkedWords({ key, reason }: Pick<StockAdjustBody, 'key' | 'reason'>): { key: string; reason: string | null } {
+  return valuesOf({ key: text(key, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
+}
 
 /** A move as it is kept, without what PostgreSQL would refuse in a text. Throws VALIDATION_FAILED for a key of blanks. */
 export function checkedMove({ actorId, reason, note, key, ...rest }: TransitionBody): Move {

@@ -1,14 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { good, ok, okList } from '#src/http/envelope.ts'
-import { checkAccessCode, sendAccessCode } from '#src/domains/order/following/access-code.service.ts'
-import { cancelOrder } from '#src/domains/order/changing/cancel-order.service.ts'
-import { confirmOrder } from '#src/domains/order/changing/confirm-order.service.ts'
-import { beginEdit, discardEdit, saveEdit } from '#src/domains/order/changing/edit-order.service.ts'
-import { EditSaveBody } from '#src/domains/order/changing/edit.schema.ts'
-import { countOrders, listOrders } from './order-list.service.ts'
-import {
-  AccessCheckBody, AccessCodeBody, CancelBody, ConfirmBody, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta,
-} from './order.schema.ts'
+import { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
+import { CancelBody, ConfirmBody, Order } from '#src/domains/order/order.schema.ts'
+import { good, ok } from '#src/http/envelope.ts'
+import { cancelOrder } from './cancel-order.service.ts'
+import { confirmOrder } from './confirm-order.service.ts'
+import { chooseDeliveryTime } from './delivery-time.service.ts'
+import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
+import { EditSaveBody } from './edit.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
@@ -21,29 +19,8 @@ const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string })
   serviceKey: given['x-service-key'],
 })
 
-/** What a customer does with an order before it leaves, and how she finds it again. */
-export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/orders', {
-    schema: {
-      tags,
-      operationId: 'listOrders',
-      description: 'Orders of the authenticated customer, newest first',
-      querystring: Type.Object({
-        status: Type.Optional(OrderGroup),
-        first: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
-        after: Type.Optional(Type.String({ maxLength: 100 })),
-      }),
-      response: okList(Order, OrderPageMeta),
-    },
-  }, async ({ context, query: { status = 'all', first, after } }) => ({
-    status: true as const,
-    ...(await listOrders(context, { group: status, first, after })),
-  }))
-
-  app.get('/orders/counts', {
-    schema: { tags, operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) },
-  }, async ({ context }) => good(await countOrders(context)))
-
+/** What a customer changes of an order until it is delivered, by the account or the signed token. */
+export const changingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/confirm', {
     schema: {
       tags,
@@ -89,17 +66,8 @@ export const orderLifeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { tags, operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) },
   }, async ({ context, params, headers }) => good(await discardEdit(context, params.id, accessOf(headers))))
 
-  app.post('/order-access/send-code', {
-    schema: {
-      tags,
-      operationId: 'sendOrderAccessCode',
-      description: 'The response does not reveal whether the order exists',
-      body: AccessCodeBody,
-      response: ok(Type.Object({ resendAfter: Type.Integer({ description: 'Seconds' }) })),
-    },
-  }, async ({ context, body }) => good({ resendAfter: await sendAccessCode(context, body) }))
-
-  app.post('/order-access/check-code', {
-    schema: { tags, operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) },
-  }, async ({ context, body }) => good(await checkAccessCode(context, body, body.code)))
+  app.post('/orders/:id/delivery-time', {
+    schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
+  }, async ({ context, params, headers, body }) =>
+    good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
 }

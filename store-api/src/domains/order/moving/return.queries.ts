@@ -1,40 +1,15 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import type { OrderPieces, OrderReturnLine } from './return.schema.ts'
-import type { KeptLine } from './return-pieces.ts'
-
-export interface ReturnRow {
-  id: number
-  orderId: number
-  status: 'asked' | 'withdrawn' | 'received'
-  note: string | null
-  askedAt: Date
-  lines: OrderReturnLine[]
-  /** Piastres. */
-  refund: number
-}
+import { type ReturnRow, selectReturns } from '#src/domains/order/order-view.queries.ts'
+import type { KeptLine } from '#src/domains/order/return-pieces.ts'
+import type { OrderPieces, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
 export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice",
       compare_at_price as "compareAtPrice"
     from order_line where order_id = ${orderId} order by position
-  `.execute(db)
-  return rows
-}
-
-/** The returns of these orders, newest first. */
-export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
-  const { rows } = await sql<ReturnRow>`
-    select r.id, r.order_id as "orderId", r.status, r.note, r.asked_at as "askedAt",
-      sum(rl.quantity * l.unit_price)::integer as refund,
-      json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
-    from order_return r
-    join order_return_line rl on rl.return_id = r.id
-    join order_line l on l.id = rl.order_line_id
-    where r.order_id = any(${orderIds}::bigint[])
-    group by r.id order by r.id desc
   `.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { orderStatuses, type OrderStatus } from '#src/domains/order/order.schema.ts'
+import { type OrderStatus, orderStatuses } from './order.schema.ts'
 import { type Actor, isAllowed, type OrderFacts, rememberedStatus, transitions } from './order.transitions.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -19,7 +19,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
 
 /** The next statuses with their actors, of each status, as docs/rules/orders.md#statuses says them. */
-const rules = readFileSync(new URL('../../../../../docs/rules/orders.md', import.meta.url), 'utf8')
+const rules = readFileSync(new URL('../../../../docs/rules/orders.md', import.meta.url), 'utf8')
 const rows = rules.matchAll(/^\| `(\w+)` \| `[A-Z_]+` \|[^|]+\| ?(.*?) ?\|$/gm)
 const specified = new Map([...rows].map(([, status = '', next = '']) => [status, next]))
 const actors: Actor[] = ['C', 'B', 'K', 'S']

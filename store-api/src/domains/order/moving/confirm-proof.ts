@@ -1,16 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
+import { orderToken } from '#src/domains/order/order-access.ts'
+import { confirmEnd, type Wait } from '#src/domains/order/order-facts.ts'
 import { equalInConstantTime } from '#src/http/constant-time.ts'
 import { checkLink, signLink } from '#src/http/signed-link.ts'
-import { orderToken } from '#src/domains/order/order-access.ts'
-import { confirmEnd } from '#src/domains/order/order-facts.ts'
-
-/** One wait for the word of a customer: `seq` is that of the move that began it, so that an older message confirms nothing. */
-export interface Wait {
-  orderId: number
-  seq: number
-  at: Date
-}
 
 /**
  * The token of the message that asks to confirm. It is another one than that of the order's link: whoever placed the order has

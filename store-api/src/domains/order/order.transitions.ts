@@ -1,5 +1,5 @@
-import type { OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
-import type { Pieces } from '#src/domains/order/returns/return-pieces.ts'
+import type { OrderStatus, TransitionBody } from './order.schema.ts'
+import type { Pieces } from './return-pieces.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'

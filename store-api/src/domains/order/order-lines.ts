@@ -1,8 +1,8 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
-import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
+import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import type { SnapshotRow } from './checkout.queries.ts'
+import type { NewOrderLine, SnapshotRow } from './order.queries.ts'
 
 /** A line of the cart that is being ordered. */
 export interface CheckoutLine {
@@ -66,4 +66,18 @@ function snapshotOf(id: number, snapshots: Map<number, SnapshotRow>): SnapshotRo
   const snapshot = snapshots.get(id)
   if (!snapshot) throw new Error(`Variant ${id} vanished while it was ordered`)
   return snapshot
+}
+
+/** What an order costs, in piastres, by the prices of now. */
+export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryFee: number) {
+  const priced = lines.map((line) => {
+    const { price, compareAtPrice } = variants.get(line.variantId)?.variant ?? { price: line.seenPrice, compareAtPrice: null }
+    return { quantity: line.quantity, unitPrice: price, compareAtPrice }
+  })
+  return { ...totalsOf(priced, deliveryFee), deliveryFee }
+}
+
+/** What one line would cost, in piastres, with a fee that may not be known yet. */
+export function quotedTotals(line: { quantity: number; unitPrice: number; compareAtPrice: number | null }, fee: number | null): Totals {
+  return totalsOf([line], fee)
 }

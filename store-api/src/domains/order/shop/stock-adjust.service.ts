@@ -1,11 +1,11 @@
-import { ApiError, type FieldRule } from '#src/http/api-error.ts'
-import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
+import { addShelves, changeStock, hasBranch, lockShelves } from '#src/domains/order/stock/stock.queries.ts'
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { checkedWords } from './shop-rules.ts'
 import { hasVariantToStock, insertStockMove, selectShelves, setMoveQuantity } from './stock-adjust.queries.ts'
-import { checkedWords } from './stock-adjust-rules.ts'
 import type { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
-import { addShelves, changeStock, hasBranch, lockShelves } from './stock.queries.ts'
 
 interface Movement {
   key: string

@@ -1,14 +1,18 @@
+import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
+import { requireServiceKey } from '#src/domains/order/order-access.ts'
+import { factsOf } from '#src/domains/order/order-facts.ts'
+import { pageOf } from '#src/domains/order/order-list.service.ts'
+import { readOrderNumber } from '#src/domains/order/order-number.ts'
+import { selectEventsOf } from '#src/domains/order/order-view.queries.ts'
+import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
+import { type EventRow, type OrderRow, selectOrder, selectOrderOfNumber } from '#src/domains/order/order.queries.ts'
+import {
+  type Order, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
+} from '#src/domains/order/order.schema.ts'
+import { type Actor, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { requireServiceKey } from './order-access.ts'
-import { factsOf } from './order-facts.ts'
-import { pageOf } from './order-list.service.ts'
-import { readOrderNumber } from './order-number.ts'
-import { type EventRow, type OrderRow, selectOrder, selectOrderOfNumber } from './order.queries.ts'
-import { type OrderMove, type OrderStatus, orderStatuses, type ShopOrder } from './order.schema.ts'
-import { type Actor, isAllowed } from '#src/domains/order/moving/order.transitions.ts'
-import { viewOrders } from './order-view.service.ts'
-import { selectEventsOf } from './order-view.queries.ts'
+import { checkedMove } from './shop-rules.ts'
 
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
@@ -55,4 +59,19 @@ function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
   return orderStatuses
     .map((to) => ({ to, actors: actors.filter((actor) => isAllowed(facts, to, actor, { now })) }))
     .filter((move) => move.actors.length > 0)
+}
+
+/**
+ * Moves an order for the shop or the courier. Repeating a move with its key changes nothing.
+ * Throws FORBIDDEN without the service key, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED.
+ */
+export async function transitionOrder(
+  context: Context,
+  serviceKey: string | undefined,
+  id: number,
+  body: TransitionBody,
+): Promise<Order> {
+  requireServiceKey(context, serviceKey)
+  await moveOrder(context, id, checkedMove(body))
+  return viewOrder(context, id)
 }

@@ -1,24 +1,8 @@
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import type { DayPart } from '#src/domains/order/delivery-time.schema.ts'
 import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
-
-export interface LineStockRow {
-  lineId: number
-  variantId: number
-  branchId: number
-  quantity: number
-}
-
-/** Where each line of an order is reserved. */
-export async function selectLineStock(trx: Db, orderId: number): Promise<LineStockRow[]> {
-  const { rows } = await sql<LineStockRow>`
-    select t.order_line_id as "lineId", t.variant_id as "variantId", t.branch_id as "branchId", t.quantity
-    from order_line_stock t join order_line l on l.id = t.order_line_id
-    where l.order_id = ${orderId} order by l.position, t.variant_id, t.branch_id
-  `.execute(trx)
-  return rows
-}
 
 /** Takes the other lines out of an order, and forgets where those that stay were reserved. */
 export async function keepLines(trx: Db, orderId: number, lineIds: number[]): Promise<void> {
@@ -33,4 +17,19 @@ export async function updateLine(trx: Db, id: number, line: NewOrderLine): Promi
 /** Writes what a change made of an order; its status and revision are for the move that ends the change. */
 export async function updateHead(trx: Db, id: number, head: Updateable<Tables['orders']>): Promise<void> {
   await trx.updateTable('orders').set(head).where('id', '=', id).execute()
+}
+
+/** Keeps the time that the customer chose, while the order is as it was read; false when it has moved meanwhile. */
+export async function setDeliveryTime(
+  trx: Db,
+  order: { id: number; revision: number },
+  { day, part }: { day: string; part: DayPart },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ wanted_day: day, wanted_part: part, revision: order.revision + 1 })
+    .where('id', '=', order.id)
+    .where('revision', '=', order.revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

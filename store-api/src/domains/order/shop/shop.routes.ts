@@ -1,0 +1,57 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { good, ok, okList } from '#src/http/envelope.ts'
+import { getShopOrder, listShopOrders, transitionOrder } from './shop-order.service.ts'
+import { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
+import { adjustStock, transferStock } from './stock-adjust.service.ts'
+
+const tags = ['internal']
+const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
+const shelves = ok(Type.Array(Shelf))
+
+/** Orders and stock for the shop's own programs, by the service key (docs/shop-side.md#rest). */
+export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/internal/orders', {
+    schema: {
+      tags,
+      operationId: 'listShopOrders',
+      headers,
+      querystring: Type.Object({
+        status: Type.Optional(Type.Array(OrderStatus, { maxItems: 23, description: 'Filter; all values when omitted' })),
+        first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+        after: Type.Optional(Type.String({ maxLength: 100 })),
+      }),
+      response: okList(ShopOrder, OrderPageMeta),
+    },
+  }, async ({ context, headers, query: { status = [], first, after } }) => ({
+    status: true as const,
+    ...(await listShopOrders(context, headers['x-service-key'], { status, first, after })),
+  }))
+
+  app.get('/internal/orders/:id', {
+    schema: {
+      tags,
+      operationId: 'getShopOrder',
+      headers,
+      params: Type.Object({ id: Type.String({ maxLength: 40, description: 'Id or number' }) }),
+      response: ok(ShopOrder),
+    },
+  }, async ({ context, headers, params }) => good(await getShopOrder(context, headers['x-service-key'], params.id)))
+
+  app.post('/orders/:id/transition', {
+    schema: {
+      tags,
+      operationId: 'transitionOrder',
+      params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+      headers,
+      body: TransitionBody,
+      response: ok(Order),
+    },
+  }, async ({ context, params, headers, body }) => good(await transitionOrder(context, headers['x-service-key'], params.id, body)))
+
+  app.post('/stock/adjust', { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response: shelves } },
+    async ({ context, headers, body }) => good(await adjustStock(context, headers['x-service-key'], body)))
+
+  app.post('/stock/transfer', { schema: { tags, operationId: 'transferStock', headers, body: StockTransferBody, response: shelves } },
+    async ({ context, headers, body }) => good(await transferStock(context, headers['x-service-key'], body)))
+}
