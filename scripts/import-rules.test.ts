@@ -82,6 +82,21 @@ test('a cycle and a file that nobody uses are found', async () => {
   expect(violations).toContain('no-orphans: web/app/lib/money/forgotten.ts → web/app/lib/money/forgotten.ts')
 })
 
+test('folders of a domain that lead back to each other are found', async () => {
+  const { violations } = await cruiseTree([
+    ['store-api/src/domains/cart/lines/line.ts', '#src/domains/cart/cart-totals.ts'],
+    ['store-api/src/domains/cart/cart-totals.ts', './stock/free.ts'],
+    ['store-api/src/domains/cart/stock/free.ts', '#src/domains/cart/lines/each.ts'],
+    ['store-api/src/domains/cart/stock/shop.fixture.ts', '#src/domains/cart/checkout/ready.ts'],
+    ['store-api/src/domains/cart/checkout/ready.ts', '#src/domains/cart/stock/free.ts'],
+  ])
+  expect(violations.filter((violation) => violation.startsWith('no-folder-cycles')).sort()).toEqual([
+    'no-folder-cycles: store-api/src/domains/cart → store-api/src/domains/cart/stock',
+    'no-folder-cycles: store-api/src/domains/cart/lines → store-api/src/domains/cart',
+    'no-folder-cycles: store-api/src/domains/cart/stock → store-api/src/domains/cart/lines',
+  ])
+})
+
 test('the imports that the house is made of are allowed', async () => {
   const { violations, modules } = await cruiseTree(allowed)
   expect(violations).toEqual([])

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 import { root, run } from '../processes/command.ts'
+import { oneWayFolders } from '../../dependency-cruiser.config.mjs'
+import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** All source of the project, as dependency-cruiser takes it. */
@@ -8,7 +10,7 @@ const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folde
 const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
 
 type Cruise = {
-  modules: { source: string }[]
+  modules: Module[]
   summary: { violations: { rule: { name: string; severity: string }; from: string; to: string }[] }
 }
 
@@ -35,7 +37,8 @@ export async function cruise(folder: string, files: string[]): Promise<{ violati
   try {
     const result = JSON.parse(stdout) as Cruise
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-    return { violations, modules: result.modules.map((module) => module.source) }
+    const cycles = folderCycles(result.modules, oneWayFolders).map(([from, to]) => `no-folder-cycles: ${from} → ${to}`)
+    return { violations: [...violations, ...cycles], modules: result.modules.map((module) => module.source) }
   } catch {
     return { violations: [], modules: [], output: output || 'dependency-cruiser said nothing.' }
   }

@@ -99,7 +99,7 @@ export async function selectSnapshots(db: Db, variantIds: number[]): Promise<Map
 /** Business days until an order should have left the shop; the job `late` watches it. */
 const DISPATCH_DAYS = 2
 
-/** When an order that is placed `now` should have left: the end of that day in Cairo; Friday, Saturday and holidays are not counted. */
+/** When an order placed `now` should have left: the end, in Cairo, of that business day (not Friday, Saturday or a holiday) after it. */
 export async function selectDispatchEnd(db: Db, now: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (day + interval '1 day') at time zone 'Africa/Cairo' as at
