@@ -1,14 +1,20 @@
-// `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`). Ends with 'N passed, N failed'.
+// `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`); with `--full` (`npm run test:full`)
+// each journey in all its languages and widths. Ends with 'N passed, N failed'.
 import { checks, first } from './checks/all.ts'
-import type { Check, Outcome, TestRun } from './checks/outcome.ts'
+import type { Check, FileTime, Outcome, TestRun } from './checks/outcome.ts'
 import { endCommands } from './processes/command.ts'
 import { seconds } from './start/progress.ts'
 import { say, warn } from './terminal.ts'
 
 /** Lines shown of one failure: a broken import can say the same thing a thousand times. */
 const SHOWN = 80
+/** Files of a runner whose time is shown. */
+const SLOW = 8
 
-const wanted = process.argv.slice(2)
+const named = process.argv.slice(2)
+// e2e/playwright.config.ts reads it.
+if (named.includes('--full')) process.env.FULL_MATRIX = '1'
+const wanted = named.filter((name) => name !== '--full')
 const unknown = wanted.filter((name) => !checks[name])
 if (unknown.length > 0) {
   warn(`There is no ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`)
@@ -40,7 +46,13 @@ async function runTimed(check: Check): Promise<Outcome> {
   const outcome = await check.run(earlier).catch((error: Error): Outcome => ({ passed: 0, failed: 1, failures: [error.stack ?? error.message] }))
   const count = outcome.passed + outcome.failed > 1 ? ` (${outcome.passed} passed, ${outcome.failed} failed)` : ''
   say(`${outcome.failed > 0 ? '✗' : '✓'} ${check.name}${count}, ${seconds(performance.now() - began)}`)
+  for (const { name, ms } of longest(outcome.times)) say(`    ${name}, ${seconds(ms)}`)
   return outcome
+}
+
+/** The `SLOW` files of a runner that took the longest. */
+function longest(times: readonly FileTime[] = []): FileTime[] {
+  return times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOW)
 }
 
 function shortened(text: string): string {

@@ -22,7 +22,7 @@ test('who comes back from a product finds the list where it was, as long as it w
   await expect(page).toHaveURL(/\/products\//)
 })
 
-test('each filter is one step on the way back', async ({ shop }) => {
+test('each filter is one step on the way back @both', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/search?category=football-kits&color=white')
   const chips = page.getByRole('list', { name: t('search:chip.label') })

@@ -53,7 +53,7 @@ test('who looks for work gets from the list of jobs to an application in four st
   await shop.judge()
 })
 
-test('a photo opens large, the arrow keys follow the reading direction, and the way back closes it', async ({ shop }) => {
+test('a photo opens large, the arrow keys follow the reading direction, and the way back closes it @both', async ({ shop }) => {
   const { page, language } = shop
   await shop.open('/multimedia/photos')
   const links = page.locator('a[id^=photo-]')

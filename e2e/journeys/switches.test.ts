@@ -4,7 +4,7 @@ import type { Language } from '../support/texts.ts'
 
 const otherOf = (language: Language) => (language === 'ar' ? 'en' : 'ar')
 
-test('the language is changed, stays changed, and turns the page around', async ({ shop }) => {
+test('the language is changed, stays changed, and turns the page around @both', async ({ shop }) => {
   await shop.open('/')
   const html = shop.page.locator('html')
   const [direction, other, otherDirection] = shop.language === 'ar' ? ['rtl', 'en', 'ltr'] : ['ltr', 'ar', 'rtl']
@@ -14,6 +14,9 @@ test('the language is changed, stays changed, and turns the page around', async 
   await shop.open('/')
   await expect(html).toHaveAttribute('lang', other)
   await expect(html).toHaveAttribute('dir', otherDirection)
+  await shop.open('/blogs')
+  const chevron = shop.page.locator('svg.lucide-chevron-right, svg.lucide-arrow-right').first()
+  await expect(chevron).toHaveCSS('scale', otherDirection === 'rtl' ? '-1 1' : 'none')
 })
 
 test('the theme is dark, is changed at once and stays changed', async ({ shop }) => {

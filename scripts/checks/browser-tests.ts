@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { run } from '../processes/command.ts'
 import { findOrInstallBrowser } from './browser.ts'
-import { failedWith, type Outcome } from './outcome.ts'
+import { failedWith, type FileTime, type Outcome } from './outcome.ts'
 
 const LIMIT = 30 * 60_000
 
-type Spec = { title: string; file: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }
+type Spec = { title: string; file: string; ok: boolean; tests: { projectName: string; status: string; results: { duration: number; error?: { message?: string } }[] }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 type Report = { suites: Suite[]; errors: { message?: string }[] }
 
@@ -37,7 +37,13 @@ export function readReport(report: Report, ok: boolean, output: string): Outcome
   for (const error of report.errors) failures.push(error.message ?? 'An error outside of the tests.')
   if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
   const runs = tests.map(({ spec, status }) => ({ file: `e2e/journeys/${spec.file}`, title: spec.title, passed: status === 'expected' }))
-  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs }
+  const times = sumByFile(tests.map(({ spec, results }) => ({ name: spec.file, ms: results.reduce((sum, { duration }) => sum + duration, 0) })))
+  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs, times }
+}
+
+/** One entry for each file, with the time of all its tests. */
+function sumByFile(times: FileTime[]): FileTime[] {
+  return Array.from(Map.groupBy(times, ({ name }) => name), ([name, own]) => ({ name, ms: own.reduce((sum, { ms }) => sum + ms, 0) }))
 }
 
 function specsOf(suite: Suite): Spec[] {

@@ -6,7 +6,11 @@ export type Outcome = {
   failures: string[]
   /** The single tests of a runner. */
   runs?: TestRun[]
+  /** What its test files took. */
+  times?: FileTime[]
 }
+
+export type FileTime = { name: string; ms: number }
 
 /** One test as it ran: its file from the root of the repository, its whole title. */
 export type TestRun = { file: string; title: string; passed: boolean }

@@ -6,12 +6,15 @@ const unitFile = (statuses: string[], message = '') => ({
   name: 'a.test.ts',
   status: statuses.every((status) => status === 'passed') && !message ? 'passed' : 'failed',
   message,
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: statuses.map((status, n) => ({ status, fullName: `test ${n}`, failureMessages: status === 'failed' ? ['wrong'] : [] })),
 })
 
 test('unit tests are counted one by one, with their messages', () => {
   const outcome = readUnitReport({ testResults: [unitFile(['passed', 'failed', 'passed'])] }, false, '')
   expect(outcome).toMatchObject({ passed: 2, failed: 1, failures: ['a.test.ts\ntest 1\nwrong'] })
+  expect(outcome.times).toMatchObject([{ ms: 2_500 }])
 })
 
 test('a test file that cannot be read is a failure', () => {
@@ -28,13 +31,13 @@ const journey = (status: string) => ({
   title: 'a guest buys',
   file: 'buy.spec.ts',
   ok: status === 'expected',
-  tests: [{ projectName: 'ar-360', status, results: [{ error: status === 'expected' ? undefined : { message: 'no button' } }] }],
+  tests: [{ projectName: 'ar-360', status, results: [{ duration: 700, error: status === 'expected' ? undefined : { message: 'no button' } }] }],
 })
 
 test('browser tests are counted through all suites, and a flaky one has failed', () => {
   const suites = [{ specs: [journey('expected')], suites: [{ specs: [journey('unexpected'), journey('flaky')] }] }]
-  const { passed, failed, failures } = readBrowserReport({ suites, errors: [] }, false, '')
-  expect({ passed, failed }).toEqual({ passed: 1, failed: 2 })
+  const { passed, failed, failures, times } = readBrowserReport({ suites, errors: [] }, false, '')
+  expect({ passed, failed, times }).toEqual({ passed: 1, failed: 2, times: [{ name: 'buy.spec.ts', ms: 2_100 }] })
   expect(failures[0]).toBe('buy.spec.ts [ar-360]\na guest buys\nno button')
 })
 

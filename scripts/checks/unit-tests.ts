@@ -7,7 +7,7 @@ import { failedWith, type Outcome } from './outcome.ts'
 const LIMIT = 20 * 60_000
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
-type Report = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] }
+type Report = { testResults: { name: string; status: string; message: string; startTime: number; endTime: number; assertionResults: Assertion[] }[] }
 
 /** Runs every vitest project, or the given test files; each test counts. The dot reporter beside the JSON one tells what failed outside of any test. */
 export async function unitTests(files: readonly string[] = []): Promise<Outcome> {
@@ -34,5 +34,6 @@ export function readReport({ testResults }: Report, ok: boolean, output: string)
   }
   if (!ok && failures.length === 0) failures.push(output.trim().split('\n').slice(-40).join('\n'))
   const runs = tests.map(({ file, fullName, status }) => ({ file: relative(root, file), title: fullName, passed: status === 'passed' }))
-  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs }
+  const times = testResults.map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }))
+  return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs, times }
 }
