@@ -3,7 +3,6 @@ import { possibleTypes } from '#app/__generated__/possible-types.ts'
 import { withoutLost } from './answer.ts'
 import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
-import { newerCart } from './newer-cart.ts'
 
 /** A type without identity: it is stored inside its parent, and selections of it are merged. */
 const part = { keyFields: false, merge: true } as const
@@ -142,4 +141,21 @@ export class ShopCache extends InMemoryCache {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 500)
+}
+
+type Cart = { id?: string; revision?: number } | null | undefined
+
+/**
+ * Selects the cart to show when another one arrives. A response with a lower `revision` is stale and dropped; the same revision merges
+ * fields; a higher one, or another cart, replaces everything.
+ */
+function newerCart<T extends Cart>(
+  shown: T,
+  arrived: T,
+  { mergeObjects }: { mergeObjects: (shown: NonNullable<T>, arrived: NonNullable<T>) => NonNullable<T> },
+): T {
+  if (!shown || !arrived || shown.id !== arrived.id) return arrived
+  const step = (arrived.revision ?? 0) - (shown.revision ?? 0)
+  if (step < 0) return shown
+  return step > 0 ? arrived : mergeObjects(shown, arrived)
 }

@@ -1,11 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import type { Answer } from './document-answers.ts'
 import { ShopCache } from './cache.ts'
 import { loadQuery } from './load-query.ts'
-import { useRefetch } from './use-refetch.ts'
 
 type Missing = string | { [key: string]: Missing }
 
@@ -74,4 +73,27 @@ function missingIn(client: ApolloClient, query: DocumentNode, variables: Operati
 function pathsOf(missing: Missing): Path[] {
   if (typeof missing === 'string') return [[]]
   return Object.entries(missing).flatMap(([key, below]) => pathsOf(below).map((path) => [key, ...path]))
+}
+
+/**
+ * Refetches a query into the cache. A call while a request is in flight fetches once more after it, because that response may be older. A
+ * failed request is ignored until the next call. (Apollo's own turns it into the page's error.)
+ */
+function useRefetch(client: ApolloClient, query: DocumentNode, variables: OperationVariables): () => void {
+  const key = JSON.stringify(variables)
+  const state = useRef({ busy: false, again: false })
+  return useCallback(() => {
+    const { current } = state
+    current.again = true
+    if (current.busy) return
+    const ask = async () => {
+      current.busy = true
+      while (current.again) {
+        current.again = false
+        await client.query({ query, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' }).catch(() => undefined)
+      }
+      current.busy = false
+    }
+    void ask()
+  }, [client, query, key])
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
-import { clipped } from './clipped.ts'
-import { pageMeta } from './page-meta.ts'
+import { clipped, pageMeta } from './page-meta.ts'
 
 addTexts('ar', arabic)
 addTexts('en', english)

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { type Locale, locales } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/shop.config.ts'
-import { clipped } from './clipped.ts'
 import { languageAddress } from './language-address.ts'
 import { openGraph, type Shared } from './open-graph.ts'
 
@@ -65,4 +64,12 @@ function titleOf(title: string | undefined, locale: Locale): string {
 function alternates(plain: string): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })
   return [...locales.map((locale) => link(locale, languageAddress(plain, locale))), link('x-default', plain)]
+}
+
+/** Truncates a text to `limit` characters at a word boundary, with an ellipsis if it was longer. */
+export function clipped(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= limit) return line
+  const cut = line.slice(0, limit - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s.,،؛;:–-]+$/, '')}…`
 }

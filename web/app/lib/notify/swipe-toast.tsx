@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, type Ref, useContext, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type Ref, useContext, useEffect, useRef } from 'react'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ToastView } from '#app/ui/toast-view.tsx'
 import { toastConstants } from './constants.ts'
 import { Held } from './held.ts'
 import type { Toast } from './notify.ts'
-import { useAutoClose } from './use-auto-close.ts'
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -63,4 +62,25 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
       </ToastView>
     </div>
   )
+}
+
+/** Minimum remaining time after a pause, in milliseconds. */
+const AT_LEAST = 1_000
+
+/** Calls `close` after a toast was shown for `after` milliseconds, not counting pauses (`held`). Never without `after`. */
+function useAutoClose(close: () => void, { after, held }: { after: number | undefined; held: boolean }): void {
+  const left = useRef(after)
+  const run = useRef(close)
+  useEffect(() => {
+    run.current = close
+  })
+  useEffect(() => {
+    if (held || left.current === undefined) return
+    const since = Date.now()
+    const timer = setTimeout(() => run.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(AT_LEAST, (left.current ?? 0) - (Date.now() - since))
+    }
+  }, [held])
 }

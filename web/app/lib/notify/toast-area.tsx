@@ -1,11 +1,10 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react'
-import { SnackbarProvider } from 'notistack'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { toastConstants } from './constants.ts'
 import { Held } from './held.ts'
 import { SwipeToast } from './swipe-toast.tsx'
-import { takeOrders } from './toast-orders.ts'
-import { useHeld } from './use-held.ts'
+import { attachArea } from './notify.ts'
 
 const variants = { default: SwipeToast, success: SwipeToast, error: SwipeToast, info: SwipeToast, warning: SwipeToast, loading: SwipeToast }
 
@@ -47,4 +46,45 @@ export function ToastArea() {
       </Held>
     </section>
   )
+}
+
+/** Whether toasts stay: the pointer or the focus is on them, or the tab is hidden. `handlers` belong on their container. */
+function useHeld() {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [hidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const look = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  const handlers = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { held: hovered || focused || hidden, handlers }
+}
+
+/**
+ * Renders notifications as toasts. Each one gets a unique id: with the id of a toast that is still closing, the new one would not appear.
+ * Returns a function that stops it.
+ */
+function takeOrders(): () => void {
+  const shown = new Map<string, string>()
+  let count = 0
+  return attachArea((order) => {
+    const key = 'dismiss' in order ? order.dismiss : order.show.key
+    const before = shown.get(key)
+    if (before) closeSnackbar(before)
+    shown.delete(key)
+    if ('dismiss' in order) return
+    const { type = 'default', title, body, action, picture, silent } = order.show
+    const id = `${key} ${(count += 1)}`
+    shown.set(key, id)
+    // The duration is not passed to the library, which does not pause for the keyboard.
+    const toast = { title, body, action, picture, silent }
+    enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast })
+  })
 }

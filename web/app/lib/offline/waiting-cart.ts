@@ -4,7 +4,6 @@ import { type MutationData, type UserError, writtenData } from '#app/lib/apollo/
 import { loadQuery, nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
-import { nameIn } from './name-in.ts'
 import { replay } from './replay.ts'
 
 /** Maximum queue length: more than a visitor does in a tunnel. Above it a mutation fails as unreachable. */
@@ -100,4 +99,25 @@ async function showAdded(): Promise<void> {
 /** The session owner shared by the tabs (lib/session/use-one-session.ts). */
 function whose(): string {
   return localStorage.getItem('viewer') ?? ''
+}
+
+type Entry = { __typename?: string; name?: unknown }
+
+/** Returns the name of the product of a cart mutation from Apollo's cache, by variant or line. Empty when unknown. */
+function nameIn(cache: object, variables: { input?: { variantId?: string; lineId?: string } }): string {
+  const { variantId, lineId } = variables.input ?? {}
+  const product = variantId ? productWith(cache, variantId) : productOfLine(cache, lineId ?? '')
+  return typeof product?.name === 'string' ? product.name : ''
+}
+
+function productWith(cache: object, variantId: string): Entry | undefined {
+  const sign = new RegExp(`"variantId":"${variantId}"|Variant:${variantId}"`)
+  const entries = Object.values(cache) as Entry[]
+  return entries.find((entry) => entry.__typename === 'Product' && sign.test(JSON.stringify(entry)))
+}
+
+function productOfLine(cache: object, lineId: string): Entry | undefined {
+  const { ROOT_QUERY: root } = cache as { ROOT_QUERY?: { cart?: { lines?: { id: string; product?: { __ref?: string } }[] } } }
+  const line = root?.cart?.lines?.find(({ id }) => id === lineId)
+  return (cache as Record<string, Entry>)[line?.product?.__ref ?? '']
 }
