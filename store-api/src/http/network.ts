@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** From whom a request comes as it is counted: an IPv4 address, or the /64 of an IPv6 one, which is one household's. */
+/** Returns the rate limit key of a client: its IPv4 address, or the /64 of its IPv6 address, which is one household. */
 export function networkOf(address = ''): string {
   if (!isIPv6(address)) return address
   const v4 = address.match(/^::ffff:([\d.]+)$/i)?.[1]
