@@ -14,7 +14,7 @@ try {
   )
   say(`${path}: ${products} products in ${rows} rows`)
   if (lost.length > 0)
-    say(`Windows-1256 has no ${lost.slice(0, 20).join(' ')}: question marks stand there. UTF-8 keeps them.`)
+    say(`Windows-1256 cannot encode ${lost.slice(0, 20).join(' ')}: replaced with question marks. UTF-8 encodes all characters.`)
 } catch (error) {
   fail(error)
 }

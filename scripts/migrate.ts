@@ -11,7 +11,7 @@ const db = openDb(url, { max: 1, limits: 'none' })
 try {
   await checkDatabase(db)
   const done = await migrate(db)
-  say(done.length > 0 ? `Applied ${done.join(', ')}` : 'The schema is the newest already')
+  say(done.length > 0 ? `Applied ${done.join(', ')}` : 'The schema is up to date')
 } catch (error) {
   fail(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`)
 } finally {

@@ -16,7 +16,7 @@ try {
       await closeDb(db)
     }
   })
-  say(`${path}: ${groups} groups of words`)
+  say(`${path}: ${groups} synonym groups`)
 } catch (error) {
   fail(error)
 }

@@ -35,8 +35,8 @@ async function startShop(running: Running): Promise<void> {
   const { web, bff, storeApi } = addresses(settings, 'localhost')
   say(`
   Shop       ${web}${database?.login ? `\n  Demo login ${database.login} (mobile / password)` : ''}
-  GraphQL    ${bff}/graphql (a playground in the browser)
-  Store API  ${storeApi}${settings.devPages ? `\n  Messages   ${web}/dev/outbox (what would go out by WhatsApp, also below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
+  GraphQL    ${bff}/graphql (GraphiQL in a browser)
+  Store API  ${storeApi}${settings.devPages ? `\n  Messages   ${web}/dev/outbox (outgoing WhatsApp messages, also printed below)` : ''}${database ? `\n  Database   ${database.place}` : ''}
   Logs       ${join(settings.dataDir, 'logs')}
 
 ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)

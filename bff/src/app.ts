@@ -111,7 +111,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
   refuseOddHeads(app, SAFE_HEADERS)
   app.addHook('onResponse', async ({ log, method, routeOptions, notes }, { statusCode, elapsedTime }) => {
-    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'answered')
+    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'request completed')
   })
 
   if (shedding) {

@@ -61,7 +61,7 @@ export function pieces(given: string | undefined): { lineId: number; quantity: n
   return given?.split(',').map((part) => {
     const [, lineId, quantity] = /^\s*(\d{1,15}):(\d{1,4})\s*$/.exec(part) ?? []
     if (!lineId || !quantity)
-      throw new WrongUse(`--lines must be LINE:PIECES with commas between, e.g. 31:2,32:1, not "${given}".`)
+      throw new WrongUse(`--lines must be comma-separated LINE:UNITS, e.g. 31:2,32:1, not "${given}".`)
     return { lineId: Number(lineId), quantity: Number(quantity) }
   })
 }

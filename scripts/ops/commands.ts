@@ -10,7 +10,7 @@ import { openStoreApi, type StoreApi } from './store-api.ts'
 import { answerTicket, closeTicket, listTickets, readTicketStatuses, ticketSheet } from './ticket.ts'
 import { USAGE, WrongUse } from './usage.ts'
 
-/** Where a command finds its shop, whom it tells, and who may stop it. */
+/** Environment of a command: variables, output functions, and the signal that stops it. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv
   tell: (line: string) => void
@@ -42,7 +42,7 @@ const commands: Record<string, Command> = {
     const signal = stop()
     const { delivered, left } = await courierDemo(api, { numbers, pace: duration(pace), signal, tell })
     tell(
-      `${delivered} delivered${left.length > 0 ? `; not walked: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`,
+      `${delivered} delivered${left.length > 0 ? `; not delivered: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`,
     )
     if (signal.aborted) return 130
     return left.length > 0 ? 1 : 0
@@ -56,7 +56,7 @@ const commands: Record<string, Command> = {
   'stock transfer': async (api, operands, { reason, key }, { tell }) => {
     const [variant, from = '', to = '', quantity] = expectOperands(operands, 4)
     tell(
-      await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'PIECES'), reason, key }),
+      await transfer(api, { variantId: count(variant, 'VARIANT'), from, to, quantity: count(quantity, 'UNITS'), reason, key }),
     )
   },
   'feedback list': async (api, operands, { kind, closed = false, first = '20' }, { tell }) => {
@@ -128,12 +128,12 @@ async function perform(args: string[], around: Surroundings): Promise<number> {
   const [name] = Object.keys(commands).filter((command) => `${positionals.join(' ')} `.startsWith(`${command} `))
   const command = name && commands[name]
   if (!command)
-    throw new WrongUse(positionals.length > 0 ? `There is no command "${positionals.slice(0, 2).join(' ')}".` : 'Say what to do.')
+    throw new WrongUse(positionals.length > 0 ? `There is no command "${positionals.slice(0, 2).join(' ')}".` : 'A command is required.')
   const api = openStoreApi(around.env, values.lang === 'ar' ? 'ar' : 'en')
   return (await command(api, positionals.slice(name.split(' ').length), values, around)) ?? 0
 }
 
-/** Does what stands behind `npm run ops --` and answers with the exit code: 0, 1 refused, 2 not understood. */
+/** Runs a command of `npm run ops --` and returns the exit code: 0 success, 1 failure, 2 invalid usage. */
 export async function runOps(args: string[], around: Surroundings): Promise<number> {
   try {
     return await perform(args, around)

@@ -80,7 +80,7 @@ export function orderTable(orders: ShopOrder[]): string {
     client.fullName,
   ])
   return orders.length > 0
-    ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'PIECES', 'MOBILE', 'TO', 'CUSTOMER'], rows)
+    ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'UNITS', 'MOBILE', 'TO', 'CUSTOMER'], rows)
     : 'No orders.'
 }
 
@@ -105,7 +105,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
   ])
   const lines = table(
-    ['LINE', 'VARIANT', 'SKU', 'PIECES', 'BACK', 'EGP', 'PRODUCT'],
+    ['LINE', 'VARIANT', 'SKU', 'UNITS', 'RETURNED', 'EGP', 'PRODUCT'],
     order.lines.map((line) => [
       line.id,
       line.variantId,

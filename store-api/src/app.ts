@@ -168,7 +168,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   const videos = createVideoStore(join(config.dataDir, 'videos'))
   await app.register(videoFilesRoutes, { store: videos })
   // So that the first shopper need not wait for it.
-  app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'catalogue not read')))
+  app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')))
   if (warm) warmCovers(app, db, cacheDir, videos)
   return app
 }
@@ -179,11 +179,11 @@ function warmCovers(app: FastifyInstance, db: Db, cacheDir: string, videos: Vide
   const sizes = [{ width: 480, format: 'avif' }, { width: 480, format: 'webp' }] as const
   const work = async () => {
     const ready = await warmPictures(await selectCovers(db), { cacheDir, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
-    app.log.info({ ready }, 'covers drawn')
+    app.log.info({ ready }, 'cover images drawn')
     for (const film of await selectFilms(db)) {
-      await videos.open(film).catch((error: Error) => stop.signal.aborted || app.log.warn({ err: error, film }, 'film not made'))
+      await videos.open(film).catch((error: Error) => stop.signal.aborted || app.log.warn({ err: error, film }, 'video encoding failed'))
     }
   }
-  app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'covers not drawn')))
+  app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'drawing cover images failed')))
   app.addHook('preClose', async () => stop.abort())
 }

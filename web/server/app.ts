@@ -105,7 +105,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 function logPageErrors(app: FastifyInstance): void {
   const log = (message: unknown) => {
     const { error, path, requestId: reqId } = message as { error: unknown; path: string; requestId: string | null }
-    app.log.error({ err: error, path, reqId }, 'a page failed')
+    app.log.error({ err: error, path, reqId }, 'page rendering failed')
   }
   subscribe('web:page-error', log)
   app.addHook('onClose', () => void unsubscribe('web:page-error', log))

@@ -65,7 +65,7 @@ const withoutFailure: ReplyOptions['onResponse'] = (request, reply, response) =>
   const { stream } = response as unknown as { stream: Readable }
   if (reply.statusCode < 500) return void reply.send(stream)
   stream.destroy()
-  request.log.warn({ status: reply.statusCode, path: request.routeOptions.url }, 'the store failed')
+  request.log.warn({ status: reply.statusCode, path: request.routeOptions.url }, 'error response of the store API')
   for (const name of Object.keys(reply.getHeaders())) if (name.startsWith('content-')) reply.removeHeader(name)
   unreachable(reply, { error: new Error('The store failed') })
 }

@@ -74,7 +74,7 @@ async function* inBlocks(pieces: AsyncIterable<Buffer | string>) {
 
 function unavailable(request: FastifyRequest, reply: FastifyReply, error: unknown): undefined {
   const { statusCode } = error as { statusCode?: number }
-  if (statusCode !== 404) request.log.warn({ err: error }, 'no sitemap')
+  if (statusCode !== 404) request.log.warn({ err: error }, 'sitemap request failed')
   const code = statusCode === 404 ? 404 : 503
   void reply.code(code).type('text/plain; charset=utf-8').header('retry-after', '600').send(`${code}\n`)
   return undefined

@@ -36,7 +36,7 @@ export function createCallReports(log: StoreLog) {
       if (wrong.length === 0) return
       const code = fits ? 'ANSWER_PARTLY_WRONG' : 'ANSWER_UNUSABLE'
       const pointers = wrong.slice(-MAX_POINTERS).map(({ pointer }) => pointer)
-      log.warn({ ...facts(call), code, faults: wrong.length, pointers }, 'the store answered in a wrong shape')
+      log.warn({ ...facts(call), code, faults: wrong.length, pointers }, 'invalid response of the store API')
     },
     /** Reports a response with an HTTP error status. */
     refused(call: Call, status: number, answer: unknown): void {
@@ -45,7 +45,7 @@ export function createCallReports(log: StoreLog) {
       if (status < 500) return
       const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? '')).slice(0, MAX_TEXT * 2)
       const line = text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)
-      log.warn({ ...facts(call), code: 'STORE_FAILED', status, text: line }, 'the store failed')
+      log.warn({ ...facts(call), code: 'STORE_FAILED', status, text: line }, 'error response of the store API')
     },
     lacks: (): Lack[] =>
       Array.from(lacking, ([key, because]) => ({ resource: key.replace(/^\w+/, (method) => method.toUpperCase()), because })),

@@ -33,7 +33,7 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<Stre
     raw.end()
   } catch (error) {
     // The answer has begun, so its end is all that can be told: the reader comes again and learns more.
-    reply.log.warn({ err: error }, 'event stream broken off')
+    reply.log.warn({ err: error }, 'event stream failed')
     raw.destroy()
   }
 }

@@ -26,7 +26,7 @@ const holds = (header: string | undefined, etag: string): boolean =>
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
 export async function picturesRoutes(app: FastifyInstance, options: PicturesOptions): Promise<void> {
   const { findPicture, cacheDir, concurrency } = options
-  const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'picture not kept') })
+  const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'caching an image failed') })
   const schema = { hide: true } // bytes for browsers: not part of the contract to other programs
 
   app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {

@@ -28,7 +28,7 @@ const FOR_NOW = 'public, max-age=3600'
  */
 export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir }: Options): Promise<void> {
   const pictures = pictureStore(cacheDir)
-  const store = shareStore(cacheDir, (error) => app.log.warn({ err: error }, 'share picture not kept'))
+  const store = shareStore(cacheDir, (error) => app.log.warn({ err: error }, 'caching a preview image failed'))
   const schema = { hide: true } // bytes for messengers: not part of the contract to other programs
 
   app.get<{ Params: { file: string } }>('/images/share/:file', { schema }, async ({ context, params, headers }, reply) => {

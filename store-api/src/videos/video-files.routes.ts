@@ -26,7 +26,7 @@ export async function videoFilesRoutes(app: FastifyInstance, { store }: { store:
     if (!name || filmFile(name) !== request.params.file) throw new ApiError('NOT_FOUND')
     const made = store.open(name)
     const file = await Promise.race([made, pause(PATIENCE, undefined, { ref: false })]).catch((error: Error) => {
-      request.log.warn({ err: error, film: name }, 'film not made')
+      request.log.warn({ err: error, film: name }, 'video encoding failed')
     })
     if (!file) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
     return reply.sendFile(file, store.folder, { maxAge: YEAR, immutable: true })

@@ -11,7 +11,7 @@ const FLUSH = 10_000
 
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const terms = createTermCounter()
-  const flush = () => terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'search terms not counted'))
+  const flush = () => terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'counting search terms failed'))
   const writing = setInterval(() => void flush(), FLUSH).unref()
   app.addHook('onClose', async () => {
     clearInterval(writing)
