@@ -2,8 +2,8 @@ import { claimOrders } from '#src/domains/order/following/claim-orders.service.t
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.ts'
-import { checkedCode, checkedLogin, checkedRegistration } from './account-rules.ts'
-import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered } from './account.schema.ts'
+import { checkedCode, checkedCodeRequest, checkedLogin, checkedRegistration } from './account-rules.ts'
+import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered, SendCodeBody } from './account.schema.ts'
 import { sendCode, useCode } from './code.service.ts'
 import {
   type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
@@ -13,6 +13,7 @@ import { textOf } from './field-rules.ts'
 import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { openSession, requireCustomer } from './session.service.ts'
 import { orTaken, refuseTaken, takenError } from './taken.ts'
+import { requestMobile } from './profile.service.ts'
 
 /** As long as a code lives. */
 const CONTESTED = 10 * 60_000
@@ -107,4 +108,26 @@ async function takeMobile(context: Context, mobile: string, code: string): Promi
       return { token: inside.token ?? '', user: await viewCustomer(inside, id) }
     }),
   )
+}
+
+/**
+ * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown ones get the same answer by the same
+ * statements; for `order` every number gets one, since its owner may have no account. Throws VALIDATION_FAILED, RATE_LIMITED; for `mobile`,
+ * which only a customer with a session may ask for, UNAUTHENTICATED.
+ */
+export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
+  const { identifier, purpose } = checkedCodeRequest(body)
+  if (purpose === 'mobile') return requestMobile(context, textOf(identifier))
+  const askedWith = textOf(identifier)
+  await limitCode(context, askedWith)
+  if (purpose === 'order') {
+    const muted = !(await mayReach(context, askedWith))
+    return context.db.transaction().execute((db) => sendCode({ ...context, db }, { askedWith, mobile: askedWith, purpose, muted }))
+  }
+  const account = await selectAccount(context.db, identifier)
+  // A registration that was never finished has no password to forget.
+  const known = account && (purpose === 'register' || account.verified) ? account : undefined
+  const reached = await mayReach(context, known?.mobile ?? `nobody ${askedWith}`)
+  const order = { askedWith, mobile: known?.mobile ?? askedWith, purpose, customerId: known?.id, muted: !known || !reached }
+  await context.db.transaction().execute((db) => sendCode({ ...context, db }, order))
 }

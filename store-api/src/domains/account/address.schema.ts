@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartAddress, CartAddressBody } from '#src/domains/cart/cart.schema.ts'
+import { DeliveryAddress, DeliveryAddressBody } from '#src/domains/location/location.schema.ts'
 import { FormText, Id } from '#src/http/schema-parts.ts'
 
 export const Address = Type.Object(
@@ -8,7 +8,7 @@ export const Address = Type.Object(
     fullName: Type.String({ description: 'Full name of the recipient' }),
     phone: Type.String({ description: 'E.164' }),
     anotherPhone: Type.String({ description: 'E.164' }),
-    ...CartAddress.properties,
+    ...DeliveryAddress.properties,
     isDefault: Type.Boolean({ description: 'Whether this is the default address' }),
     deliverable: Type.Boolean({ description: 'Whether the shop currently delivers to the address' }),
   },
@@ -22,7 +22,7 @@ export const AddressBody = Type.Object({
   fullName: Text,
   phone: Text,
   anotherPhone: Text,
-  ...CartAddressBody.properties,
+  ...DeliveryAddressBody.properties,
   isDefault: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
 })
 

@@ -1,9 +1,10 @@
-import { checkedAddress } from '#src/domains/cart/address.service.ts'
+import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
 import { atMost } from '#src/limits.ts'
-import { judgedReceiver } from './address-rules.ts'
+import { mobile, name8, otherMobile } from '#src/http/rules.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import {
   type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
 } from './address.queries.ts'
@@ -88,4 +89,20 @@ async function found({ db, language }: Context, owner: number, id: number): Prom
   const [address] = await selectAddresses(db, language, owner, id)
   if (!address) throw new ApiError('NOT_FOUND')
   return address
+}
+
+/** Validates the receiver of an address field by field (docs/rules/validation.md#forms). */
+function judgedReceiver({ fullName, phone, anotherPhone }: AddressBody) {
+  const first = mobile(phone)
+  return { fullName: name8(fullName), phone: first, anotherPhone: otherMobile(anotherPhone, first) }
+}
+
+/**
+ * A place of the customer's address book as a cart or an order keeps it, without who receives there. Throws UNAUTHENTICATED, and
+ * NOT_FOUND for somebody else's too.
+ */
+export async function bookAddress(context: Context, id: number): Promise<AddressDocument> {
+  const { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } =
+    await getAddress(context, id)
+  return { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes }
 }

@@ -1,8 +1,8 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
-import { hashOfCode, hashOfNoCode, newCode } from './code.ts'
 import { type CodePurpose, deleteCodes, endCodes, insertCode, selectNewestState, tryNewest } from './code.queries.ts'
 
 /** Milliseconds (docs/rules/accounts.md#codes). */
@@ -12,7 +12,7 @@ const TRIES = atMost('code-tries', 5)
 const KEPT = 86_400_000
 const AT_ONCE = 10_000
 
-export interface CodeOrder {
+interface CodeOrder {
   /** What it was asked with, mobile (E.164) or e-mail, and will be checked with. */
   askedWith: string
   /** Where it goes, E.164. */
@@ -90,4 +90,19 @@ function reasonOf(state: { tries: number; over: boolean } | undefined): CodeRefu
 /** Forgets the codes that ended a day ago, and says how many. */
 export async function purgeCodes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return deleteCodes(db, new Date(now().getTime() - KEPT), AT_ONCE)
+}
+
+/** Four digits that nobody can foresee. */
+function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0')
+}
+
+/** What is kept of a code: without the shop's secret four digits would be found by trying. Good for one identifier and purpose alone. */
+function hashOfCode(secret: string, { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string }): Buffer {
+  return createHmac('sha256', secret).update(`code:${purpose}:${askedWith}:${code}`).digest()
+}
+
+/** What is kept for a number that no code went to: nothing is right. */
+function hashOfNoCode(): Buffer {
+  return randomBytes(32)
 }

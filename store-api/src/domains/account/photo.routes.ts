@@ -1,14 +1,18 @@
 import multipart from '@fastify/multipart'
 import type {} from '@fastify/swagger' // lets a schema say `hide`
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { formLimits } from '#src/http/upload-form.ts'
+import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { Customer, success } from './account.schema.ts'
-import { readImage } from './photo-form.ts'
-import { PhotoForm } from './photo.schema.ts'
 import { changeImage, findPhoto, removeImage } from './photo.service.ts'
+
+/** For the contract alone: the file is read as it comes, before any schema could look at it. */
+const PhotoForm = Type.Object({
+  image: Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
+})
 
 const tags = ['account']
 /** A photo is a person's: once she has logged out it is nowhere on the device. */
@@ -44,4 +48,11 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (!bytes) throw new ApiError('NOT_FOUND')
     return reply.header('cache-control', NOWHERE).type('image/webp').send(bytes)
   })
+}
+
+/** The one file of a form, `image`. Throws VALIDATION_FAILED without one, and what `readForm` throws. */
+async function readImage(request: FastifyRequest): Promise<Buffer> {
+  const { file } = await readForm(request, 'image')
+  if (file) return file
+  throw new ApiError('VALIDATION_FAILED', { fields: { image: [{ rule: 'required' }] } })
 }

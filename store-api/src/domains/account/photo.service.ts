@@ -1,7 +1,8 @@
 import type { Context } from '#src/http/context.ts'
+import { newToken } from '#src/http/opaque-token.ts'
+import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import type { Customer } from './account.schema.ts'
 import { viewCustomer } from './customer.service.ts'
-import { drawPhoto } from './photo-picture.ts'
 import { deletePhoto, selectPhoto, upsertPhoto } from './photo.queries.ts'
 import { requireCustomer } from './session.service.ts'
 
@@ -26,4 +27,17 @@ export async function removeImage(context: Context): Promise<Customer> {
 /** The bytes of a photo; undefined when it is gone. */
 export async function findPhoto({ db }: Pick<Context, 'db'>, id: string): Promise<Buffer | undefined> {
   return selectPhoto(db, id)
+}
+
+/** The side of what is kept, pixels. */
+const SIDE = 480
+
+/** A square WebP of 480 pixels, with an id that nobody guesses. */
+interface DrawnPhoto extends Redrawn {
+  id: string
+}
+
+/** Draws a photo anew as a square. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
+export async function drawPhoto(file: Buffer): Promise<DrawnPhoto> {
+  return { id: newToken(), ...(await redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'cover' }))) }
 }

@@ -5,7 +5,7 @@ import { openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
 import type { Customer } from './account.schema.ts'
 import { loggedIn } from './customer.fixture.ts'
-import { drawPhoto } from './photo-picture.ts'
+import { drawPhoto } from './photo.service.ts'
 
 const shop = await openShop()
 afterAll(shop.close)

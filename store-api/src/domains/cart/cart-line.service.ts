@@ -1,10 +1,7 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type Change, changeCart, showCart } from './cart-change.service.ts'
-import { wasMade } from './cart-once.service.ts'
-import { limitNewCart } from './cart-limits.ts'
-import { cartOwner } from './cart-owner.service.ts'
+import { cartOwner, type Change, changeCart, limitNewCart, showCart, wasMade } from './cart-change.service.ts'
 import {
   type CartOwner,
   type CartWithLines,
@@ -19,7 +16,7 @@ import {
 import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
-import { checkedQuantity } from './quantity-rules.ts'
+import { checkedQuantity } from './cart-rules.ts'
 
 /**
  * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart one is made, and the answer carries

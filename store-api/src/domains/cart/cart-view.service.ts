@@ -2,11 +2,11 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
-import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { findLastOrder } from '#src/domains/order/open-order.service.ts'
 import type { Context } from '#src/http/context.ts'
 import type { CartLineRow, CartWithLines } from './cart.queries.ts'
-import type { Cart, CartAddress, CartChange, CartLine } from './cart.schema.ts'
+import type { Cart, CartChange, CartLine } from './cart.schema.ts'
 import { componentsOf, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { totalsOf } from './cart-totals.ts'
 
@@ -49,7 +49,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
 async function destinationOf(
   context: Context,
   { address }: CartWithLines,
-): Promise<{ address: CartAddress | null; delivery: DeliveryQuote | null }> {
+): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null }> {
   const place = address && (await findPlace(context, address))
   if (!address || !place) return { address: null, delivery: null }
   const names = place.names[context.language]

@@ -1,11 +1,10 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
-import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
-import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
-import { CartMerge } from './cart-merge.schema.ts'
+import { DeliveryAddress, DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
 /** Why a line cannot be ordered as it stands. */
-export const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
+const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
 
 export const CartLinePart = Type.Object(
   { variantId: Id, name: Type.String(), color: Nullable(Color), size: Nullable(Size), quantity: Type.Integer() },
@@ -44,27 +43,24 @@ export const CartClient = Type.Object(
   { title: 'CartClient' },
 )
 
-export const CartAddress = Type.Object(
-  {
-    stateId: Id,
-    stateName: Type.String(),
-    cityId: Id,
-    cityName: Type.String(),
-    regionId: Id,
-    regionName: Type.String(),
-    streetAddress: Type.String(),
-    buildingNumber: Type.String(),
-    floorNumber: Type.String(),
-    apartmentNumber: Type.String(),
-    landmark: Nullable(Type.String()),
-    notes: Nullable(Type.String()),
-  },
-  { title: 'CartAddress' },
-)
-
-export const LastOrder = Type.Object(
+const LastOrder = Type.Object(
   { id: Id, number: Type.String(), token: Type.String() },
   { title: 'LastOrder', description: 'The order placed from this cart in the last 30 minutes, with its signed token' },
+)
+
+const CartMergeLine = Type.Object(
+  { name: Type.String(), wanted: Type.Integer(), quantity: Type.Integer({ description: 'Quantity in the cart now' }) },
+  { title: 'CartMergeLine', description: 'A line that was reduced or dropped by a merge' },
+)
+
+export const CartMerge = Type.Object(
+  {
+    added: Type.Integer({ description: 'Number of lines added to the cart' }),
+    summed: Type.Integer({ description: 'Number of existing lines whose quantity was increased' }),
+    reduced: Type.Array(CartMergeLine),
+    dropped: Type.Array(CartMergeLine),
+  },
+  { title: 'CartMerge', description: 'The result of merging lines into a cart' },
 )
 
 export const Cart = Type.Object(
@@ -80,7 +76,7 @@ export const Cart = Type.Object(
     tax: Type.Integer({ description: 'VAT included in the total, in piastres: total × 14 / 114, rounded once' }),
     total: Money,
     client: Nullable(CartClient),
-    address: Nullable(CartAddress),
+    address: Nullable(DeliveryAddress),
     delivery: Nullable(DeliveryQuote),
     nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
     changes: Type.Array(CartChange),
@@ -107,31 +103,19 @@ export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anothe
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
 })
-export const CartAddressBody = Type.Object({
-  stateId: FormChoice,
-  cityId: FormChoice,
-  regionId: FormChoice,
-  streetAddress: Text,
-  buildingNumber: Text,
-  floorNumber: Text,
-  apartmentNumber: Text,
-  landmark: OptionalText,
-  notes: OptionalText,
-})
 /** In full, or by the address book. */
 export const CartAddressChoiceBody = Type.Object({
-  ...Type.Partial(CartAddressBody).properties,
+  ...Type.Partial(DeliveryAddressBody).properties,
   addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Id of an address book entry, instead of all other fields' })),
 })
 
 export type Cart = Static<typeof Cart>
 export type CartAddBody = Static<typeof CartAddBody>
-export type CartAddress = Static<typeof CartAddress>
 export type CartAddressChoiceBody = Static<typeof CartAddressChoiceBody>
-export type CartAddressBody = Static<typeof CartAddressBody>
 export type CartChange = Static<typeof CartChange>
 export type CartClient = Static<typeof CartClient>
 export type CartClientBody = Static<typeof CartClientBody>
 export type CartLine = Static<typeof CartLine>
 export type CartUpdateBody = Static<typeof CartUpdateBody>
 export type Quantity = Static<typeof Quantity>
+export type CartMerge = Static<typeof CartMerge>

@@ -1,12 +1,13 @@
-import { bookAddress } from '#src/domains/account/book-address.service.ts'
+import { bookAddress } from '#src/domains/account/address.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedAddress } from './address.service.ts'
-import { changeCart } from './cart-change.service.ts'
-import { cartOwner } from './cart-owner.service.ts'
-import { viewCart } from './cart-view.service.ts'
-import { acceptPrices, type CartWithLines, deleteLines, lockCart, selectCartOf, setAddress, setClient, touchCart } from './cart.queries.ts'
+import { checkedAddress } from '#src/domains/location/address.service.ts'
+import { cartOwner, changeCart } from './cart-change.service.ts'
+import {
+  acceptPrices, type CartWithLines, deleteCarts, deleteLines, lockCart, selectCartOf, setAddress, setClient, touchCart,
+} from './cart.queries.ts'
 import type { Cart, CartAddressChoiceBody, CartClientBody } from './cart.schema.ts'
-import { checkedClient } from './client-rules.ts'
+import { viewCart } from './cart-view.service.ts'
+import { checkedClient } from './cart-rules.ts'
 
 /** The visitor's cart with the prices and stock of now; null when there is none. */
 export async function getCart(context: Context, token: string | undefined): Promise<Cart | null> {
@@ -54,4 +55,18 @@ export async function lockCartForOrder(context: Context, token: string | undefin
 export async function emptyOrderedCart({ db }: Context, cartId: number): Promise<void> {
   await deleteLines(db, cartId)
   await touchCart(db, cartId)
+}
+
+const DAY = 86_400_000
+/** A guest's cart is kept twice as long as its token lives in a browser (docs/rules/cart.md#owner-and-lifetime). */
+const KEPT_DAYS = { guest: 60, customer: 365 }
+const AT_ONCE = 10_000
+
+/**
+ * Removes the carts that nobody has changed for 60 days, a customer's after a year, a bounded number at a time, and says how many.
+ * An order counts as a change of its cart; the order itself stays.
+ */
+export async function purgeCarts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const since = (days: number) => new Date(now().getTime() - days * DAY)
+  return deleteCarts(db, { guest: since(KEPT_DAYS.guest), customer: since(KEPT_DAYS.customer) }, AT_ONCE)
 }

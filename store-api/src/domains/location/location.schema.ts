@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Id } from '#src/http/schema-parts.ts'
+import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const State = Type.Object(
   {
@@ -34,7 +34,43 @@ export const DeliveryQuote = Type.Object(
   { title: 'DeliveryQuote', description: 'Fridays, Saturdays and public holidays are not business days' },
 )
 
+export const DeliveryAddress = Type.Object(
+  {
+    stateId: Id,
+    stateName: Type.String(),
+    cityId: Id,
+    cityName: Type.String(),
+    regionId: Id,
+    regionName: Type.String(),
+    streetAddress: Type.String(),
+    buildingNumber: Type.String(),
+    floorNumber: Type.String(),
+    apartmentNumber: Type.String(),
+    landmark: Nullable(Type.String()),
+    notes: Nullable(Type.String()),
+  },
+  { title: 'CartAddress' },
+)
+
+// The service validates the texts; the bound here only refuses absurdly long ones.
+const Text = FormText(2000)
+const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
+
+export const DeliveryAddressBody = Type.Object({
+  stateId: FormChoice,
+  cityId: FormChoice,
+  regionId: FormChoice,
+  streetAddress: Text,
+  buildingNumber: Text,
+  floorNumber: Text,
+  apartmentNumber: Text,
+  landmark: OptionalText,
+  notes: OptionalText,
+})
+
 export type State = Static<typeof State>
 export type City = Static<typeof City>
 export type Region = Static<typeof Region>
 export type DeliveryQuote = Static<typeof DeliveryQuote>
+export type DeliveryAddress = Static<typeof DeliveryAddress>
+export type DeliveryAddressBody = Static<typeof DeliveryAddressBody>

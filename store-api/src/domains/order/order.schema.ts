@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartAddress, CartClient } from '#src/domains/cart/cart.schema.ts'
+import { CartClient } from '#src/domains/cart/cart.schema.ts'
+import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from './delivery-time.schema.ts'
@@ -91,7 +92,7 @@ export const Order = Type.Object(
     token: Nullable(Type.String({ description: 'Signed access token of the order. Only in the response that placed it' })),
     lines: Type.Array(OrderLine),
     client: CartClient,
-    address: CartAddress,
+    address: DeliveryAddress,
     notes: Nullable(Type.String()),
     subtotal: Money,
     discount: Money,

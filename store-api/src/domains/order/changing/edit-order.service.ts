@@ -1,5 +1,5 @@
-import { bookAddress } from '#src/domains/account/book-address.service.ts'
-import { checkedAddress } from '#src/domains/cart/address.service.ts'
+import { bookAddress } from '#src/domains/account/address.service.ts'
+import { checkedAddress } from '#src/domains/location/address.service.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartAddressBody } from '#src/domains/cart/cart.schema.ts'
+import { DeliveryAddressBody } from '#src/domains/location/location.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 const EditLine = Type.Object({
@@ -13,7 +13,7 @@ export const EditSaveBody = Type.Object({
   lines: Type.Optional(
     Nullable(Type.Array(EditLine, { maxItems: 50, description: 'The lines to keep; lines not listed are removed' })),
   ),
-  address: Type.Optional(CartAddressBody),
+  address: Type.Optional(DeliveryAddressBody),
   addressId: Type.Optional(Nullable(Id)),
 })
 

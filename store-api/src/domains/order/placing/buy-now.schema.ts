@@ -1,7 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartAddressBody, CartClientBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
+import { CartClientBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
-import { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import { DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { OrderCode } from '#src/domains/order/order.schema.ts'
 
@@ -39,7 +39,7 @@ export const BuyNowBody = Type.Object({
   parts: Parts,
   expectedUnitPrice: Type.Integer({ minimum: 0, description: 'Unit price that the customer saw, in piastres' }),
   client: CartClientBody,
-  address: Type.Optional(CartAddressBody),
+  address: Type.Optional(DeliveryAddressBody),
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),

@@ -1,4 +1,4 @@
-import { bookAddress } from '#src/domains/account/book-address.service.ts'
+import { bookAddress } from '#src/domains/account/address.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'

@@ -1,6 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Cart } from '#src/domains/cart/cart.schema.ts'
-import { CartMerge } from '#src/domains/cart/cart-merge.schema.ts'
+import { Cart, CartMerge } from '#src/domains/cart/cart.schema.ts'
 
 export const Reorder = Type.Object(
   { cart: Cart, merged: CartMerge },

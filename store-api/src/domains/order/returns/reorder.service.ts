@@ -1,4 +1,4 @@
-import { fillCart } from '#src/domains/cart/cart-fill.service.ts'
+import { fillCart } from '#src/domains/cart/cart-merge.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'

@@ -1,7 +1,7 @@
 import type { ClientDocument } from '#src/db/tables/cart.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
-import { mobile, name8, optionalEmail, otherMobile } from '#src/http/rules.ts'
-import type { CartClientBody } from './cart.schema.ts'
+import { mobile, name8, optionalEmail, otherMobile, wholeNumber } from '#src/http/rules.ts'
+import type { CartClientBody, Quantity } from './cart.schema.ts'
 
 /** The client details as they are stored (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
 export function checkedClient(body: CartClientBody): ClientDocument {
@@ -12,4 +12,9 @@ export function checkedClient(body: CartClientBody): ClientDocument {
     anotherMobile: otherMobile(body.anotherMobile, first),
     email: optionalEmail(body.email),
   })
+}
+
+/** The quantity of a line, from 1 to `max`, Arabic digits understood; throws VALIDATION_FAILED at `quantity`. */
+export function checkedQuantity(given: Quantity, max: number): number {
+  return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }

@@ -1,10 +1,10 @@
-import { findPlace, listCities, listStates, type Place } from '#src/domains/location/location.service.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
-import { judgedAddress, notDelivered } from './address-rules.ts'
-import type { CartAddressBody } from './cart.schema.ts'
+import type { DeliveryAddressBody } from './location.schema.ts'
+import { chosenId, optionalText, text } from '#src/http/rules.ts'
+import { findPlace, listCities, listStates, type Place } from './location.service.ts'
 
 /**
  * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields. Throws
@@ -12,7 +12,7 @@ import type { CartAddressBody } from './cart.schema.ts'
  */
 export async function checkedAddress(
   context: Context,
-  body: Partial<CartAddressBody>,
+  body: Partial<DeliveryAddressBody>,
   more: Record<string, FieldRule[]> = {},
 ): Promise<AddressDocument> {
   const judged = judgedAddress(body)
@@ -22,7 +22,7 @@ export async function checkedAddress(
   return valuesOf(judged, { ...more, ...place })
 }
 
-async function placeFaults(context: Context, body: Partial<CartAddressBody>): Promise<Record<string, FieldRule[]>> {
+async function placeFaults(context: Context, body: Partial<DeliveryAddressBody>): Promise<Record<string, FieldRule[]>> {
   const ids = { stateId: body.stateId ?? 0, cityId: body.cityId ?? 0, regionId: body.regionId ?? 0 }
   const place = await findPlace(context, ids)
   if (!place) return unknownPlace(context, ids)
@@ -46,3 +46,23 @@ async function unknownPlace(
   const cities = await listCities(context, [stateId])
   return cities.some(({ id }) => id === cityId) ? { regionId: [{ rule: 'ref' }] } : { cityId: [{ rule: 'ref' }] }
 }
+
+/**
+ * Validates each field of an address alone (docs/rules/validation.md#forms); the locations check whether the three places
+ * belong together.
+ */
+function judgedAddress(body: Partial<DeliveryAddressBody>) {
+  return {
+    stateId: chosenId(body.stateId),
+    cityId: chosenId(body.cityId),
+    regionId: chosenId(body.regionId),
+    streetAddress: text(body.streetAddress, { min: 3, max: 200 }),
+    buildingNumber: text(body.buildingNumber, { min: 1, max: 20, blank: 'min' }),
+    floorNumber: text(body.floorNumber, { min: 1, max: 20 }),
+    apartmentNumber: text(body.apartmentNumber, { min: 1, max: 20 }),
+    landmark: optionalText(body.landmark, { max: 120 }),
+    notes: optionalText(body.notes, { max: 500 }),
+  }
+}
+
+const notDelivered: Record<string, FieldRule[]> = { regionId: [{ rule: 'deliverable' }] }
