@@ -19,8 +19,6 @@ import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
-import { albumPhotoRoutes } from './domains/content/photo.routes.ts'
-import { videoRoutes } from './domains/content/video.routes.ts'
 import { selectFilms } from './domains/content/video.queries.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
@@ -42,15 +40,12 @@ import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts'
 import { addStop } from './graceful-stop.ts'
-import { bearerOf } from './http/bearer.ts'
-import type { Context } from './http/context.ts'
+import { bearerOf, type Context, requestIdOf, splitLists } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
 import { handleError, handleNotFound, refuseOverload, safeHeaders } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
-import { splitLists } from './http/list-parameters.ts'
 import { documentApi } from './http/openapi.ts'
-import { requestIdOf } from './http/request-id.ts'
 import { atMost } from './limits.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { shareRoutes } from './pictures/share.routes.ts'
@@ -142,8 +137,6 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(branchRoutes)
   await app.register(locationRoutes)
   await app.register(contentRoutes)
-  await app.register(albumPhotoRoutes)
-  await app.register(videoRoutes)
   await app.register(articleRoutes)
   await app.register(careerRoutes)
   await app.register(applicationRoutes)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { doAlone } from './db/alone.ts'
+import { doAlone } from './db/leadership.ts'
 import { BALL, cartWith, openShop, readyCart } from './domains/cart/shop.fixture.ts'
 import { placedOrder } from './domains/order/order.fixture.ts'
 import { keepHouse } from './housekeeping.ts'

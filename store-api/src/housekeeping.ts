@@ -1,14 +1,14 @@
-import { doAlone } from './db/alone.ts'
+import { doAlone } from './db/leadership.ts'
 import type { Db } from './db/pool.ts'
 import { purgeRegistrations } from './domains/account/account.service.ts'
 import { purgeCodes } from './domains/account/code.service.ts'
 import { purgeSessions } from './domains/account/session.service.ts'
 import { purgeCarts } from './domains/cart/cart.service.ts'
 import { forgetWishes } from './domains/catalog/notify-me.service.ts'
-import { refreshSales } from './domains/catalog/sales.service.ts'
+import { refreshSales } from './domains/catalog/catalog.queries.ts'
 import { purgeMessages } from './domains/message/outbox.service.ts'
 import { purgeRequestKeys } from './domains/order/placing/place-once.service.ts'
-import { purgeCatalogChanges } from './domains/search/catalog-change-purge.service.ts'
+import { purgeCatalogChanges } from './domains/search/catalog-watch.ts'
 import { purgeSearchTerms } from './domains/search/search-term.service.ts'
 import { purgeLimits } from './http/rate-limit.ts'
 
@@ -37,7 +37,7 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
   return doAlone(db, LOCK, async (trx) => ({
     carts: await purgeCarts({ db: trx, now }),
     keys: await purgeRequestKeys({ db: trx, now }),
-    sales: await refreshSales({ db: trx, now }),
+    sales: await refreshSales(trx, now()),
     wishes: await forgetWishes({ db: trx, now }),
     terms: await purgeSearchTerms({ db: trx, now }),
     changes: await purgeCatalogChanges({ db: trx, now }),

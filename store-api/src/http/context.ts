@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from './language.ts'
@@ -17,5 +19,31 @@ export interface Context {
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context
+  }
+}
+
+/** The token of an `Authorization: Bearer …` header; undefined for a guest, whose header is empty (specification §7). */
+export function bearerOf(header: string | undefined): string | undefined {
+  return header?.match(/^Bearer +(\S{1,200})$/i)?.[1]
+}
+
+/** The id under which a request is logged and answered: the caller's when it is well formed, else a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+}
+
+interface QuerySchema {
+  properties?: Record<string, { type?: string }>
+}
+
+/** Batches and filters arrive as `ids=1,2,3` (docs/rest-contract.md#lists-cursors-batches): splits what the route's schema calls an array. Runs before validation. */
+export async function splitLists(request: FastifyRequest): Promise<void> {
+  const schema = request.routeOptions.schema?.querystring as QuerySchema | undefined
+  const query = request.query as Record<string, unknown>
+  for (const [name, { type }] of Object.entries(schema?.properties ?? {})) {
+    if (type !== 'array') continue
+    const value = query[name]
+    if (value === '') delete query[name]
+    else if (typeof value === 'string') query[name] = value.split(',')
   }
 }

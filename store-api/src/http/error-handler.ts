@@ -1,11 +1,10 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { isOutage } from '#src/db/outage.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type FieldRule } from './api-error.ts'
 import type { ErrorEnvelope } from './envelope.ts'
 import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
 import { fieldMessage } from './field-messages.ts'
 import { type Language, languageOf } from './language.ts'
-import { fieldsOfValidation } from './validation-fields.ts'
 
 /**
  * Turns whatever was thrown into the envelope; what is not ours is logged and shown as INTERNAL, without its text. Takes also what
@@ -73,4 +72,23 @@ function apiErrorOf(error: FastifyError): ApiError {
   if (error.message === 'aborted') return new ApiError('BAD_REQUEST')
   if (isOutage(error)) return new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
   return new ApiError(error.statusCode && error.statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL')
+}
+
+const rulesOfKeywords: Record<string, string> = {
+  required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'maxItems', minimum: 'minimum', maximum: 'maximum',
+}
+
+/**
+ * Field faults from what the schema refused; paths are dotted (`lines.0.quantity`). Of several faults at one path the first says
+ * most: the others come from the alternatives of a union.
+ */
+function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<string, FieldRule[]> {
+  const fields: Record<string, FieldRule[]> = {}
+  for (const { keyword, instancePath, params } of errors) {
+    const missing = keyword === 'required' && typeof params.missingProperty === 'string' ? [params.missingProperty] : []
+    const path = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || 'body'
+    const values = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : undefined
+    fields[path] ??= [{ rule: rulesOfKeywords[keyword] ?? 'type', values }]
+  }
+  return fields
 }

@@ -8,7 +8,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
-import { loggerOptions } from './health-log.ts'
+import { loggerOptions } from './health.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 

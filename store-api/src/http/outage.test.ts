@@ -5,7 +5,7 @@ import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { silentProxy } from '#src/db/testing-proxy.ts'
 import { caller, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
-import { loggerOptions } from './health-log.ts'
+import { loggerOptions } from './health.ts'
 
 const shop = await openShop()
 await sql`

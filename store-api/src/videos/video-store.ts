@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { filmFile } from './film-address.ts'
-import { makeFilm } from './make-film.ts'
-import { isWholeMp4 } from './whole-mp4.ts'
 
 export type VideoStore = ReturnType<typeof createVideoStore>
 
@@ -58,5 +57,59 @@ export function createVideoStore(place: string, make: (name: string, signal: Abo
     },
     /** Ends what is being made: a shop that closes does not wait for a film. */
     close: () => stop.abort(),
+  }
+}
+
+/** Milliseconds after each frame: who shops meanwhile needs the machine too. */
+const PAUSE = 15
+
+/**
+ * Makes a film in a thread of its own.
+ *
+ * @throws what went wrong there; AbortError when it was stopped
+ */
+async function makeFilm(name: string, signal: AbortSignal): Promise<Uint8Array> {
+  signal.throwIfAborted()
+  const worker = new Worker(new URL('./film-worker.ts', import.meta.url), { workerData: { name, pauseMs: PAUSE } })
+  const stop = () => void worker.terminate()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await new Promise<Uint8Array>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      const lost = new Error(`film ${name}: its thread ended without a film`)
+      worker.once('exit', () => reject(signal.aborted ? signal.reason : lost))
+    })
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await worker.terminate()
+  }
+}
+
+const HEAD = 16
+
+/**
+ * Whether a file is an MP4 from its first mark to its end: its boxes follow each other to the last byte and one of them tells
+ * where the frames are. False for a file that is missing, cut off or something else. Reads the heads of the boxes alone.
+ */
+export async function isWholeMp4(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined)
+  if (!file) return false
+  try {
+    const { size } = await file.stat()
+    const names: string[] = []
+    let at = 0
+    while (at + 8 <= size) {
+      const head = Buffer.alloc(HEAD)
+      await file.read(head, 0, HEAD, at)
+      const short = head.readUInt32BE(0)
+      const long = short === 1 ? Number(head.readBigUInt64BE(8)) : short
+      if (long < 8) return false
+      names.push(head.toString('latin1', 4, 8))
+      at += long
+    }
+    return at === size && names[0] === 'ftyp' && names.includes('moov') && names.includes('mdat')
+  } finally {
+    await file.close()
   }
 }

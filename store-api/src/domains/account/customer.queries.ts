@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
-export interface CustomerRow {
+interface CustomerRow {
   id: number
   mobile: string
   email: string | null
@@ -23,7 +23,7 @@ export interface Account {
 /** An account is asked for by one of the two. */
 export type Identifier = { mobile: string } | { email: string }
 
-export interface Registration {
+interface Registration {
   mobile: string
   email: string | null
   fullName: string
@@ -143,4 +143,31 @@ export async function deleteUnverified(db: Db, before: Date, limit: number): Pro
     )
   `.execute(db)
   return Number(numAffectedRows)
+}
+
+/** A photo as it is kept: small, without metadata. */
+interface Photo {
+  id: string
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** The one photo of a customer, in the place of the one before. */
+export async function upsertPhoto(db: Db, customerId: number, photo: Photo, now: Date): Promise<void> {
+  const values = { ...photo, created_at: now }
+  await db
+    .insertInto('customer_photo')
+    .values({ customer_id: customerId, ...values })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function deletePhoto(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('customer_photo').where('customer_id', '=', customerId).execute()
+}
+
+export async function selectPhoto(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('customer_photo').select('bytes').where('id', '=', id).executeTakeFirst()
+  return row?.bytes
 }

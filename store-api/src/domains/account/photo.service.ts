@@ -3,7 +3,7 @@ import { newToken } from '#src/http/opaque-token.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import type { Customer } from './account.schema.ts'
 import { viewCustomer } from './customer.service.ts'
-import { deletePhoto, selectPhoto, upsertPhoto } from './photo.queries.ts'
+import { deletePhoto, selectPhoto, upsertPhoto } from './customer.queries.ts'
 import { requireCustomer } from './session.service.ts'
 
 /**

@@ -4,9 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#src/http/api-error.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
-import { applyForJob } from './apply.service.ts'
 import { Job, JobApplicationForm, JobApplicationNumber, JobListQuery } from './career.schema.ts'
-import { getJob, listJobs } from './career.service.ts'
+import { applyForJob, getJob, listJobs } from './career.service.ts'
 import { MAX_CV } from './cv-file.ts'
 
 const tags = ['career']

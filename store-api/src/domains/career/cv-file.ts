@@ -1,7 +1,6 @@
 import { atMost } from '#src/limits.ts'
-import { isSafeDoc } from './cv-doc.ts'
-import { isSafeDocx } from './cv-docx.ts'
 import { isSafePdf } from './cv-pdf.ts'
+import { isSafeDoc, isSafeDocx } from './cv-word.ts'
 
 /** What a CV may be at most, in bytes. */
 export const MAX_CV = atMost('cv', 5 * 1024 * 1024)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FieldRule } from '#src/http/api-error.ts'
 import { doc, docx, packed, pdf, wordHead } from './cv.fixture.ts'
 import { kindOfCv, MAX_CV } from './cv-file.ts'
-import { type Cv, judgedCv } from './judged-cv.ts'
+import { type Cv, judgedCv } from './career.service.ts'
 
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
 const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(2_000)])

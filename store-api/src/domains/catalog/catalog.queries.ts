@@ -40,3 +40,45 @@ export async function selectProductId(db: Db, key: Key): Promise<number | undefi
   `.execute(db)
   return rows[0]?.id
 }
+
+interface CampaignRow {
+  title: string
+  text: string
+  ends_at: Date
+}
+
+/** The offer period that runs at this moment, of several the one that began last. */
+export async function selectCampaign(db: Db, language: Language, at: Date): Promise<CampaignRow | undefined> {
+  const text = texts(language)
+  const { rows } = await sql<CampaignRow>`
+    select ${text('title')} as title, ${text('text')} as text, ends_at
+    from campaign where starts_at <= ${at} and ends_at > ${at} order by starts_at desc, id desc limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+const TABLES = { post: 'blog_post', news: 'news_item' } as const
+
+export type ArticleKind = keyof typeof TABLES
+
+/** The title and the picture of what the shop wrote; undefined when it is not there (any more, or yet). */
+export async function selectArticle(
+  db: Db,
+  language: Language,
+  { kind, slug, now }: { kind: ArticleKind; slug: string; now: Date },
+): Promise<{ title: string; imageId: string | null } | undefined> {
+  const { rows } = await sql<{ title: string; imageId: string | null }>`
+    select ${texts(language)('title')} as title, cover as "imageId" from ${sql.table(TABLES[kind])}
+    where slug = ${cleanText(slug)} and withdrawn_at is null and published_at <= ${now}
+  `.execute(db)
+  return rows[0]
+}
+
+/**
+ * Updates what lists of best sellers and 'bought together' read (orders of 90 and 180 days; canceled and returned ones do not count).
+ * Returns how many rows it wrote; none when nothing has changed.
+ */
+export async function refreshSales(db: Db, at: Date): Promise<number> {
+  const { rows } = await sql<{ written: number }>`select refresh_sales(${at}) as written`.execute(db)
+  return rows[0]?.written ?? 0
+}

@@ -9,11 +9,9 @@ import {
   SizeChart,
 } from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
-import { getClubKits, listClubKits } from './club-kits.service.ts'
 import * as detail from './product-detail.service.ts'
 import { notifyMe } from './notify-me.service.ts'
 import * as related from './related.service.ts'
-import { getSizeChart } from './size-chart.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 /** Those of a whole list of products (docs/operations.md). */
@@ -49,11 +47,11 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/clubs/:id/kits', {
     schema: { tags, operationId: 'getClubKits', params: IdOrSlug, response: ok(Type.Array(ProductCard)) },
-  }, async ({ context, params }) => good(await getClubKits(context, params.id)))
+  }, async ({ context, params }) => good(await catalog.getClubKits(context, params.id)))
 
   app.get('/club-kits', {
     schema: { tags, operationId: 'listClubKits', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ClubKits)) },
-  }, async ({ context, query }) => good(await listClubKits(context, query.ids)))
+  }, async ({ context, query }) => good(await catalog.listClubKits(context, query.ids)))
 
   app.get('/seasons', { schema: { tags, operationId: 'listSeasons', response: ok(Type.Array(Season)) } },
     async ({ context }) => good(await selectSeasons(context.db)))
@@ -92,7 +90,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, query }) => good(await availability.listAvailability(context, query.variantIds)))
 
   app.get('/size-charts/:id', { schema: { tags, operationId: 'getSizeChart', params: IdOrSlug, response: ok(SizeChart) } },
-    async ({ context, params }) => good(await getSizeChart(context, params.id)))
+    async ({ context, params }) => good(await catalog.getSizeChart(context, params.id)))
 
   app.post('/notify-me', {
     config: { rateLimit: { max: 20, timeWindow: 60_000 } },

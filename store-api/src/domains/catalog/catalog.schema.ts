@@ -254,6 +254,15 @@ export const NotifyMe = Type.Object(
   { title: 'NotifyMe', description: 'The stored notify-me request; a repeated request returns the same response' },
 )
 
+export const Campaign = Type.Object(
+  {
+    title: Type.String(),
+    text: Type.String(),
+    endsAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Campaign', description: 'An active campaign' },
+)
+
 export type Availability = Static<typeof Availability>
 export type Brand = Static<typeof Brand>
 export type BundlePart = Static<typeof BundlePart>
@@ -274,3 +283,4 @@ export type Season = Static<typeof Season>
 export type Size = Static<typeof Size>
 export type SizeChart = Static<typeof SizeChart>
 export type Variant = Static<typeof Variant>
+export type Campaign = Static<typeof Campaign>

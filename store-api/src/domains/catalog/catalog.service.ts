@@ -1,8 +1,9 @@
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
+import { ApiError } from '#src/http/api-error.ts'
 import { selectBrands } from './brand.queries.ts'
-import type { Key } from './catalog.queries.ts'
-import type { Brand, Category, Club } from './catalog.schema.ts'
+import { type Key, selectCampaign } from './catalog.queries.ts'
+import type { Brand, Campaign, Category, Club, ClubKits, ProductCard, SizeChart } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
 import type { Choice } from './choice.queries.ts'
 import { selectClubs } from './club.queries.ts'
@@ -12,6 +13,9 @@ import { movedTo } from './former.service.ts'
 import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
 import { nameShareAddress, type SharedName } from './share.service.ts'
+import { selectSizeChart } from './size-chart.queries.ts'
+import { selectClubKits } from './club-kits.queries.ts'
+import { listCards } from './product-card.service.ts'
 
 /** The whole tree, flat, each list in the order the shop shows it. */
 export async function listCategories({ db, language }: Context): Promise<Category[]> {
@@ -50,7 +54,7 @@ export async function getClub(context: Context, idOrSlug: string): Promise<Club>
 }
 
 /** A batch by id, or how many of the best selling. */
-export interface Chosen {
+interface Chosen {
   ids?: number[]
   top?: number
 }
@@ -77,4 +81,36 @@ type Find<T> = (key: Exclude<Key, undefined>) => Promise<T | undefined>
 async function nowOrBefore<T>({ db }: Context, kind: FormerKind, idOrSlug: string, find: Find<T>): Promise<T> {
   const key = keyOf(idOrSlug)
   return (await find(key)) ?? movedTo(db, kind, key, find)
+}
+
+/** The offer period that runs now; null when there is none. */
+export async function getCampaign({ db, language, now }: Context): Promise<Campaign | null> {
+  const row = await selectCampaign(db, language, now())
+  if (!row) return null
+  const { ends_at, ...texts } = row
+  return { ...texts, endsAt: ends_at.toISOString() }
+}
+
+/** A size chart by id or slug. Throws NOT_FOUND. */
+export async function getSizeChart({ db, language }: Context, idOrSlug: string): Promise<SizeChart> {
+  const chart = await selectSizeChart(db, language, keyOf(idOrSlug))
+  if (!chart) throw new ApiError('NOT_FOUND')
+  return chart
+}
+
+/** The shirts of each club for grown-ups, the newest season first, home before away; an unknown club has none. */
+export async function listClubKits(context: Context, clubIds: number[]): Promise<ClubKits[]> {
+  const rows = await selectClubKits(context.db, clubIds)
+  const cards = await listCards(context, rows.map(({ id }) => id))
+  const byClub = Map.groupBy(rows, ({ club_id }) => club_id)
+  return [...new Set(clubIds)].map((clubId) => ({
+    clubId,
+    products: (byClub.get(clubId) ?? []).flatMap(({ id }) => cards.get(id) ?? []),
+  }))
+}
+
+/** The shirts of one club by id or slug. Throws NOT_FOUND. */
+export async function getClubKits(context: Context, idOrSlug: string): Promise<ProductCard[]> {
+  const { id } = await getClub(context, idOrSlug)
+  return (await listClubKits(context, [id])).flatMap(({ products }) => products)
 }

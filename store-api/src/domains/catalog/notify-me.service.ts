@@ -1,8 +1,10 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { networkOf } from '#src/http/network.ts'
+import { spend } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
-import { limitNotifyMe } from './notify-me-limits.ts'
 import { checkedWish } from './notify-me-rules.ts'
 import { deleteWishes, insertWish, markReady, selectIsVisible, takeReady } from './notify-me.queries.ts'
 
@@ -47,4 +49,13 @@ export async function readyWishes({ db, now }: Pick<Context, 'db' | 'now'>): Pro
 /** Forgets the wishes that are older than 180 days, and says how many. */
 export async function forgetWishes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return deleteWishes(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+}
+
+// Why these numbers: docs/rules/limits.md#accounts-and-forms.
+const wishByMobile = limit({ name: 'notify-mobile', tries: 50, seconds: 86_400 })
+const wishByNetwork = limit({ name: 'notify-net', tries: 300, seconds: 3600 })
+
+/** Counts a wish to be told when a product can be had. Throws RATE_LIMITED. */
+function limitNotifyMe({ db, address }: Pick<Context, 'db' | 'address'>, mobile: string): Promise<void> {
+  return spend(db, [[wishByMobile, mobile], [wishByNetwork, networkOf(address)]])
 }

@@ -1,4 +1,4 @@
-import { getCampaign } from '#src/domains/promotion/campaign.service.ts'
+import { getCampaign } from './catalog.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { selectAvailabilityOfProduct } from './availability.queries.ts'

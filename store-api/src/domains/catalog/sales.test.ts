@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { BALL, BUNDLE, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import { refreshSales } from './sales.service.ts'
+import { refreshSales } from './catalog.queries.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -10,12 +10,11 @@ afterAll(shop.close)
 
 const HOUR = 3_600_000
 const [SHIRTS, BALLS, BUNDLES] = [1, 2, 3]
-const context = { db, now: () => clock.now }
 
 beforeEach(async () => {
   await db.deleteFrom('orders').execute()
   await db.updateTable('branch_stock').set({ on_hand: 500, reserved: 0 }).execute()
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
 })
 
 async function sold(): Promise<Record<number, number>> {
@@ -33,7 +32,7 @@ const together = async (productId: number) => {
 test('what sold is counted in pieces, a bundle for itself', async () => {
   await placedOrder(shop, { variantId: SHIRT, quantity: 2 }, { variantId: SHIRT_L }, { variantId: BALL })
   await placedOrder(shop, { variantId: BUNDLE, quantity: 2, parts: [SHIRT, BALL] })
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   expect(await sold()).toEqual({ [SHIRTS]: 3, [BALLS]: 1, [BUNDLES]: 2 })
 })
 
@@ -42,12 +41,12 @@ test('an order that was canceled or sent back does not count', async () => {
     await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL }),
     await placedOrder(shop, { variantId: BALL, quantity: 4 }),
   ]
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   expect(await sold()).toEqual({ [SHIRTS]: 1, [BALLS]: 5 })
   const move = { to: 'canceled', actor: 'B', key: randomUUID() }
   await call('POST', `/orders/${canceled.id}/transition`, move, { 'x-service-key': SERVICE_KEY })
   await db.updateTable('orders').set({ status: 'returnedReceived' }).where('id', '=', returned.id).execute()
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   expect([await sold(), await pairs()]).toEqual([{}, []])
 })
 
@@ -55,7 +54,7 @@ test('what sold counts for 90 days, what was bought together for 180', async () 
   const started = clock.now
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
   const after = async (hours: number) => {
-    await refreshSales({ db, now: () => new Date(started.getTime() + hours * HOUR) })
+    await refreshSales(db, new Date(started.getTime() + hours * HOUR))
     return [Object.keys(await sold()).length, (await pairs()).length]
   }
   expect([await after(90 * 24 - 1), await after(90 * 24 + 1), await after(180 * 24 - 1), await after(180 * 24 + 1)]).toEqual([
@@ -65,14 +64,14 @@ test('what sold counts for 90 days, what was bought together for 180', async () 
 
 test('two things of one order are a pair for either; one order is chance, two are a habit', async () => {
   await placedOrder(shop, { variantId: SHIRT }, { variantId: SHIRT_L }, { variantId: BALL, quantity: 3 })
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   expect(await pairs()).toEqual([
     { product_id: SHIRTS, other_id: BALLS, orders: 1 },
     { product_id: BALLS, other_id: SHIRTS, orders: 1 },
   ])
   expect(await together(SHIRTS)).toEqual([])
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   expect([await together(SHIRTS), await together(BALLS)]).toEqual([[BALLS], [SHIRTS]])
 })
 
@@ -81,7 +80,7 @@ test('the oftener together the nearer, what is sold out last, what is hidden nev
     const wishes = others.map((variantId) => ({ variantId, ...(variantId === BUNDLE && { parts: [SHIRT_L, BALL] }) }))
     await placedOrder(shop, { variantId: SHIRT }, ...wishes)
   }
-  await refreshSales(context)
+  await refreshSales(db, clock.now)
   const related = async () => {
     const { data } = await call<{ boughtTogether: { id: number }[] }[]>('GET', `/related?ids=${SHIRTS}`)
     return data[0]?.boughtTogether.map(({ id }) => id)
@@ -96,6 +95,6 @@ test('the oftener together the nearer, what is sold out last, what is hidden nev
 
 test('counting again writes nothing', async () => {
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
-  expect(await refreshSales(context)).toBe(4)
-  expect(await refreshSales(context)).toBe(0)
+  expect(await refreshSales(db, clock.now)).toBe(4)
+  expect(await refreshSales(db, clock.now)).toBe(0)
 })

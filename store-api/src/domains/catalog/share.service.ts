@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { type ArticleKind, selectArticle } from './share.queries.ts'
+import { type ArticleKind, selectArticle } from './catalog.queries.ts'
 
 /** Changes when the drawing does (pictures/share-picture.ts): another drawing, another address. */
 const DRAWING = 1

@@ -1,7 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { SitemapEntry, SitemapKind, SitemapPart } from './sitemap.schema.ts'
-import { listSitemapEntries, listSitemapParts } from './sitemap.service.ts'
+import type { Context } from '#src/http/context.ts'
+import { SitemapEntry, SitemapKind, sitemapKinds, SitemapPart } from './sitemap.schema.ts'
+import { type EntryRow, selectEntries, selectParts } from './sitemap.queries.ts'
 
 const Page = Type.Object({
   part: Type.Optional(Type.Integer({ minimum: 0, maximum: 400_000, default: 0 })),
@@ -24,4 +25,23 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: ok(Type.Array(SitemapEntry)),
     },
   }, async ({ context, params, query }) => good(await listSitemapEntries(context, params.kind, query)))
+}
+
+/** The files that a sitemap of the whole shop has. */
+async function listSitemapParts({ db, now }: Context): Promise<SitemapPart[]> {
+  const parts = await Promise.all(sitemapKinds.map((kind) => selectParts(db, kind, now())))
+  return parts.flat().map(({ changedAt, ...part }) => ({ ...part, changedAt: changedAt?.toISOString() ?? null }))
+}
+
+/** The next `first` pages of a file after the id `after`, by id. */
+async function listSitemapEntries(
+  { db, now }: Context,
+  kind: SitemapKind,
+  { part = 0, after = 0, first = 1000 }: { part?: number; after?: number; first?: number },
+): Promise<SitemapEntry[]> {
+  return (await selectEntries(db, { kind, part, after, limit: first, now: now() })).map(entryOf)
+}
+
+function entryOf({ changedAt, images, ...entry }: EntryRow): SitemapEntry {
+  return { ...entry, changedAt: changedAt?.toISOString() ?? null, images: (images ?? []).map((id) => `/images/${id}`) }
 }

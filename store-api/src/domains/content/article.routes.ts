@@ -5,7 +5,7 @@ import {
 } from './article.schema.ts'
 import * as article from './article.service.ts'
 import { getNewsItem, listNews } from './news.service.ts'
-import { listStats } from './stats.service.ts'
+import { listStats } from './content.service.ts'
 
 const tags = ['content']
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })

@@ -1,6 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Category, Club, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { Campaign } from '#src/domains/promotion/promotion.schema.ts'
+import { Campaign, Category, Club, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 
 export const Banner = Type.Object(
   {

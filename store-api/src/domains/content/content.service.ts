@@ -1,13 +1,13 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { listCategories, listClubs } from '#src/domains/catalog/catalog.service.ts'
+import { getCampaign, listCategories, listClubs } from '#src/domains/catalog/catalog.service.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
-import { getCampaign } from '#src/domains/promotion/campaign.service.ts'
 import { findBundleIds } from '#src/domains/promotion/promotion.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { type BannerRow, selectBanner, selectShelves } from './content.queries.ts'
+import { type BannerRow, selectBanner, selectShelves, selectStats, type StatKey, statKeys } from './content.queries.ts'
 import type { Home } from './content.schema.ts'
 import { diverseRails } from './rails.ts'
+import type { ShopStat } from './article.schema.ts'
 
 const CLUBS = 12
 const RAIL = 10
@@ -61,4 +61,19 @@ function bannerOf(
   products: ProductCard[],
 ): NonNullable<Home['banner']> {
   return { ...texts, actionLabel: action_label, actionUrl: action_url, products }
+}
+
+const labels: Record<StatKey, { ar: string; en: string }> = {
+  products: { ar: 'منتج تختار منهم', en: 'products to choose from' },
+  clubs: { ar: 'نادي ومنتخب', en: 'clubs and national teams' },
+  brands: { ar: 'ماركة رياضية', en: 'sports brands' },
+  branches: { ar: 'فرع تقيس فيه', en: 'branches to try things on in' },
+  governorates: { ar: 'محافظة بنوصّلها', en: 'governorates we deliver to' },
+  delivered: { ar: 'طلب وصل لصاحبه', en: 'orders brought to the door' },
+}
+
+/** The shop in numbers, counted now. What there is none of is left out: nobody boasts of nothing. */
+export async function listStats({ db, language }: Context): Promise<ShopStat[]> {
+  const counts = await selectStats(db)
+  return statKeys.flatMap((key) => (counts[key] > 0 ? [{ key, value: counts[key], label: labels[key][language] }] : []))
 }

@@ -1,3 +1,4 @@
+import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
@@ -6,8 +7,7 @@ import { readMediaCursor, writeMediaCursor } from './photo-cursor.ts'
 import type { MediaListQuery } from './photo.schema.ts'
 import { scenePicture } from './scene-picture.ts'
 import { countVideos, selectVideo, selectVideos, type VideoRow } from './video.queries.ts'
-import type { Video, VideoListMeta } from './video.schema.ts'
-import { writeVtt } from './video-vtt.ts'
+import type { Video, VideoCue, VideoListMeta } from './video.schema.ts'
 
 const PAGE = 24
 const LABELS = { ar: 'العربية', en: 'English' } as const
@@ -61,4 +61,20 @@ function videoOf(row: VideoRow, language: Language): Video {
     hasSound: false,
     publishedAt: publishedAt.toISOString(),
   }
+}
+
+/** `00:01:02.500` of seconds. */
+function clock(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000)
+  const part = (length: number, size: number, digits = 2) =>
+    String(Math.floor(milliseconds / length) % size).padStart(digits, '0')
+  return `${part(3_600_000, 100)}:${part(60_000, 60)}:${part(1000, 60)}.${part(1, 1000, 3)}`
+}
+
+/** Cues as a WebVTT file. What would be markup or end a cue is text; direction comes from the first letter (WebVTT §6.3). */
+function writeVtt(cues: readonly Static<typeof VideoCue>[]): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ')
+  const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`)
+  return ['WEBVTT\n', ...blocks].join('\n')
 }

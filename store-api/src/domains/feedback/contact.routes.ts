@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
-import { formLimits } from '#src/http/upload-form.ts'
+import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
+import { foldDigits } from '#src/http/digits.ts'
 import { ContactBody, LetterNumber, ProductRequestBody, ProductSuggestionForm } from './contact.schema.ts'
-import { sendMessage } from './contact.service.ts'
-import { readSuggestion } from './product-request-form.ts'
-import { requestProduct } from './product-request.service.ts'
+import { requestProduct, sendMessage } from './contact.service.ts'
 
 const tags = ['feedback']
 const config = { rateLimit: { max: 20, timeWindow: 60_000 } }
@@ -38,4 +38,19 @@ export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { body, file } = await readSuggestion(request)
     return good(await requestProduct(request.context, 'suggest', body, file))
   })
+}
+
+/** What a form of a suggestion brings, and its picture. Throws what `readForm` throws. */
+async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductRequestBody; file: Buffer | null }> {
+  const { fields, file } = await readForm(request, 'image')
+  const { name = '', otherMaker, size, color, link, mobile = '', notes } = fields
+  const body = { name, otherMaker, size, color, link, mobile, notes }
+  return { body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) }, file }
+}
+
+/** Nothing chosen is null; what is no number belongs to no row. */
+function idOf(given: string | undefined): number | null {
+  const digits = foldDigits(given ?? '').trim()
+  if (digits === '') return null
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.MAX_SAFE_INTEGER
 }

@@ -10,7 +10,7 @@ export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
   createdAt: Date
 }
 
-export interface ReviewSearch {
+interface ReviewSearch {
   productIds: number[]
   /** Only those with so many stars. */
   rating: number | undefined
@@ -64,4 +64,9 @@ function behind(sort: ReviewSort, { weight, micros, id }: ReviewKeys) {
   const at = sql`timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond'`
   if (sort === 'newest') return sql`and (r.created_at, r.id) < (${at}, ${id})`
   return sql`and (${weights[sort]}, r.created_at, r.id) < (${weight}::integer, ${at}, ${id})`
+}
+
+/** What this mobile sends is written one after the other, until the transaction ends. */
+export async function lockSender(trx: Db, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${mobile}`}, 0))`.execute(trx)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
-import { lockSender } from './once.queries.ts'
+import { lockSender } from './feedback.queries.ts'
 
 /** Milliseconds in which the same again is the same: a second click, a form sent again. */
 const MOMENT = 60_000

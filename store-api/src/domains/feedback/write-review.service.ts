@@ -5,7 +5,6 @@ import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import type { Review, ReviewBody } from './feedback.schema.ts'
 import { judgedReview } from './feedback-rules.ts'
-import { firstName } from './first-name.ts'
 import { insertReview, lockReviewable } from './write-review.queries.ts'
 
 /**
@@ -33,4 +32,13 @@ export async function addReview(context: Context, orderId: number, token: string
     if (!written) throw new ApiError('NOT_REVIEWABLE')
     return { ...written, createdAt: written.createdAt.toISOString() }
   })
+}
+
+/** Names that are half of a first name: عبد الرحمن, أبو بكر. */
+const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
+
+/** The first name of a full one, which is all that others read of who wrote a review. */
+export function firstName(fullName: string): string {
+  const [first = '', second] = fullName.trim().split(/\s+/)
+  return second && HALVES.test(first) ? `${first} ${second}` : first
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { type DeliveryReport, type DeliveryStatus, keepReport } from './delivery.queries.ts'
+import { type DeliveryReport, type DeliveryStatus, keepReport } from './outbox.queries.ts'
 
 const statuses = new Set<string>(['sent', 'delivered', 'read', 'failed'] satisfies DeliveryStatus[])
 

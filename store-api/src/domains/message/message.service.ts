@@ -1,6 +1,6 @@
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { insertMessage } from './message.queries.ts'
+import { insertMessage } from './outbox.queries.ts'
 import type { Template } from './templates.ts'
 
 export interface Message {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import type { Language } from '#src/http/language.ts'
 import type { Outgoing } from './sender.ts'
 
 export interface Taken extends Outgoing {
@@ -100,4 +101,56 @@ export async function emptyTexts(db: Db, now: Date, before: Date): Promise<numbe
 export async function deleteMessages(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('outbox_message').where('send_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+interface NewMessage {
+  /** Makes it one message: a second one with the same key is dropped. */
+  key: string
+  /** E.164. */
+  mobile: string
+  template: string
+  language: Language
+  /** What stands in the template, in its order. */
+  params: string[]
+  /** To nobody: made only so that known and unknown numbers take as long. */
+  muted: boolean
+  sendAt: Date
+  expiresAt: Date | null
+}
+
+/** Puts a message into the outbox of the transaction; nothing when its key is there. */
+export async function insertMessage(db: Db, { mobile, key, template, language, params, muted, sendAt, expiresAt }: NewMessage): Promise<void> {
+  await db
+    .insertInto('outbox_message')
+    .values({
+      key, mobile, template, language, params: JSON.stringify(params), muted, send_at: sendAt, expires_at: expiresAt,
+      sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+export type DeliveryStatus = 'sent' | 'delivered' | 'read' | 'failed'
+
+export interface DeliveryReport {
+  /** The id that WhatsApp gave the message. */
+  providerId: string
+  /** Our own key, when it came back. */
+  key: string | null
+  status: DeliveryStatus
+  error: string | null
+}
+
+/**
+ * Keeps what is known of a delivery. Reports come in any order and more than once: only news count. A report also proves that a
+ * message was sent whose answer we never saw, so it is not sent again.
+ */
+export async function keepReport(db: Db, { providerId, key, status, error }: DeliveryReport, now: Date): Promise<void> {
+  await sql`
+    update outbox_message set delivery = ${status}, error = ${error}, sent_at = coalesce(sent_at, ${now}), params =
+      case when sent_at is null then '[]' else params end
+    where (provider_id = ${providerId} or key = ${key})
+      and array_position(array['sent', 'failed', 'delivered', 'read'], ${status})
+        > coalesce(array_position(array['sent', 'failed', 'delivered', 'read'], delivery), 0)
+  `.execute(db)
 }

@@ -1,9 +1,18 @@
 import type { Context } from '#src/http/context.ts'
+import type { Db } from '#src/db/pool.ts'
+import { maySpend } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 import {
-  deleteMessages, emptyTexts, giveUp, markFailed, markSent, type OutboxRow, putOff, selectMessages, type Taken, takeDue,
+  deleteMessages, emptyTexts, giveUp, markFailed, markSent, type OutboxRow, putOff, selectMessages, takeDue, type Taken,
 } from './outbox.queries.ts'
-import { mayMessage } from './message-limits.ts'
 import type { Outcome, Sender } from './sender.ts'
+import { isCode } from './templates.ts'
+
+const DAY = 86_400_000
+
+// Why these numbers: docs/rules/limits.md#orders.
+const messageToUnverified = limit({ name: 'message-unverified', tries: 5, seconds: DAY / 1000 })
+const messageToMobile = limit({ name: 'message-mobile', tries: 15, seconds: DAY / 1000 })
 
 const BATCH = 20
 /** Longer than a try may take, so that nobody else takes a message that is being sent, milliseconds. */
@@ -11,14 +20,13 @@ const LEASE = 60_000
 const MAX_TRIES = 10
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 600_000
-const DAY = 86_400_000
 /** Why a message was not sent, as the shop reads it in `GET /outbox`. */
 const SUPPRESSED = 'suppressed: this mobile has had its messages of the day'
 /** A mobile number is not kept without need; long enough to tell why somebody heard nothing. */
 const KEPT_DAYS = 30
 
 /** What became of the messages that were due. */
-export interface Dispatched {
+interface Dispatched {
   sent: number
   /** To be tried again. */
   later: string[]
@@ -84,4 +92,13 @@ export async function emptyOldTexts({ db, now }: Clock): Promise<number> {
 /** Forgets messages after 30 days, and says how many. */
 export async function purgeMessages({ db, now }: Clock): Promise<number> {
   return deleteMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+}
+
+/**
+ * Counts a message for its mobile at the first try, and says whether it may go there. Codes have limits of their own: whoever
+ * floods a mobile does not keep its owner from logging in. The database must be no transaction.
+ */
+async function mayMessage(db: Db, { mobile, template, tries, verified }: Taken): Promise<boolean> {
+  if (isCode(template) || tries > 1) return true
+  return (verified || (await maySpend(db, [messageToUnverified, mobile]))) && maySpend(db, [messageToMobile, mobile])
 }

@@ -1,14 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-
-export const Campaign = Type.Object(
-  {
-    title: Type.String(),
-    text: Type.String(),
-    endsAt: Type.String({ format: 'date-time' }),
-  },
-  { title: 'Campaign', description: 'An active campaign' },
-)
+import { Campaign, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 
 export const Offers = Type.Object(
   {
@@ -18,5 +9,4 @@ export const Offers = Type.Object(
   { title: 'Offers', description: 'Campaign and bundles of the offers page' },
 )
 
-export type Campaign = Static<typeof Campaign>
 export type Offers = Static<typeof Offers>

@@ -1,7 +1,7 @@
+import { getCampaign } from '#src/domains/catalog/catalog.service.ts'
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { getCampaign } from './campaign.service.ts'
 import type { Offers } from './promotion.schema.ts'
 
 const BUNDLES = 12

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { openCatalog } from '#src/domains/catalog/catalog-api.fixture.ts'
-import { getCampaign } from './campaign.service.ts'
+import { getCampaign } from '#src/domains/catalog/catalog.service.ts'
 
 test('the campaign that began last is shown while it runs, and none before or after', async () => {
   const { db, close } = await testDb()

@@ -1,5 +1,6 @@
 import type { Db } from '#src/db/pool.ts'
-import { selectChanges } from './catalog-change.queries.ts'
+import type { Context } from '#src/http/context.ts'
+import { deleteChangesBefore, selectChanges } from './catalog-change.queries.ts'
 import { type CatalogIndex, loadIndex, type LoadedIndex, rereadProducts } from './catalog-index.ts'
 
 /** Older changes may be forgotten already (they are kept for twice as long), milliseconds. */
@@ -102,4 +103,12 @@ function oneAfterAnother<Result>(work: () => Promise<Result>): () => Promise<Res
     })
     return next
   }
+}
+
+/** Twice as long as a server may go without looking before it reads everything again, milliseconds. */
+const KEPT = 3_600_000
+
+/** Forgets the changes of products that every server has seen, or will not ask for, and says how many. */
+export async function purgeCatalogChanges({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteChangesBefore(db, new Date(now().getTime() - KEPT))
 }

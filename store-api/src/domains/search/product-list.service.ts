@@ -7,8 +7,7 @@ import { catalogIndex } from './catalog-watch.ts'
 import { countFacets, findRows } from './count-facets.ts'
 import type { Criteria } from './criteria.ts'
 import { facetsOf, priceFacetOf } from './facets.ts'
-import { readCursor, writeCursor } from './product-cursor.ts'
-import { firstRows, keysOf, orderOf, type Sort } from './product-order.ts'
+import { firstRows, keysOf, orderOf, readCursor, type Sort, writeCursor } from './product-order.ts'
 import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
 
 const PAGE = 24

@@ -1,3 +1,4 @@
+import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Columns, Numbers } from './columns.ts'
 import type { ProductListQuery } from './search.schema.ts'
@@ -6,10 +7,10 @@ import { smallest } from './smallest.ts'
 export type Sort = NonNullable<ProductListQuery['sort']>
 
 /** Keys of a product in an order: whole numbers, at last its id, so that no two products have the same. */
-export type Keys = number[]
+type Keys = number[]
 
 /** An order of the rows. */
-export interface Order {
+interface Order {
   /** Compared one after the other. */
   columns: Numbers[]
   ascending: boolean
@@ -27,7 +28,7 @@ export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array,
 }
 
 /** How many keys a cursor of this list has. */
-export function keyCount(sort: Sort, isSearch: boolean): number {
+function keyCount(sort: Sort, isSearch: boolean): number {
   return sort === 'topRated' || sort === 'discount' || (sort === 'relevance' && isSearch) ? 3 : 2
 }
 
@@ -76,4 +77,25 @@ export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit
     return nth >= 0 && sign * ((columns[nth]?.[row] ?? 0) - (after?.[nth] ?? 0)) > 0
   }
   return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
+}
+
+/** Keys are counts, prices, ids, scores or microseconds since 1970; the widest are those of the year 2096. */
+const MAX_KEY = 4e15
+const MAX_INTEGER = 2_147_483_647
+
+/** An opaque cursor: it carries its sort, so that one of another sort is refused. */
+export function writeCursor(sort: Sort, keys: Keys): string {
+  return writeKeys([sort, ...keys])
+}
+
+/** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
+export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
+  const [ofSort, ...keys] = readKeys(cursor)
+  const areKeys = keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
+  if (ofSort !== sort || !areKeys) throw foreignCursor()
+  return keys as Keys
+}
+
+function isKey(key: unknown, isTime: boolean): boolean {
+  return isWholeKey(key) && key <= (isTime ? MAX_KEY : MAX_INTEGER)
 }

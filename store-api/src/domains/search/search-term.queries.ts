@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import { cleanText } from '#src/db/clean-text.ts'
 
-export interface CountedTerm {
+interface CountedTerm {
   shown: string
   count: number
 }
@@ -43,4 +44,19 @@ export async function selectPopularTerms(db: Db, since: string, least: number, l
 export async function deleteTerms(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('search_term').where('day', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** The groups of words that mean the same, in the order in which they came. */
+export async function selectWordGroups(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('search_synonym').select('words').orderBy('id').execute()
+  return rows.map(({ words }) => words)
+}
+
+/** Puts these groups in the place of all others; running servers see it with their next search. */
+export async function replaceWordGroups(db: Db, groups: string[][]): Promise<void> {
+  const rows = groups.map((words) => ({ words: words.map(cleanText) }))
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('search_synonym').execute()
+    if (rows.length > 0) await transaction.insertInto('search_synonym').values(rows).execute()
+  })
 }

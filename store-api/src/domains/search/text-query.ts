@@ -1,6 +1,5 @@
 import { isSeason, seasonsOfYear } from './language/seasons.ts'
-import { isSizeWord } from './language/sizes.ts'
-import { stopWords } from './language/stop-words.ts'
+import { isSizeWord, stopWords } from './language/stop-words.ts'
 import { type Word, writtenWordsOf } from './language/words.ts'
 import { stem } from './language/stem.ts'
 import { type Expansion, expandPhrase, expandWord, raise, rowsOf } from './text-expand.ts'

@@ -1,5 +1,4 @@
-import { distance, tolerance } from './language/distance.ts'
-import { skeleton } from './language/skeleton.ts'
+import { distance, skeleton, tolerance } from './language/typos.ts'
 import { stem } from './language/stem.ts'
 import { type Expansion, expandWord, meaningsOf, raise } from './text-expand.ts'
 import type { Lexicon } from './text-lexicon.ts'

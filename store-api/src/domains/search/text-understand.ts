@@ -1,4 +1,4 @@
-import { onOtherKeyboard } from './language/keyboard.ts'
+import { onOtherKeyboard } from './language/typos.ts'
 import type { Word } from './language/words.ts'
 import { expandPrefix, hasRow, rowsOf } from './text-expand.ts'
 import type { TextMatch } from './text-index.ts'

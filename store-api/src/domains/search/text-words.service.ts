@@ -3,7 +3,7 @@ import { csvOf, unguard } from '#src/catalogue-files/cells.ts'
 import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
 import type { Db } from '#src/db/pool.ts'
 import { normalise } from './language/normalise.ts'
-import { replaceWordGroups, selectWordGroups } from './text-words.queries.ts'
+import { replaceWordGroups, selectWordGroups } from './search-term.queries.ts'
 
 const FEWEST = 2
 const MOST = 60

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { exportWords, importWords } from './text-words.service.ts'
-import { selectWordGroups } from './text-words.queries.ts'
+import { selectWordGroups } from './search-term.queries.ts'
 
 let demo: TestDb
 let folder: string

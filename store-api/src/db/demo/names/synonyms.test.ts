@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, tolerance } from '#src/domains/search/language/distance.ts'
+import { distance, tolerance } from '#src/domains/search/language/typos.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { wordsOf } from '#src/domains/search/language/words.ts'
 import { catalogue } from '#src/db/demo/catalogue/catalogue.ts'

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { distance } from './distance.ts'
-import { onOtherKeyboard } from './keyboard.ts'
+import { distance, onOtherKeyboard, skeleton } from './typos.ts'
 import { seasonsOfYear } from './seasons.ts'
-import { isSizeWord } from './sizes.ts'
-import { skeleton } from './skeleton.ts'
+import { isSizeWord } from './stop-words.ts'
 import { stem, withoutArticle } from './stem.ts'
 import { wordsOf, writtenWordsOf } from './words.ts'
 
