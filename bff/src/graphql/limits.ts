@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from '#src/rest/language.ts'
@@ -10,7 +11,6 @@ import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { networkOf } from './network.ts'
-import { refillingBudgets } from './network-budget.ts'
 
 /** Structural limits of operations, for every client. */
 export function shapeRules(): ValidationRule[] {
@@ -31,7 +31,7 @@ export function shapeRules(): ValidationRule[] {
 }
 
 /** Facts about an operation that the limits check before it runs. */
-export interface Asking {
+interface Asking {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
@@ -91,4 +91,29 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   for (let depth = 0; depth <= levels && level.length > 0; depth += 1)
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
   return level.length > 0
+}
+
+/** Maximum number of networks in memory; an evicted one starts again with a full budget. */
+const MOST = 20_000
+
+/**
+ * Budgets of `points` per key that refill evenly within `seconds`. `spend` takes `cost` and returns 0, or takes nothing and returns the
+ * seconds to wait. The reserve stops expensive operations first: a client blocks others of its network only from operations that cost at
+ * least as much as its own. `now` is in milliseconds.
+ */
+function refillingBudgets(points: number, seconds: number, now: () => number) {
+  const known = new LRUCache<string, { left: number; at: number }>({ max: MOST })
+  const perSecond = points / seconds
+  return {
+    spend(key: string, cost: number): number {
+      const at = now()
+      const before = known.get(key)
+      const left = before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * perSecond) : points
+      // A small budget can run a large operation when it is full.
+      const missing = Math.min(cost * limits.reserve, points) - left
+      if (missing > 0) return Math.ceil(missing / perSecond)
+      known.set(key, { left: left - cost, at })
+      return 0
+    },
+  }
 }

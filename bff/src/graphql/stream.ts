@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql'
 import { createHandler, type Response } from 'graphql-sse'
 import { languageOf } from '#src/rest/language.ts'
+import { limits } from '#src/limits.ts'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { type CostGuard, tooMuch } from './limits.ts'
 import { networkOf } from './network.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
-import { streamSlots } from './stream-slots.ts'
 
 interface Parts {
   schema: GraphQLSchema
@@ -91,4 +91,24 @@ function answerer(parts: Parts) {
 function refused({ tellsSchema }: Parts, { id, headers }: FastifyRequest, ...errors: unknown[]) {
   const visitor = { language: languageOf(headers['accept-language']), requestId: id }
   return { errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) }
+}
+
+/** Limits concurrent streams: `take` returns a release function, or undefined when all connection slots are in use. */
+function streamSlots() {
+  const taken = new Map<string, number>()
+  let sum = 0
+  return {
+    take(address: string): (() => void) | undefined {
+      const count = taken.get(address) ?? 0
+      if (sum >= limits.streams || count >= limits.streamsOfNetwork) return undefined
+      sum += 1
+      taken.set(address, count + 1)
+      return () => {
+        const left = (taken.get(address) ?? 1) - 1
+        sum -= 1
+        if (left > 0) taken.set(address, left)
+        else taken.delete(address)
+      }
+    },
+  }
 }

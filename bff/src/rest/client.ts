@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import createClient, { type Client } from 'openapi-fetch'
 import { answers } from '#src/__generated__/answers.js'
 import type { paths } from '#src/__generated__/rest.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
 import { type Call, type CallReports, createCallReports, type Lack, type StoreLog } from './call-reports.ts'
 import { deadlineOf, type OperationKind, TIME_LIMITS } from './deadline.ts'
@@ -251,4 +250,29 @@ function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language
     if (text.isWellFormed() && /^(?!\.{1,2}$)[^\0]{1,120}$/s.test(text)) continue
     throw new RestError('answer', errorText('missing', language), { status: 404, code: 'NOT_FOUND' })
   }
+}
+
+/** More than any answer that a page needs; what is longer comes from something that is broken. */
+const MAX_BYTES = 8 * 1024 * 1024
+
+/** `fetch` whose answers are at most 8 MB long: a longer one is broken off, and reading it throws. */
+async function boundedFetch(request: Request): Promise<Response> {
+  const response = await fetch(request)
+  const { body, headers } = response
+  if (!body || isShort(headers)) return response
+  let read = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength
+      if (read > MAX_BYTES) throw new Error('The answer is too long')
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(body.pipeThrough(counter), response)
+}
+
+/** The length that is told holds for what is read, unless that is unpacked on the way. */
+function isShort(headers: Headers): boolean {
+  const length = headers.get('content-length')
+  return length !== null && Number(length) <= MAX_BYTES && !headers.has('content-encoding')
 }

@@ -2,8 +2,7 @@ import type { Customer } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { PathOf, RequestOf } from '#src/rest/operations.ts'
 import { RestError } from '#src/rest/rest-error.ts'
-import type { VisitorHttp } from '#src/rest/visitor.ts'
-import { extendSession, forgetSession, keepSession } from './session-cookie.ts'
+import { isBrowser, isSendable, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: infer Body } ? Body : never
 
@@ -56,4 +55,24 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
     updateProfile: (body: BodyOf<'/profile'>) => api.post('/profile', { body }).then(({ data }) => data),
     changePassword: (body: BodyOf<'/change-password'>) => api.post('/change-password', { body }).then(({ data }) => data),
   }
+}
+
+/** Lifetime of a session since its last use. */
+const THIRTY_DAYS = 30 * 24 * 3600
+
+/** Stores a session in the visitor's cookie. Returns the token for the response: null for a browser, which has the cookie. */
+function keepSession(http: VisitorHttp, token: string): string | null {
+  if (isSendable(token)) http.setCookie(SESSION_COOKIE, token, THIRTY_DAYS)
+  return isBrowser(http) ? null : token
+}
+
+/** Extends the cookie of an active session. */
+function extendSession(http: VisitorHttp): void {
+  const token = http.cookie(SESSION_COOKIE)
+  if (token) keepSession(http, token)
+}
+
+/** Deletes the cookie if there is one. */
+function forgetSession(http: VisitorHttp): void {
+  if (http.cookie(SESSION_COOKIE)) http.clearCookie(SESSION_COOKIE)
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
 import { piastresOf } from '#src/graphql/money.ts'
-import { asksFor } from '#src/graphql/selection.ts'
+import { asksFor } from '#src/graphql/fields.ts'
 import * as enums from './search-enums.ts'
 
 /** Maximum page size of the store API. */

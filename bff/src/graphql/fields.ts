@@ -1,3 +1,4 @@
+import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import { fieldsOf, type Models } from '#src/__generated__/models.ts'
 import type { GraphContext } from './context.ts'
 
@@ -19,4 +20,14 @@ export function missingFields<B extends keyof Models, F extends keyof Models>(
     field in parent ? parent[field] : load(parent, context).then((model) => model[field])
   const missing = fieldsOf[full].filter((field) => !known.has(field))
   return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Models[B], Models[F]>
+}
+
+/** Whether the operation selects any of `names` directly below the current field. */
+export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: readonly string[]): boolean {
+  const asks = (node: SelectionNode): boolean => {
+    if (node.kind === Kind.FIELD) return names.includes(node.name.value)
+    const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? (fragments[node.name.value] ?? {}) : node
+    return selectionSet?.selections.some(asks) ?? false
+  }
+  return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(asks))
 }
