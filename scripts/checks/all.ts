@@ -5,6 +5,7 @@ import { importRulesHold } from './import-rules.ts'
 import { cssIsLogical } from './logical-css.ts'
 import { type Check, fromCommand } from './outcome.ts'
 import { schemaBreaksNobody } from './schema-changes.ts'
+import { smallFilesHaveReasons } from './small-files.ts'
 import { specificationHolds } from './specification.ts'
 import { typeChecks } from './types.ts'
 import { unitTests } from './unit-tests.ts'
@@ -20,7 +21,10 @@ export const checks: Record<string, Check[]> = {
   ],
   types: typeChecks,
   lint: [{ name: 'oxlint', run: () => fromCommand(run('oxlint', ['--deny-warnings'])) }],
-  imports: [{ name: 'import rules', run: importRulesHold }],
+  imports: [
+    { name: 'import rules', run: importRulesHold },
+    { name: 'each small file with a single importer has a reason', run: smallFilesHaveReasons },
+  ],
   'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
   css: [{ name: 'no physical side in CSS', run: cssIsLogical }],
   unit: [{ name: 'unit and integration tests', run: () => unitTests() }],

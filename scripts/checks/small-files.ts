@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../processes/command.ts'
+import { failedWith, type Outcome, passed } from './outcome.ts'
+
+/** A file with at most so many lines and a single importer has to have a reason: else it belongs into its importer or beside a sibling. */
+const SMALL = 30
+const FOLDERS = ['store-api/src/**', 'bff/src/**', 'bff']
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src)\/[^']+\.ts)'/g
+/** Tests and what only they use: they import, but keep no file alive. */
+const OF_TESTS = /\.(?:test|fixture)\.ts$|\/testing[/.-]/
+
+/** Why small files with a single importer stand alone. */
+const reasons: [files: RegExp, reason: string][] = [
+  [/^store-api\/src\/domains\/.+\.routes\.ts$/, 'Only app.ts mounts routes (import rule routes-are-mounted-by-app).'],
+  [/^store-api\/src\/db\/tables\//, 'The columns of one domain each; tables.ts puts them together.'],
+  [/^store-api\/src\/db\/demo\//, 'The demo shop becomes a package of its own.'],
+  [/^store-api\/src\/domains\/order\/following\/claim-orders\.service\.ts$/, 'Account calls it, and loads nothing else of orders by it.'],
+  [/^store-api\/src\/domains\/order\/returns\/reorder\.service\.ts$/, 'A use case of its own beside the returns.'],
+  [/^store-api\/src\/domains\/order\/returns\/return-rules\.ts$/, 'Field rules of a form, as in the other flows of orders.'],
+  [/^store-api\/src\/domains\/career\/cv-thread\.ts$/, 'Entry point of a worker thread.'],
+  [/^store-api\/src\/videos\/film-worker\.ts$/, 'Entry point of a worker thread.'],
+  [/^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/, 'In share.service.ts it would close a cycle: share → catalog → share.'],
+  [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
+  [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
+  [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
+  [/^bff\/src\/printable\.ts$/, 'The same copy in three servers (scripts/terminal.test.ts).'],
+]
+
+/** Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more. */
+export async function smallFilesHaveReasons(): Promise<Outcome> {
+  const paths = globSync(FOLDERS.map((folder) => `${folder}/*.ts`), { cwd: root })
+  const lone = loneSmallFiles(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
+  const unexplained = lone.filter(({ file }) => !reasons.some(([files]) => files.test(file)))
+  const unneeded = reasons.filter(([files]) => !lone.some(({ file }) => files.test(file)))
+  const problems = [
+    ...unexplained.map(({ file, lines, importer }) => `${file}: ${lines} lines that only ${importer} imports. Join them, or give a reason in scripts/checks/small-files.ts.`),
+    ...unneeded.map(([files]) => `scripts/checks/small-files.ts: no file needs the reason of ${files}.`),
+  ]
+  return problems.length === 0 ? passed : failedWith(problems.join('\n'))
+}
+
+/** The files with at most 30 lines that exactly one other file imports, tests not counted. `texts` are all sources by path from the root. */
+export function loneSmallFiles(texts: ReadonlyMap<string, string>): { file: string; lines: number; importer: string }[] {
+  const importers = new Map<string, Set<string>>()
+  for (const [path, text] of texts) {
+    if (OF_TESTS.test(path)) continue
+    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+      const target = targetOf(path, specifier)
+      importers.set(target, (importers.get(target) ?? new Set()).add(path))
+    }
+  }
+  return [...texts].flatMap(([file, text]) => {
+    const lines = text.trimEnd().split('\n').length
+    const [importer, second] = importers.get(file) ?? []
+    return importer && !second && lines <= SMALL && !OF_TESTS.test(file) ? [{ file, lines, importer }] : []
+  })
+}
+
+function targetOf(path: string, specifier: string): string {
+  const [folder] = path.split('/', 1)
+  return specifier.startsWith('#src/') ? join(folder ?? '', specifier.slice(1)) : join(dirname(path), specifier)
+}
