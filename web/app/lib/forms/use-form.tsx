@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActionData, useNavigate, useParams, useRevalidator } from 'react-router'
@@ -11,8 +11,7 @@ import { notifyAfterLoad } from '#app/lib/notify/after-load.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
-import { forgetDraft } from './draft.ts'
-import { useFormElement } from './form-element.tsx'
+import { forgetDraft, restoreDraft } from './draft.ts'
 import { isOf, useFormErrors } from './use-form-errors.ts'
 import { useFormToast } from './use-form-toast.ts'
 import { perform, refused, type Sent, type Write, type WriteResult } from './write.ts'
@@ -155,4 +154,48 @@ async function writeInBrowser<Data extends MutationData, Variables extends Opera
     if (faultOf(thrown).code !== 'UNAUTHENTICATED') return { result, fault: thrown }
     return { result, goesTo: loginPath(location.pathname + location.search, 'page') }
   }
+}
+
+type Handlers = {
+  submit: (form: FormData, action: string) => Promise<void>
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * Makes the `Form` of `useForm`: an element that posts to its `action` by itself until it is hydrated. Its name stands in the hidden field
+ * `form`: what is typed into a named form is stored, and filled in again when it appears. Handlers of the caller run first; one that
+ * prevents the default keeps the form from being sent.
+ */
+function useFormElement(name: string, handlers: Handlers) {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  return useMemo(() => {
+    return function Form({ children, onSubmit, onBlur, onInput, ...props }: ComponentProps<'form'>) {
+      const field = useRef<HTMLInputElement>(null)
+      useEffect(() => (field.current?.form ? restoreDraft(field.current.form, name) : undefined), [])
+      const send = (event: SubmitEvent<HTMLFormElement>) => {
+        onSubmit?.(event)
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        const { currentTarget, nativeEvent } = event
+        void latest.current.submit(new FormData(currentTarget, nativeEvent.submitter), currentTarget.getAttribute('action') ?? '')
+      }
+      return (
+        <form
+          method="post"
+          noValidate
+          {...props}
+          onSubmit={send}
+          onBlur={(event) => (onBlur?.(event), latest.current.onBlur(event))}
+          onInput={(event) => (onInput?.(event), latest.current.onInput(event))}
+        >
+          {children}
+          {name ? <input ref={field} type="hidden" name="form" value={name} /> : null}
+        </form>
+      )
+    }
+  }, [name])
 }
