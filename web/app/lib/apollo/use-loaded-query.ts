@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import type { Answer } from './document-answers.ts'
 import { ShopCache } from './cache.ts'
@@ -21,6 +21,25 @@ export type FetchMore<Own = object, OwnVariables = OperationVariables> = <Data =
  * also on the server. Failed fields are null, and `dataState` is then not 'complete'. `refetch` fetches into the cache.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }) {
+  const { cache } = useApolloClient()
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- a component has the server's cache for its whole life, or the browser's
+  return cache instanceof ShopCache ? useWatchedQuery(query, options) : readOnServer(cache, query, options.variables)
+}
+
+/** Reads the whole response that a loader collected. Apollo's own hook analyses each document anew for each rendering: 1.7 of 17 ms of a product's page. */
+function readOnServer<Data, Variables extends OperationVariables>(cache: ApolloCache, query: TypedDocumentNode<Data, Variables>, variables: Variables): LoadedQuery<Data, Variables> {
+  const { complete, result } = cache.diff<Data>({ query, variables, optimistic: false })
+  const data = (result ?? nothingOf(query)) as Data
+  return { data, dataState: complete ? 'complete' : 'partial', fetchMore: neverOnServer, refetch: neverOnServer }
+}
+
+const neverOnServer = () => {
+  throw new Error('Nothing is fetched during a rendering on the server.')
+}
+
+type LoadedQuery<Data, Variables> = { data: Data; dataState: string; fetchMore: FetchMore<Data, Variables>; refetch: () => void }
+
+function useWatchedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }): LoadedQuery<Data, Variables> {
   const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(query as TypedDocumentNode<Data, OperationVariables>, {
     ...options,
     fetchPolicy: 'cache-only',
