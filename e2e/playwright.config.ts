@@ -15,7 +15,7 @@ const args = [
   '--disable-sync',
 ]
 
-// What a journey tells by `@once` does not depend on language or width, by `@both` on the reading direction or on the width.
+// The result of an `@once` journey does not depend on language or width; that of a `@both` journey depends on the reading direction or the width.
 // `npm test` runs the rest in Arabic on a phone; `npm run test:full` in English on a desk too, and `@everywhere` in all four.
 const isFull = process.env.FULL_MATRIX === '1'
 const inEnglish = isFull ? { grepInvert: /@once/ } : { grep: /@both|@everywhere/ }

@@ -8,7 +8,7 @@ type Pages = { home: string; list: string; product: string }
 type Name = keyof Pages
 /** `network`: kbit/s both ways and latency in ms, as Lighthouse has them; `slower`: times that the processor is. */
 type Profile = { name: string; device: object; network: { rate: number; latency: number }; slower: number; atMost: number }
-/** What the page noted: ms from `load` until React handles events, the longest interaction in ms, questions of the browser itself. */
+/** Figures of one page: ms from `load` until React handles events, the longest interaction in ms, questions of the browser itself. */
 type Noted = { live: number; worst: number; invalid: number }
 
 const PROFILES: Profile[] = [

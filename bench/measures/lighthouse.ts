@@ -24,7 +24,7 @@ const LANGUAGES = ['ar', 'en']
 /** Of so many visits after the first the median is judged. */
 const VISITS = 5
 
-/** What Lighthouse says of a page on its mobile profile, a slow phone on a slow network, in both languages; then how soon pages answer presses. */
+/** Scores of Lighthouse's mobile profile (a slow phone on a slow network) in both languages; then how soon pages answer presses. */
 export const lighthouse: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }

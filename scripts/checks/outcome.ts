@@ -6,7 +6,7 @@ export type Outcome = {
   failures: string[]
   /** The single tests of a runner. */
   runs?: TestRun[]
-  /** What its test files took. */
+  /** Duration of its slowest test files. */
   times?: FileTime[]
 }
 

@@ -45,7 +45,7 @@ const choices = [
   buy(`variantId: "1", address: { stateId: "1", cityId: $id, regionId: "1", ${rest} }`),
 ]
 
-/** What a mutation answers for each id, as JSON. */
+/** Returns the answers of a mutation to each id, as JSON. */
 async function answersOf(field: string, ids: string[]): Promise<string[]> {
   const declared = ['$id: ID!', '$order: ID!', '$token: String'].filter((variable) => field.includes(variable.split(':', 1)[0] ?? ''))
   const query = `mutation (${declared.join(', ')}) { done: ${field} { userErrors { code path rule } } }`

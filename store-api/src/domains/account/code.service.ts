@@ -97,12 +97,12 @@ function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0')
 }
 
-/** What is kept of a code: without the shop's secret four digits would be found by trying. Good for one identifier and purpose alone. */
+/** Returns the hash of a code that is stored. It needs the shop's secret, since four digits can be found by trying; valid for one identifier and purpose. */
 function hashOfCode(secret: string, { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string }): Buffer {
   return createHmac('sha256', secret).update(`code:${purpose}:${askedWith}:${code}`).digest()
 }
 
-/** What is kept for a number that no code went to: nothing is right. */
+/** Stands in for the hash of a number without a code: no code matches it. */
 function hashOfNoCode(): Buffer {
   return randomBytes(32)
 }

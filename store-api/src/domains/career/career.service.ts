@@ -32,7 +32,7 @@ function jobOf({ publishedAt, open: _, ...job }: JobRow): Job {
   return { ...job, publishedAt: publishedAt.toISOString() }
 }
 
-/** What came: fields as texts, and the file when there was one. */
+/** A received form: its fields as texts, and its file if it has one. */
 interface SentApplication {
   fields: ApplicationFields
   file: Buffer | null

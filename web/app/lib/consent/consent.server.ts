@@ -27,7 +27,7 @@ export function consentOf(request: Request, env: Record<string, string | undefin
   return { choice, asks, pixels: asks ? {} : pixels }
 }
 
-/** Whether the shop has any pixel. */
+/** True if the shop has a tracking pixel. */
 export function hasPixels(env: Record<string, string | undefined> = process.env): boolean {
   return Object.keys(readPixels(env)).length > 0
 }
