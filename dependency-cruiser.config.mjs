@@ -75,10 +75,13 @@ const everywhere = [
 ]
 
 /**
- * The folders of each domain that `$1` captures depend in one direction; scripts/checks/folder-cycles.ts. Not a rule above, since those of
- * dependency-cruiser for folders cannot leave out tests, which reach where they must.
+ * Folders depend in one direction (scripts/checks/folder-cycles.ts): those of each store domain among each other, and all folders of the web's
+ * `app`. `within` captures the folder that is looked at. Not a rule above, because dependency-cruiser's rules for folders cannot leave out tests.
  */
-export const oneWayFolders = { within: '^(store-api/src/domains/[^/]+)/', except: tests }
+export const oneWayFolders = { within: '^(store-api/src/domains/[^/]+|web/app)/', except: `${tests}|/testing[/.-]` }
+
+/** Parts of the web whose folders still import each other. The list only becomes shorter. */
+export const notYetOneWay = ['account', 'cart', 'catalog', 'content', 'feedback', 'order', 'search'].map((domain) => `web/app/domains/${domain}`).concat('web/app/lib')
 
 export default {
   forbidden: [...storeApi, ...bff, ...web, ...everywhere],

@@ -82,18 +82,22 @@ test('a cycle and a file that nobody uses are found', async () => {
   expect(violations).toContain('no-orphans: web/app/lib/money/forgotten.ts → web/app/lib/money/forgotten.ts')
 })
 
-test('folders of a domain that lead back to each other are found', async () => {
+test('finds folders that lead back to each other, in a domain of the store and in the web', async () => {
   const { violations } = await cruiseTree([
     ['store-api/src/domains/cart/lines/line.ts', '#src/domains/cart/cart-totals.ts'],
     ['store-api/src/domains/cart/cart-totals.ts', './stock/free.ts'],
     ['store-api/src/domains/cart/stock/free.ts', '#src/domains/cart/lines/each.ts'],
     ['store-api/src/domains/cart/stock/shop.fixture.ts', '#src/domains/cart/checkout/ready.ts'],
     ['store-api/src/domains/cart/checkout/ready.ts', '#src/domains/cart/stock/free.ts'],
+    ['web/app/shell/frame.tsx', '#app/domains/branch/branch-list.tsx'],
+    ['web/app/domains/branch/branch-list.tsx', '#app/shell/paths.ts'],
   ])
   expect(violations.filter((violation) => violation.startsWith('no-folder-cycles')).sort()).toEqual([
     'no-folder-cycles: store-api/src/domains/cart → store-api/src/domains/cart/stock',
     'no-folder-cycles: store-api/src/domains/cart/lines → store-api/src/domains/cart',
     'no-folder-cycles: store-api/src/domains/cart/stock → store-api/src/domains/cart/lines',
+    'no-folder-cycles: web/app/domains/branch → web/app/shell',
+    'no-folder-cycles: web/app/shell → web/app/domains/branch',
   ])
 })
 

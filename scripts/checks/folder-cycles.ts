@@ -7,18 +7,18 @@ export interface Module {
 }
 
 /**
- * Returns each import between two folders of one domain, as `[from, to]`, whose target folder leads back to the first. The first group of
- * `within` is the domain of a file; files that match `except` do not count. An import of types alone counts: a reader follows it too.
+ * Returns each import between two folders below one root, as `[from, to]`, whose target folder leads back to the first. The first group of
+ * `within` is the root of a file; files that match `except` do not count. An import of types alone counts: a reader follows it too.
  */
 export function folderCycles(modules: Module[], { within, except }: { within: string; except: string }): [from: string, to: string][] {
-  const domainOf = (file: string) => file.match(within)?.[1]
+  const rootOf = (file: string) => file.match(within)?.[1]
   const targets = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const domain = domainOf(source)
-    if (!domain || source.match(except)) continue
+    const root = rootOf(source)
+    if (!root || source.match(except)) continue
     const folder = dirname(source)
-    const inDomain = dependencies.filter(({ resolved }) => domainOf(resolved) === domain).map(({ resolved }) => dirname(resolved))
-    targets.set(folder, new Set([...(targets.get(folder) ?? []), ...inDomain.filter((target) => target !== folder)]))
+    const below = dependencies.filter(({ resolved }) => rootOf(resolved) === root).map(({ resolved }) => dirname(resolved))
+    targets.set(folder, new Set([...(targets.get(folder) ?? []), ...below.filter((target) => target !== folder)]))
   }
   return [...targets].flatMap(([from, to]) => [...to].filter((target) => leadsTo(target, from, targets)).map((target): [string, string] => [from, target]))
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { root, run } from '../processes/command.ts'
-import { oneWayFolders } from '../../dependency-cruiser.config.mjs'
+import { notYetOneWay, oneWayFolders } from '../../dependency-cruiser.config.mjs'
 import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
@@ -37,7 +37,8 @@ export async function cruise(folder: string, files: string[]): Promise<{ violati
   try {
     const result = JSON.parse(stdout) as Cruise
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-    const cycles = folderCycles(result.modules, oneWayFolders).map(([from, to]) => `no-folder-cycles: ${from} → ${to}`)
+    const tolerated = (from: string, to: string) => notYetOneWay.some((part) => from.startsWith(part) && to.startsWith(part))
+    const cycles = folderCycles(result.modules, oneWayFolders).filter(([from, to]) => !tolerated(from, to)).map(([from, to]) => `no-folder-cycles: ${from} → ${to}`)
     return { violations: [...violations, ...cycles], modules: result.modules.map((module) => module.source) }
   } catch {
     return { violations: [], modules: [], output: output || 'dependency-cruiser said nothing.' }

@@ -1,7 +1,6 @@
 import { type ConsentMode, readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
-import { placeholdersOf } from '../app/lib/shop/placeholders.ts'
-import type { ShopConfig } from '../app/lib/shop/shop-config.ts'
-import { settings } from '../app/shop.config.ts'
+import { placeholdersOf } from '../app/lib/shop/shop.ts'
+import { settings, type ShopConfig } from '#shop.config.ts'
 
 const consent: Record<ConsentMode, string> = {
   unasked: 'Pixels load for everybody from the start. CONSENT=opt-in asks first, as the Egyptian data protection law (151/2020) recommends',
@@ -15,7 +14,7 @@ export function startNotes(env: Record<string, string | undefined>, config: Shop
   return [
     ...(Object.keys(readPixels(env)).length > 0 ? [`${consent[readConsentMode(env)]} (docs/analytics.md).`] : []),
     ...(placeholders.length > 0
-      ? [`web/app/shop.config.ts holds placeholders: ${placeholders.join(', ')}. Links to the root of another site are not shown.`]
+      ? [`web/shop.config.ts holds placeholders: ${placeholders.join(', ')}. Links to the root of another site are not shown.`]
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'

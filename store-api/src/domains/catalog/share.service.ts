@@ -35,7 +35,7 @@ export interface SharedProduct {
 }
 export type SharedName = { id: number; name: string; image: { id: string } | null }
 
-/** As in web/app/shop.config.ts. */
+/** As in web/shop.config.ts. */
 const SHOP = { ar: 'مدرّج', en: 'Modarag' }
 const KICKERS = {
   club: { ar: 'كل أطقم النادي وتيشيرتاته', en: 'Every kit and shirt' },

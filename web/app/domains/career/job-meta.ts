@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { jobPosting } from '#app/lib/structured-data/job.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import type { JobMeta_JobFragment } from './__generated__/job-meta.ts'
 import { jobPath } from './career-paths.ts'
 

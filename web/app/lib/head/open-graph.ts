@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, otherLocale } from '#app/lib/locale/locale.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 
 /** Data of a link preview. It is of no use in the browser, so it is created only on the server. */
 export type Shared = {

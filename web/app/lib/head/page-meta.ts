@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { type Locale, locales } from '#app/lib/locale/locale.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import { languageAddress } from './language-address.ts'
 import { openGraph, type Shared } from './open-graph.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { shop } from '#app/shop.config.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
-import type { ShopConfig } from './shop-config.ts'
+import type { ShopConfig } from '#shop.config.ts'
+import { shop } from './shop.ts'
 
 type Props = { numbers?: Pick<ShopConfig, 'taxNumber' | 'commercialRegister'>; className?: string }
 

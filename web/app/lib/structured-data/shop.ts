@@ -1,5 +1,5 @@
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import type { Thing } from './json-ld.ts'
 
 /** A reference to the shop. */

@@ -1,4 +1,4 @@
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import { asTheme } from './theme.ts'
 
 /** Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it. Browser only. */

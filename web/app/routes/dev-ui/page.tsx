@@ -1,11 +1,11 @@
 import { execute } from '#app/lib/apollo/execute.server.ts'
 import { directionOf, locales } from '#app/lib/locale/locale.ts'
 import { notFound } from '#app/lib/route/results.ts'
-import { Showcase } from '#app/ui/showcase.tsx'
+import { Showcase } from '#app/ui/showcase/showcase.tsx'
 import { DevUiPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
-/** For who works on the shop: `npm start` opens it, a shop in production does not. */
+/** For developers: the page exists after `npm start`, not in production. */
 export async function loader(args: Route.LoaderArgs) {
   if (process.env.DEV_PAGES !== '1') throw notFound()
   const { products } = await execute(DevUiPageDocument, {}, args, { subject: 'products' })
@@ -23,7 +23,7 @@ export default function DevUiPage({ loaderData: { pictures } }: Route.ComponentP
       <h1 className="sr-only">ui/</h1>
       {themes.flatMap((theme) =>
         locales.map((lang) => (
-          // A form of its own: radio buttons of the same name in four places are four groups.
+          // Each copy is a form of its own, so that radio buttons of the same name are separate groups.
           <form key={theme + lang} noValidate data-theme={theme} lang={lang} dir={directionOf(lang)} className="bg-bg text-text" aria-label={`${theme} ${lang}`}>
             <Showcase lang={lang} pictures={pictures} />
           </form>

@@ -4,7 +4,7 @@ import { SocialList } from '#app/domains/feedback/letters/social-list.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 

@@ -16,8 +16,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
-import { pick, type Sample } from './sample.ts'
-import { Row, Section } from './section.tsx'
+import { pick, Row, type Sample, Section } from './parts.tsx'
 
 export function ShowActions({ lang }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)

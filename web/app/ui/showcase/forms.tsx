@@ -15,8 +15,7 @@ import { RangeSlider, type RangeValue } from '#app/ui/range-slider.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { pick, type Sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { pick, type Sample, Section } from './parts.tsx'
 
 const bars = [2, 3, 5, 9, 14, 18, 16, 11, 6, 3]
 

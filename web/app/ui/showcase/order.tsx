@@ -17,8 +17,7 @@ import { Steps } from '#app/ui/steps.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { ToastView } from '#app/ui/toast-view.tsx'
-import { pick, samplePrice, type Sample } from './sample.ts'
-import { Row, Section } from './section.tsx'
+import { pick, Row, type Sample, samplePrice, Section } from './parts.tsx'
 
 export function ShowOrder({ lang, pictures }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)

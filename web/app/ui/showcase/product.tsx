@@ -22,8 +22,7 @@ import { StickyBar } from '#app/ui/sticky-bar.tsx'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { pick, samplePrice, type Sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { pick, type Sample, samplePrice, Section } from './parts.tsx'
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((label) => ({
   value: label,

@@ -16,8 +16,7 @@ import { ShowMore } from '#app/ui/show-more.tsx'
 import { CardSkeleton } from '#app/ui/skeleton.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { pick, samplePrice, type Sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { pick, type Sample, samplePrice, Section } from './parts.tsx'
 
 const patterns = ['solid', 'stripes', 'hoops', 'halves', 'sash', 'band', 'quarters'] as const
 

@@ -3,8 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { pick, type Sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { pick, type Sample, Section } from './parts.tsx'
 
 const grounds = [
   'bg-bg',

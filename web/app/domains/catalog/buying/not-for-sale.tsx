@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { NotifyForm_ProductFragment } from './__generated__/notify-me.ts'

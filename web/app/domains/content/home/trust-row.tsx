@@ -7,7 +7,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 
 /** Facts that did not load are left out. */
 type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: number } | null }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { shop } from '#app/shop.config.ts'
+import { shop } from '#app/lib/shop/shop.ts'
 
 /** What was sent, as the first letter of its number says it: a message, a complaint, a product request. */
 export type LetterKind = 'M' | 'C' | 'P'

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import type { ShopConfig } from '#app/lib/shop/shop-config.ts'
+import type { shop } from '#app/lib/shop/shop.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 
@@ -10,7 +10,7 @@ const look =
   'grid h-full content-between gap-4 rounded-md bg-surface-1 p-5 transition-colors hover:bg-surface-2 forced-colors:border sm:gap-8 lg:p-8'
 
 /** The shop's pages on social networks and what one finds there. Links alone: nothing is loaded from them. */
-export function SocialList({ networks }: { networks: ShopConfig['social'] }) {
+export function SocialList({ networks }: { networks: (typeof shop)['social'] }) {
   const { t } = useTranslation('feedback')
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

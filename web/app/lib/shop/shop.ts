@@ -1,4 +1,7 @@
-import type { ShopConfig } from './shop-config.ts'
+import { settings, type ShopConfig } from '#shop.config.ts'
+
+/** The settings as pages show them: without links to the home page of another site. */
+export const shop = withoutRootLinks(settings)
 
 /** Lists the settings that a real shop must still set: missing numbers, placeholder contacts, links to the home page of another site. */
 export function placeholdersOf(config: ShopConfig): string[] {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { settings, shop } from '#app/shop.config.ts'
 import { LegalNumbers } from './legal-numbers.tsx'
-import { placeholdersOf, withoutRootLinks } from './placeholders.ts'
+import { placeholdersOf, shop, withoutRootLinks } from './shop.ts'
 import { startNotes } from '../../../server/start-notes.ts'
+import { settings } from '#shop.config.ts'
 
 const real = {
   ...settings,
@@ -22,7 +22,7 @@ test('the start names every setting that is still a placeholder, in one line, an
   const [note, ...more] = startNotes({})
   expect(more).toEqual([])
   expect(note).toBe(
-    'web/app/shop.config.ts holds placeholders: whatsapp, phone, email, messenger, telegram, social Facebook, social Instagram, social TikTok, taxNumber, commercialRegister. Links to the root of another site are not shown.',
+    'web/shop.config.ts holds placeholders: whatsapp, phone, email, messenger, telegram, social Facebook, social Instagram, social TikTok, taxNumber, commercialRegister. Links to the root of another site are not shown.',
   )
   expect(placeholdersOf(real)).toEqual([])
   expect(startNotes({}, real)).toEqual([])

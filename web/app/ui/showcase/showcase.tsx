@@ -1,9 +1,31 @@
+import { Container } from '#app/ui/container.tsx'
 import { VideoPlayer } from '#app/ui/video-player.tsx'
-import { pick, type Sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { ShowActions } from './actions.tsx'
+import { ShowForms } from './forms.tsx'
+import { ShowOrder } from './order.tsx'
+import { pick, type Sample, Section } from './parts.tsx'
+import { ShowProduct } from './product.tsx'
+import { ShowShelves } from './shelves.tsx'
+import { ShowType } from './type.tsx'
 
-/** What moves: a film with its controls. */
-export function ShowMedia({ lang, pictures }: Sample) {
+/** Every component of `ui/` with sample props, in one language and its direction. */
+export function Showcase(sample: Sample) {
+  return (
+    <div lang={sample.lang} dir={sample.lang === 'ar' ? 'rtl' : 'ltr'}>
+      <Container className="grid gap-10 py-8">
+        <ShowType {...sample} />
+        <ShowActions {...sample} />
+        <ShowForms {...sample} />
+        <ShowProduct {...sample} />
+        <ShowShelves {...sample} />
+        <ShowOrder {...sample} />
+        <ShowMedia {...sample} />
+      </Container>
+    </div>
+  )
+}
+
+function ShowMedia({ lang, pictures }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const labels = {
     play: t('تشغيل', 'Play'),
