@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /**
  * Keeps a native dialog in step with `open`. The browser traps focus, makes the rest inert, and gives focus back on closing;
@@ -6,7 +6,8 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
  */
 export function useModal(open: boolean, onClose: () => void, onClosed?: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect: a dialog that was open without being a modal is a modal before its `close` event comes.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
@@ -19,9 +20,10 @@ export function useModal(open: boolean, onClose: () => void, onClosed?: () => vo
       event.preventDefault()
       onClose()
     },
-    // A second Escape, or a form with method=dialog, closes without asking: tell the owner.
+    // A second Escape, or a form with method=dialog, closes without asking: tell the owner. A dialog that is open again was
+    // closed only to become a modal.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target !== event.currentTarget) return
+      if (event.target !== event.currentTarget || event.currentTarget.open) return
       if (open) onClose()
       onClosed?.()
     },

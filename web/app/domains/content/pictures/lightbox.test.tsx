@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
@@ -59,6 +59,13 @@ test('Escape closes it, and the keyboard is at the photo that was open last', as
   await user.keyboard('{ArrowRight}{Escape}')
   await expect.poll(here).toBe('')
   await expect.poll(() => document.activeElement?.id).toBe('photo-2')
+})
+
+test('a photo opened by its address stays open when the browser tells late that the dialog became a modal', async () => {
+  const { here } = show('en', '/multimedia/photos?photo=3')
+  // Chromium closes a dialog that loses `open`, and sends the event when it is open again.
+  fireEvent(await screen.findByRole('dialog', { name: 'caption 3' }), new Event('close'))
+  expect(here()).toBe('?photo=3')
 })
 
 test('an address with a photo opens it, and closing leads to the list', async () => {
