@@ -75,10 +75,15 @@ const everywhere = [
 ]
 
 /**
- * Folders depend in one direction (scripts/checks/folder-cycles.ts): those of each store domain among each other, and all folders of the web's
- * `app`. `within` captures the folder that is looked at. Not a rule above, because dependency-cruiser's rules for folders cannot leave out tests.
+/**
+ * Folders depend in one direction, by the rule that holds it (scripts/checks/folder-cycles.ts): those of each store domain among each other,
+ * all folders of the web's `app`, and the domains of each package. `within` captures the folder that is looked at. Not rules above, because
+ * dependency-cruiser's rules for folders cannot leave out tests.
  */
-export const oneWayFolders = { within: '^(store-api/src/domains/[^/]+|web/app)/', except: `${tests}|/testing[/.-]` }
+export const oneWayFolders = {
+  'no-folder-cycles': { within: '^(store-api/src/domains/[^/]+|web/app)/', folder: '^.*(?=/)', except: `${tests}|/testing[/.-]` },
+  'no-domain-cycles': { within: '^((?:store-api/src|bff/src|web/app)/domains)/', folder: '^(?:store-api/src|bff/src|web/app)/domains/[^/]+', except: tests },
+}
 
 /** Parts of the web whose folders still import each other. The list only becomes shorter. */
 export const notYetOneWay = ['account', 'cart', 'catalog', 'content', 'feedback', 'order', 'search'].map((domain) => `web/app/domains/${domain}`).concat('web/app/lib')

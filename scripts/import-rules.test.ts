@@ -101,6 +101,21 @@ test('finds folders that lead back to each other, in a domain of the store and i
   ])
 })
 
+test('domains of a package that lead back to each other are found', async () => {
+  const { violations } = await cruiseTree([
+    ['store-api/src/domains/cart/cart-view.service.ts', '#src/domains/order/shown/last-order.service.ts'],
+    ['store-api/src/domains/order/shown/last-order.service.ts', '#src/domains/account/session.service.ts'],
+    ['store-api/src/domains/account/session.service.ts', '#src/domains/cart/lines/cart.schema.ts'],
+    ['store-api/src/domains/account/account.fixture.ts', '#src/domains/wishlist/wishlist.service.ts'],
+    ['store-api/src/domains/wishlist/wishlist.service.ts', '#src/domains/account/session.service.ts'],
+  ])
+  expect(violations.filter((violation) => violation.startsWith('no-domain-cycles')).sort()).toEqual([
+    'no-domain-cycles: store-api/src/domains/account → store-api/src/domains/cart',
+    'no-domain-cycles: store-api/src/domains/cart → store-api/src/domains/order',
+    'no-domain-cycles: store-api/src/domains/order → store-api/src/domains/account',
+  ])
+})
+
 test('the imports that the house is made of are allowed', async () => {
   const { violations, modules } = await cruiseTree(allowed)
   expect(violations).toEqual([])

@@ -1,24 +1,33 @@
-import { dirname } from 'node:path'
-
 /** A file and the files that it imports, paths from the root of the project. */
 export interface Module {
   source: string
   dependencies: { resolved: string }[]
 }
 
+/** Regular expressions of which imports to follow. */
+export interface OneWay {
+  /** Group 1 is the scope of a file, for example its domain: only imports within one scope count. */
+  within: string
+  /** Matches the folder of a file, or of a file in a folder below it. */
+  folder: string
+  /** Files whose imports do not count. */
+  except: string
+}
+
 /**
- * Returns each import between two folders below one root, as `[from, to]`, whose target folder leads back to the first. The first group of
- * `within` is the root of a file; files that match `except` do not count. An import of types alone counts: a reader follows it too.
+ * Returns each import between two folders of one scope, as `[from, to]`, whose target folder leads back to the first. An import of types
+ * alone counts: a reader follows it too.
  */
-export function folderCycles(modules: Module[], { within, except }: { within: string; except: string }): [from: string, to: string][] {
-  const rootOf = (file: string) => file.match(within)?.[1]
+export function folderCycles(modules: Module[], { within, folder, except }: OneWay): [from: string, to: string][] {
+  const scopeOf = (file: string) => file.match(within)?.[1]
+  const folderOf = (file: string) => file.match(folder)?.[0] ?? file
   const targets = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const root = rootOf(source)
-    if (!root || source.match(except)) continue
-    const folder = dirname(source)
-    const below = dependencies.filter(({ resolved }) => rootOf(resolved) === root).map(({ resolved }) => dirname(resolved))
-    targets.set(folder, new Set([...(targets.get(folder) ?? []), ...below.filter((target) => target !== folder)]))
+    const scope = scopeOf(source)
+    if (!scope || source.match(except)) continue
+    const from = folderOf(source)
+    const inScope = dependencies.filter(({ resolved }) => scopeOf(resolved) === scope).map(({ resolved }) => folderOf(resolved))
+    targets.set(from, new Set([...(targets.get(from) ?? []), ...inScope.filter((target) => target !== from)]))
   }
   return [...targets].flatMap(([from, to]) => [...to].filter((target) => leadsTo(target, from, targets)).map((target): [string, string] => [from, target]))
 }

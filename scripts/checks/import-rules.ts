@@ -38,7 +38,9 @@ export async function cruise(folder: string, files: string[]): Promise<{ violati
     const result = JSON.parse(stdout) as Cruise
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
     const tolerated = (from: string, to: string) => notYetOneWay.some((part) => from.startsWith(part) && to.startsWith(part))
-    const cycles = folderCycles(result.modules, oneWayFolders).filter(([from, to]) => !tolerated(from, to)).map(([from, to]) => `no-folder-cycles: ${from} → ${to}`)
+    const cycles = Object.entries(oneWayFolders).flatMap(([rule, folders]) =>
+      folderCycles(result.modules, folders).filter(([from, to]) => !tolerated(from, to)).map(([from, to]) => `${rule}: ${from} → ${to}`),
+    )
     return { violations: [...violations, ...cycles], modules: result.modules.map((module) => module.source) }
   } catch {
     return { violations: [], modules: [], output: output || 'dependency-cruiser said nothing.' }

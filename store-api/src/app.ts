@@ -30,8 +30,10 @@ import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
 import { changingRoutes } from './domains/order/changing/changing.routes.ts'
+import { claimOrders } from './domains/order/following/claim-orders.service.ts'
 import { followingRoutes } from './domains/order/following/following.routes.ts'
 import { orderStreamRoutes } from './domains/order/following/order-stream.routes.ts'
+import { findLastOrder } from './domains/order/open-order.service.ts'
 import { placingRoutes } from './domains/order/placing/placing.routes.ts'
 import { returnRoutes } from './domains/order/returns/return.routes.ts'
 import { shopRoutes } from './domains/order/shop/shop.routes.ts'
@@ -141,14 +143,14 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(careerRoutes)
   await app.register(applicationRoutes)
   await app.register(promotionRoutes)
-  await app.register(cartRoutes)
+  await app.register(cartRoutes, { findLastOrder })
   await app.register(placingRoutes)
   await app.register(changingRoutes)
   await app.register(followingRoutes)
   await app.register(orderStreamRoutes)
   await app.register(returnRoutes)
   await app.register(shopRoutes)
-  await app.register(accountRoutes)
+  await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(photoRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ok } from '#src/http/envelope.ts'
 import * as schema from './account.schema.ts'
-import { checkCode, login, register, requestCode } from './account.service.ts'
+import { checkCode, login, type OnMobileVerified, register, requestCode } from './account.service.ts'
 import { changePassword, resetPassword } from './password.service.ts'
 import { getProfile, updateProfile } from './profile.service.ts'
 import { closeSession } from './session.service.ts'
@@ -9,7 +9,7 @@ import { closeSession } from './session.service.ts'
 const tags = ['account']
 
 /** The calls of the specification (§7), in its shapes: some answer with `status`, some with `success`, some with `data` alone. */
-export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<{ onMobileVerified: OnMobileVerified }> = async (app, { onMobileVerified }) => {
   // What they answer is one person's.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
@@ -32,7 +32,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/check-code', {
     schema: { tags, operationId: 'checkCode', body: schema.CheckCodeBody, response: schema.dataAlone(schema.CodeChecked) },
-  }, async ({ context, body }) => ({ data: await checkCode(context, body) }))
+  }, async ({ context, body }) => ({ data: await checkCode(context, body, onMobileVerified) }))
 
   app.post('/reset-password', {
     schema: { tags, operationId: 'resetPassword', body: schema.ResetPasswordBody, response: schema.dataAlone(schema.PasswordReset) },

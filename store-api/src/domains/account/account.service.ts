@@ -1,4 +1,3 @@
-import { claimOrders } from '#src/domains/order/following/claim-orders.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.ts'
@@ -79,32 +78,35 @@ async function openByPassword(context: Context, { id, passwordHash }: Account): 
   return token
 }
 
+/** Runs in the transaction that verifies the mobile (E.164) of a customer. */
+export type OnMobileVerified = (context: Context, customerId: number, mobile: string) => Promise<unknown>
+
 /**
- * Checks a code. `register`: opens the account of the mobile, and a session. `mobile`: gives who is logged in the new number.
- * Orders that were placed from that number without an account become hers. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
- * CODE_TOO_MANY_TRIES, RATE_LIMITED, ACCOUNT_BLOCKED; for `mobile` UNAUTHENTICATED and MOBILE_TAKEN.
+ * Checks a code. `register` verifies the account of the mobile and opens a session; `mobile` sets the authenticated customer's new
+ * mobile. Both call `onMobileVerified`. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, RATE_LIMITED,
+ * ACCOUNT_BLOCKED; for `mobile` UNAUTHENTICATED and MOBILE_TAKEN.
  */
-export async function checkCode(context: Context, body: CheckCodeBody): Promise<CodeChecked> {
+export async function checkCode(context: Context, body: CheckCodeBody, onMobileVerified: OnMobileVerified): Promise<CodeChecked> {
   const { mobile, code, purpose } = checkedCode(body)
-  if (purpose === 'mobile') return takeMobile(context, mobile, code)
+  if (purpose === 'mobile') return changeMobile(context, mobile, code, onMobileVerified)
   return limitedCheck(context, mobile, () =>
     useCode(context, { askedWith: mobile, purpose, code }, async (inside) => {
       const account = await verifyCustomer(inside.db, mobile, inside.now())
       if (!account) throw new ApiError('CODE_INVALID')
       if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
-      await claimOrders(inside, account.id, mobile)
+      await onMobileVerified(inside, account.id, mobile)
       return { token: await openSession(inside, account.id), user: await viewCustomer(inside, account.id) }
     }),
   )
 }
 
-async function takeMobile(context: Context, mobile: string, code: string): Promise<CodeChecked> {
+async function changeMobile(context: Context, mobile: string, code: string, onMobileVerified: OnMobileVerified): Promise<CodeChecked> {
   const { id, mobile: current } = await requireCustomer(context)
   return limitedCheck(context, current, () =>
     useCode(context, { askedWith: mobile, purpose: 'mobile', code }, async (inside, customerId) => {
       if (customerId !== id) throw new ApiError('CODE_INVALID')
       await orTaken(() => updateMobile(inside.db, id, mobile, inside.now()))
-      await claimOrders(inside, id, mobile)
+      await onMobileVerified(inside, id, mobile)
       return { token: inside.token ?? '', user: await viewCustomer(inside, id) }
     }),
   )

@@ -8,7 +8,7 @@ import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { type CartOwner, type CartWithLines, claimChange, hasCart, lockCart, selectCartById, touchCart } from './cart.queries.ts'
-import type { Cart } from './cart.schema.ts'
+import type { CartView } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 
 /** Changes a cart inside the transaction of `context`; false when nothing had to change. */
@@ -24,7 +24,7 @@ export async function changeCart(
   missing: ErrorCode,
   change: Change,
   wish: Wish = { key: undefined, asked: {} },
-): Promise<Cart> {
+): Promise<CartView> {
   const owner = await cartOwner(context, token)
   if (!owner) throw new ApiError(missing)
   const id = await context.db.transaction().execute(async (db) => {
@@ -38,7 +38,7 @@ export async function changeCart(
 }
 
 /** The cart as it is now. */
-export async function showCart(context: Context, id: number, token: string | null = null): Promise<Cart> {
+export async function showCart(context: Context, id: number, token: string | null = null): Promise<CartView> {
   const cart = await selectCartById(context.db, id)
   if (!cart) throw new ApiError('NOT_FOUND')
   return viewCart(context, cart, token)

@@ -13,7 +13,7 @@ import {
   setQuantity,
   touchCart,
 } from './cart.queries.ts'
-import type { Cart, CartAddBody, CartUpdateBody } from './cart.schema.ts'
+import type { CartAddBody, CartUpdateBody, CartView } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { checkedQuantity } from './cart-rules.ts'
@@ -24,7 +24,7 @@ import { checkedQuantity } from './cart-rules.ts'
  * Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
  * as before.
  */
-export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<Cart> {
+export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<CartView> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
   const owner = await cartOwner(context, token)
@@ -43,7 +43,7 @@ export async function addToCart(context: Context, token: string | undefined, bod
 }
 
 /** Sets how many pieces a line has; the same `key` does so once. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
-export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<Cart> {
+export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<CartView> {
   const quantity = checkedQuantity(body.quantity, context.config.maxQuantity)
   const wish = { key, asked: { update: body.lineId, quantity } }
   const change: Change = async (inside, cart) => {
@@ -59,7 +59,7 @@ export async function updateCartLine(context: Context, token: string | undefined
 }
 
 /** Takes a line out; the same `key` does so once. Throws NOT_FOUND for a line that is not in this cart. */
-export async function removeCartLine(context: Context, token: string | undefined, lineId: number, key?: string): Promise<Cart> {
+export async function removeCartLine(context: Context, token: string | undefined, lineId: number, key?: string): Promise<CartView> {
   const change: Change = async ({ db }, cart) => {
     if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
     await deleteLine(db, cart.id, lineId)
@@ -69,7 +69,7 @@ export async function removeCartLine(context: Context, token: string | undefined
 }
 
 /** Takes all lines out. Throws CART_EMPTY when there is no cart. */
-export async function clearCart(context: Context, token: string | undefined): Promise<Cart> {
+export async function clearCart(context: Context, token: string | undefined): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await deleteLines(db, cart.id)
     return cart.lines.length > 0

@@ -7,7 +7,7 @@ import { cartOwner, limitNewCart, showCart } from './cart-change.service.ts'
 import {
   type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, lockCart, putLine, selectCartOf, setAddress, setClient, touchCart,
 } from './cart.queries.ts'
-import type { Cart, CartMerge } from './cart.schema.ts'
+import type { CartMerge, CartView } from './cart.schema.ts'
 import { type Choice, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
 import { isCustomers, makeCart } from './cart-line.service.ts'
 
@@ -19,7 +19,7 @@ const NOTHING: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
  * Who orders and where it goes are the guest's where the customer's cart does not say. Gives null when there is no cart at all.
  * Throws UNAUTHENTICATED.
  */
-export async function mergeCart(context: Context, guestToken: string): Promise<Cart | null> {
+export async function mergeCart(context: Context, guestToken: string): Promise<CartView | null> {
   const { id: customerId } = await requireCustomer(context)
   const tokenHash = hashOfToken(guestToken)
   const work = (hash: Buffer) => context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, hash))
@@ -59,7 +59,7 @@ export async function fillCart(
   context: Context,
   token: string | undefined,
   wanted: WantedLine[],
-): Promise<{ cart: Cart; merged: CartMerge }> {
+): Promise<{ cart: CartView; merged: CartMerge }> {
   const owner = await cartOwner(context, token)
   await limitNewCart(context, owner)
   const fresh = newToken()

@@ -3,10 +3,9 @@ import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
-import { findLastOrder } from '#src/domains/order/open-order.service.ts'
 import type { Context } from '#src/http/context.ts'
 import type { CartLineRow, CartWithLines } from './cart.queries.ts'
-import type { Cart, CartChange, CartLine } from './cart.schema.ts'
+import type { Cart, CartChange, CartLine, CartView } from './cart.schema.ts'
 import { componentsOf, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 import { totalsOf } from './cart-totals.ts'
 
@@ -15,12 +14,11 @@ interface ShownLine {
   row: CartLineRow
 }
 
-/** The cart with the prices and the stock of now. `token` is shown once, by the answer that made the cart. */
-export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<Cart> {
-  const [variants, { address, delivery }, lastOrder] = await Promise.all([
+/** Returns the cart with current prices and stock. `token` is that of a cart that the request created, else null. */
+export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<CartView> {
+  const [variants, { address, delivery }] = await Promise.all([
     findSellableVariants(context, variantIdsOf(cart.lines)),
     destinationOf(context, cart),
-    findLastOrder(context, cart.id),
   ])
   const cards = await listCards(
     context,
@@ -40,7 +38,6 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     delivery,
     nextStep: nextStepOf(cart, lines, delivery),
     changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
-    lastOrder,
     merged: null,
   }
 }

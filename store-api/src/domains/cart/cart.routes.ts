@@ -1,6 +1,9 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { Cart, CartAddBody, CartAddressChoiceBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody } from './cart.schema.ts'
+import type { Context } from '#src/http/context.ts'
+import {
+  Cart, CartAddBody, CartAddressChoiceBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
+} from './cart.schema.ts'
 import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
@@ -14,32 +17,41 @@ const keyed = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: repeated requests with the same key change the cart once' })),
 })
 
-export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export interface CartRoutesOptions {
+  /** Returns the order that was just placed from a cart. */
+  findLastOrder: (context: Context, cartId: number) => Promise<Cart['lastOrder']>
+}
+
+/** The visitor's cart, and the steps of the checkout that it stores. */
+export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (app, { findLastOrder }) => {
+  const answer = async (context: Context, cart: CartView) => good({ ...cart, lastOrder: await findLastOrder(context, cart.id) })
+  const answerIfAny = async (context: Context, cart: CartView | null) => (cart ? answer(context, cart) : good(null))
+
   app.get('/cart', {
     schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) },
-  }, async ({ context, headers }) => good(await cart.getCart(context, headers['x-cart-token'])))
+  }, async ({ context, headers }) => answerIfAny(context, await cart.getCart(context, headers['x-cart-token'])))
 
   app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])))
+    async ({ context, headers, body }) => answer(context, await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])))
 
   app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])))
+    async ({ context, headers, body }) => answer(context, await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])))
 
   app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await lines.removeCartLine(context, headers['x-cart-token'], body.lineId, headers['idempotency-key'])))
+    async ({ context, headers, body }) => answer(context, await lines.removeCartLine(context, headers['x-cart-token'], body.lineId, headers['idempotency-key'])))
 
   app.post('/cart/clear', { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
-    async ({ context, headers }) => good(await lines.clearCart(context, headers['x-cart-token'])))
+    async ({ context, headers }) => answer(context, await lines.clearCart(context, headers['x-cart-token'])))
 
   app.post('/cart/refresh', {
     schema: { tags, operationId: 'refreshCart', headers, description: 'Acknowledges the current prices and stock, so that `changes` reports them once', response: ok(Cart) },
-  }, async ({ context, headers }) => good(await cart.refreshCart(context, headers['x-cart-token'])))
+  }, async ({ context, headers }) => answer(context, await cart.refreshCart(context, headers['x-cart-token'])))
 
   app.post('/cart/client', { schema: { tags, operationId: 'setCartClient', headers, body: CartClientBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await cart.setCartClient(context, headers['x-cart-token'], body)))
+    async ({ context, headers, body }) => answer(context, await cart.setCartClient(context, headers['x-cart-token'], body)))
 
   app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => good(await cart.setCartAddress(context, headers['x-cart-token'], body)))
+    async ({ context, headers, body }) => answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)))
 
   app.post('/cart/merge', {
     schema: {
@@ -49,5 +61,5 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
       body: CartMergeBody,
       response: ok(Type.Union([Cart, Type.Null()])),
     },
-  }, async ({ context, body }) => good(await mergeCart(context, body.guestToken)))
+  }, async ({ context, body }) => answerIfAny(context, await mergeCart(context, body.guestToken)))
 }

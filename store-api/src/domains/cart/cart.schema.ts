@@ -110,6 +110,8 @@ export const CartAddressChoiceBody = Type.Object({
 })
 
 export type Cart = Static<typeof Cart>
+/** A cart without the order that was placed from it: that one is read by the domain of orders. */
+export type CartView = Omit<Cart, 'lastOrder'>
 export type CartAddBody = Static<typeof CartAddBody>
 export type CartAddressChoiceBody = Static<typeof CartAddressChoiceBody>
 export type CartChange = Static<typeof CartChange>

@@ -5,12 +5,12 @@ import { cartOwner, changeCart } from './cart-change.service.ts'
 import {
   acceptPrices, type CartWithLines, deleteCarts, deleteLines, lockCart, selectCartOf, setAddress, setClient, touchCart,
 } from './cart.queries.ts'
-import type { Cart, CartAddressChoiceBody, CartClientBody } from './cart.schema.ts'
+import type { CartAddressChoiceBody, CartClientBody, CartView } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 import { checkedClient } from './cart-rules.ts'
 
 /** The visitor's cart with the prices and stock of now; null when there is none. */
-export async function getCart(context: Context, token: string | undefined): Promise<Cart | null> {
+export async function getCart(context: Context, token: string | undefined): Promise<CartView | null> {
   const owner = await cartOwner(context, token)
   const cart = owner && (await selectCartOf(context.db, owner))
   return cart ? viewCart(context, cart) : null
@@ -20,12 +20,12 @@ export async function getCart(context: Context, token: string | undefined): Prom
  * Takes today's prices as seen and drops what is no longer shown; the revision moves only when something differed. Throws
  * CART_EMPTY without a cart.
  */
-export async function refreshCart(context: Context, token: string | undefined): Promise<Cart> {
+export async function refreshCart(context: Context, token: string | undefined): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', ({ db }, cart) => acceptPrices(db, cart.id))
 }
 
 /** Stores the client details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
-export async function setCartClient(context: Context, token: string | undefined, body: CartClientBody): Promise<Cart> {
+export async function setCartClient(context: Context, token: string | undefined, body: CartClientBody): Promise<CartView> {
   const client = checkedClient(body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setClient(db, cart.id, client)
@@ -37,7 +37,7 @@ export async function setCartClient(context: Context, token: string | undefined,
  * Stores the delivery address of the cart (docs/rules/cart.md#checkout-steps), by an address of the customer's book or in full. Throws VALIDATION_FAILED with every fault,
  * REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, UNAUTHENTICATED and NOT_FOUND of the address book.
  */
-export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<Cart> {
+export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<CartView> {
   const address = await checkedAddress(context, body.addressId ? await bookAddress(context, body.addressId) : body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setAddress(db, cart.id, address)

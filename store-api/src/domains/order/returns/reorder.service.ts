@@ -1,7 +1,7 @@
 import { fillCart } from '#src/domains/cart/cart-merge.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { openOrder } from '#src/domains/order/open-order.service.ts'
+import { findLastOrder, openOrder } from '#src/domains/order/open-order.service.ts'
 import { allowedActions } from '#src/domains/order/order-actions.ts'
 import { factsOf } from '#src/domains/order/order-facts.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
@@ -22,5 +22,6 @@ export async function reorder(
   const { order, caller } = await openOrder(context, id, token)
   const facts = factsOf(order, await selectEvents(context.db, id))
   if (!allowedActions(facts, caller, context.now()).includes('reorder')) throw new ApiError('INVALID_TRANSITION')
-  return fillCart(context, cartToken, await selectReorderLines(context.db, id))
+  const { cart, merged } = await fillCart(context, cartToken, await selectReorderLines(context.db, id))
+  return { cart: { ...cart, lastOrder: await findLastOrder(context, cart.id) }, merged }
 }
