@@ -5,7 +5,7 @@
 const tests = '\\.(test|fixture)\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
-const packages = '(store-api|bff|web|schema|e2e|bench)'
+const packages = '(server-kit|store-api|bff|web|schema|e2e|bench)'
 // Spread into a `to`: an import of types alone is free, it ties nothing at run time.
 const exceptTypes = { dependencyTypesNot: ['type-only'] }
 
@@ -24,7 +24,7 @@ const storeApi = [
     { path: ['(^|/)node_modules/(kysely|pg)/', '^store-api/src/db/'], ...exceptTypes }),
   forbid('services-know-errors-not-http', 'Of http/ a service may use errors, tokens, field rules, counted limits and image processing: none of them sees a request',
     { path: `${storeDomain}.+\\.service\\.ts$` },
-    { path: '^store-api/src/http/', pathNot: '^store-api/src/http/([^/]*error[^/]*|network|opaque-token|rate-limit|rules|upload-picture)\\.ts$', ...exceptTypes }),
+    { path: '^store-api/src/http/', pathNot: '^store-api/src/http/([^/]*error[^/]*|opaque-token|rate-limit|rules|upload-picture)\\.ts$', ...exceptTypes }),
   forbid('services-know-no-routes', 'Dependencies point down',
     { path: `${storeDomain}.+\\.service\\.ts$` },
     { path: '\\.routes\\.ts$' }),
@@ -69,7 +69,8 @@ const web = [
 
 const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
-  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/'] }),
+  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016)', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/'] }),
+  forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|web/app)/' }, { path: '^server-kit/' }),
   forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: '^\\./\\+types/' }),
   forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),
 ]

@@ -17,6 +17,7 @@ export default defineConfig({
     // Two cores also run the database and the servers that the tests talk to.
     maxWorkers: 2,
     projects: [
+      { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
       {
         root: 'store-api',
         test: { ...storeApi, name: 'store-api', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
 import { type Service, startService } from './processes/service.ts'
 
@@ -34,11 +33,6 @@ test('shoppers under load see no error when one of two copies of web, and one of
   }
   expect(await load.stop()).toEqual([])
   expect([...web.served.values(), ...bff.served.values()].every((count) => count > 0)).toBe(true)
-})
-
-test('the three servers stop by the same code', () => {
-  const copies = ['store-api/src', 'bff/src', 'web/server'].map((folder) => readFileSync(join(root, folder, 'graceful-stop.ts'), 'utf8'))
-  expect(new Set(copies).size).toBe(1)
 })
 
 type Copy = { url: string; service: Service }

@@ -38,6 +38,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['ui-takes-props', 'web/app/ui/button.tsx', 'react-router'],
   ['lib-is-the-bottom', 'web/app/lib/money/format.ts', '#app/domains/order/summary.tsx'],
   ['packages-are-apart', 'bff/src/app.ts', '../../store-api/src/app.ts'],
+  ['packages-are-apart', 'server-kit/src/metrics.ts', '../../bff/src/app.ts'],
+  ['server-kit-is-for-servers', 'web/app/root.tsx', '../../server-kit/src/printable.ts'],
   ['imports-resolve', 'web/app/root.tsx', '#app/misspelt.ts'],
 ]
 
@@ -54,6 +56,8 @@ const allowed: [from: string, to: string][] = [
   ['store-api/src/domains/cart/cart.queries.ts', 'kysely'],
   ['store-api/src/domains/cart/cart.schema.ts', '#src/domains/order/order.schema.ts'],
   ['store-api/src/pictures/draw.ts', '#src/db/demo/art/ball.ts'],
+  ['bff/src/app.ts', '../../server-kit/src/metrics.ts'],
+  ['web/server/app.ts', '../../server-kit/src/metrics.ts'],
   ['bff/src/domains/cart/cart.resolvers.ts', '#src/graphql/context.ts'],
   ['bff/src/domains/cart/cart.source.ts', '#src/rest/client.ts'],
   ['web/app/routes/cart.tsx', '#app/domains/cart/line.tsx'],

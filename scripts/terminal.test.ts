@@ -5,25 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { printable } from '../store-api/src/printable.ts'
 import { table } from './ops/table.ts'
-import { root } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
 
-test('what commands a terminal or turns a line is written out; text in both languages is as it was', () => {
-  expect(printable('a\u001b[2J\r\u009b1m\u007f\u202eb\u2066c\u200b')).toBe(String.raw`a\u001b[2J\u000d\u009b1m\u007f\u202eb\u2066c\u200b`)
-  const honest = 'طقم الأهلي\u200c ⚽👨‍👩‍👧 – Kit\n\t\u2068مقاس\u2069 42'
-  expect(printable(honest)).toBe(honest)
-})
-
 test('a name in a table is one line and one cell', () => {
   expect(table(['NAME', 'N'], [['منى\n\u001b[1A\u202e', 1]])).toBe(`${'NAME'.padEnd(19)}  N\n\u2068منى \\u001b[1A\\u202e\u2069  1`)
-})
-
-test('the three servers escape by the same code', () => {
-  const copies = ['store-api/src', 'bff/src', 'web/server'].map((folder) => readFileSync(join(root, folder, 'printable.ts'), 'utf8'))
-  expect(new Set(copies).size).toBe(1)
 })
 
 test('a log holds no control character of what a failing store says', { timeout: 60_000 }, async () => {

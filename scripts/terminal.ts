@@ -1,4 +1,4 @@
-import { printable } from '../store-api/src/printable.ts'
+import { printable } from '../server-kit/src/printable.ts'
 
 /** Prints to the terminal: the one way of all scripts, since files, stores and customers put their text into it. */
 export const say = (text: string): void => console.log(printable(text))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { exit, orExit, startFault } from 'server-kit/exit.ts'
+import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { buildApp } from './server/app.ts'
-import { stopOnSignal } from './server/graceful-stop.ts'
-import { printable } from './server/printable.ts'
 import { readSettings } from './server/settings.ts'
 import { startNotes } from './server/start-notes.ts'
 
@@ -12,9 +12,7 @@ const app = await buildApp({ settings, build: await builtPages(), client: fileUR
 
 stopOnSignal(app, settings.stopDelayMs)
 
-await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
-  exit(error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another one.` : error.message)
-})
+await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => exit(startFault(error, 'PORT')))
 
 for (const note of startNotes(process.env)) app.log.warn(note)
 
@@ -22,18 +20,4 @@ async function builtPages(): Promise<ServerBuild> {
   const file = new URL('build/server/index.js', import.meta.url)
   if (!existsSync(file)) return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
   return (await import(file.href)) as ServerBuild
-}
-
-function orExit<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    return exit((error as Error).message)
-  }
-}
-
-/** One line for the person who starts the server. */
-function exit(line: string): never {
-  process.stderr.write(`${printable(line)}\n`)
-  process.exit(1)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './server/app.ts'
-import { stopOnSignal } from './server/graceful-stop.ts'
+import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { readSettings } from './server/settings.ts'
 
 const loader = async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfUnreadable, sendRaw } from '../scripts/testing/unreadable-requests.ts'
+import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
 
@@ -26,11 +26,6 @@ test('HTTP/1.1 without Host is refused in words; HTTP/1.0 has none and is served
   const refused = await sendRaw(app.server, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
   for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', 'This link is misspelt']) expect(refused).toContain(part)
   expect(await sendRaw(app.server, 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
-})
-
-test('the three servers refuse by the same code', () => {
-  const copies = ['../store-api/src', '../bff/src', 'server'].map((folder) => readFileSync(`${import.meta.dirname}/${folder}/unreadable-requests.ts`, 'utf8'))
-  expect(new Set(copies).size).toBe(1)
 })
 
 async function server() {

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { addStop } from 'server-kit/graceful-stop.ts'
+import { serveMetrics } from 'server-kit/metrics.ts'
+import { requestIdOf } from 'server-kit/request-id.ts'
+import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
+import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
@@ -29,7 +32,6 @@ import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
-import { addStop } from './graceful-stop.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { documentStore } from './graphql/documents.ts'
@@ -42,9 +44,7 @@ import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
-import { serveMetrics } from './metrics.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
-import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 const PATH = '/graphql'
 /** Maximum time to receive a request, and its headers, in milliseconds; Fastify has no limit by default. */
@@ -81,11 +81,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Overrides of timeouts, cache size and clock, for tests. */
   storeApi?: Omit<StoreApiOptions, 'url' | 'log'>
-  /**
-   * Rejects requests while the mean event loop lag within a second exceeds `maxLag`, except in the first `after` of the process, while its
-   * code is compiled (both in milliseconds). No limit when absent.
-   */
-  shedding?: { maxLag: number; after: number }
+  /** No request is refused for lag when absent. */
+  shedding?: Shedding
 }
 
 /** Builds the GraphQL server without listening; `close` releases everything. */
@@ -100,7 +97,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     return503OnClosing: false,
     // URLs of GET requests contain variables, which may be personal data; the hook below logs without them.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    genReqId: requestIdOf,
   })
   const storeApi = createStoreApi({ ...options, url: config.storeApiUrl, log: app.log })
   addStop(app)
@@ -113,13 +110,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'request completed')
   })
 
-  if (shedding) {
-    const { maxLag, after } = shedding
-    const pressureHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (performance.now() > after) await refuseOverload(request, reply)
-    }
-    await app.register(underPressure, { maxEventLoopDelay: maxLag, pressureHandler })
-  }
+  if (shedding) await shedLoad(app, shedding, refuseOverload)
   serveMetrics(app, config.metricsKey)
   app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
@@ -172,9 +163,4 @@ async function startApollo({ introspection, production }: Config, schema: GraphQ
   })
   await apollo.start()
   return apollo
-}
-
-/** Returns the request id of the caller if it is safe to log. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
 }

@@ -1,6 +1,7 @@
-import { readStopDelay } from './graceful-stop.ts'
+import { readStopDelay } from 'server-kit/graceful-stop.ts'
+import { readMetricsKey } from 'server-kit/metrics.ts'
+import { readPort, readUrl } from 'server-kit/settings.ts'
 import { limits } from './limits.ts'
-import { readMetricsKey } from './metrics.ts'
 
 export interface Config {
   port: number
@@ -29,9 +30,9 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
   return {
-    port: port(env.BFF_PORT),
+    port: readPort(env, 'BFF_PORT', 4000),
     host: env.BFF_HOST || '0.0.0.0',
-    storeApiUrl: storeApiUrl(env.STORE_API_URL),
+    storeApiUrl: readUrl(env, 'STORE_API_URL', 'http://127.0.0.1:5000'),
     production,
     introspection: flag(env, 'INTROSPECTION') ?? !production,
     graphiql: flag(env, 'GRAPHIQL') ?? !production,
@@ -43,20 +44,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL || 'info',
     stopDelayMs: readStopDelay(env),
   }
-}
-
-function port(text: string | undefined): number {
-  if (!text) return 4000
-  const value = Number(text)
-  if (/^\d{1,5}$/.test(text) && value <= 65_535) return value
-  throw new Error(`BFF_PORT must be a number from 0 to 65535, not "${text.slice(0, 40)}".`)
-}
-
-function storeApiUrl(text: string | undefined): string {
-  if (!text) return 'http://127.0.0.1:5000'
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
-  throw new Error('STORE_API_URL must be an address that starts with http:// or https://.')
 }
 
 function whole(env: NodeJS.ProcessEnv, name: string): number | undefined {

@@ -1,30 +1,15 @@
+import { exit, orExit, startFault } from 'server-kit/exit.ts'
+import { stopOnSignal } from 'server-kit/graceful-stop.ts'
+import { printable } from 'server-kit/printable.ts'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { stopOnSignal } from './graceful-stop.ts'
+import { readConfig } from './config.ts'
 import { limits } from './limits.ts'
-import { printable } from './printable.ts'
 
 const SHEDDING = { maxLag: limits.maxLag, after: 30_000 }
 
-const config = readConfigOrExit()
+const config = orExit(() => readConfig(process.env))
 const app = await buildApp({ config, logger: { level: config.logLevel, hooks: { streamWrite: printable } }, shedding: SHEDDING })
 
 stopOnSignal(app, config.stopDelayMs)
 
-await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-  exit(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set BFF_PORT to another one.` : error.message)
-})
-
-function readConfigOrExit(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    return exit((error as Error).message)
-  }
-}
-
-/** Prints a one-line message for the operator. */
-function exit(line: string): never {
-  process.stderr.write(`${printable(line)}\n`)
-  process.exit(1)
-}
+await app.listen({ port: config.port, host: config.host }).catch((error: Error) => exit(startFault(error, 'BFF_PORT')))

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfUnreadable, sendRaw } from '../../scripts/testing/unreadable-requests.ts'
+import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
 import { startBff } from './testing/bff.ts'
 
 const always = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin']

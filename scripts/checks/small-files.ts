@@ -5,8 +5,8 @@ import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** A file with at most so many lines and a single importer has to have a reason: else it belongs into its importer or beside a sibling. */
 const SMALL = 30
-const FOLDERS = ['store-api/src/**', 'bff/src/**', 'bff']
-const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src)\/[^']+\.ts)'/g
+const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff']
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src|server-kit)\/[^']+\.ts)'/g
 /** Tests and what only they use: they import, but keep no file alive. */
 const OF_TESTS = /\.(?:test|fixture)\.ts$|\/testing[/.-]/
 
@@ -24,7 +24,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
   [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
-  [/^bff\/src\/printable\.ts$/, 'The same copy in three servers (scripts/terminal.test.ts).'],
 ]
 
 /** Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more. */
@@ -58,6 +57,7 @@ export function loneSmallFiles(texts: ReadonlyMap<string, string>): { file: stri
 }
 
 function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('server-kit/')) return specifier.replace('/', '/src/')
   const [folder] = path.split('/', 1)
   return specifier.startsWith('#src/') ? join(folder ?? '', specifier.slice(1)) : join(dirname(path), specifier)
 }

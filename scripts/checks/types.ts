@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { type Check, fromCommand } from './outcome.ts'
 
-const folders = ['store-api', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
+const folders = ['server-kit', 'store-api', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
 
 /** One check for each folder with a tsconfig.json. */
 export const typeChecks: Check[] = folders

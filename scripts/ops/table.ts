@@ -1,4 +1,4 @@
-import { printable } from '../../store-api/src/printable.ts'
+import { printable } from '../../server-kit/src/printable.ts'
 
 const segments = new Intl.Segmenter()
 const ARABIC = /\p{Script=Arabic}/u

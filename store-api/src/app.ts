@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { addStop } from 'server-kit/graceful-stop.ts'
+import { requestIdOf } from 'server-kit/request-id.ts'
+import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
+import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address.routes.ts'
@@ -41,8 +44,7 @@ import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts'
-import { addStop } from './graceful-stop.ts'
-import { bearerOf, type Context, requestIdOf, splitLists } from './http/context.ts'
+import { bearerOf, type Context, splitLists } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
 import { handleError, handleNotFound, refuseOverload, safeHeaders } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
@@ -54,7 +56,6 @@ import { shareRoutes } from './pictures/share.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
 import { videoFilesRoutes } from './videos/video-files.routes.ts'
 import { createVideoStore, type VideoStore } from './videos/video-store.ts'
-import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 export interface AppOptions {
   config: Config
@@ -64,11 +65,8 @@ export interface AppOptions {
   now?: () => Date
   /** Whether covers are drawn in the background once the server listens. */
   warm?: boolean
-  /**
-   * Refuses requests while the event loop's mean lag within a second is above `maxLag`, but not before the process is `after` old (both in
-   * milliseconds): a start compiles much code. Never when absent.
-   */
-  shedding?: { maxLag: number; after: number }
+  /** No request is refused for lag when absent. */
+  shedding?: Shedding
 }
 
 /** For `shedding`. Above this lag calls run into their time limits all the same. */
@@ -88,7 +86,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    genReqId: requestIdOf,
     requestTimeout: REQUEST_LIMIT,
     ...unreadableRequests(safeHeaders(''), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL }),
     frameworkErrors: handleError,
@@ -119,13 +117,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
 
   await documentApi(app)
   await app.register(rateLimit, { global: false })
-  if (shedding) {
-    const { maxLag, after } = shedding
-    const pressureHandler = async () => {
-      if (performance.now() > after) await refuseOverload()
-    }
-    await app.register(underPressure, { maxEventLoopDelay: maxLag, pressureHandler })
-  }
+  if (shedding) await shedLoad(app, shedding, refuseOverload)
   healthRoutes(app, db)
   await app.register(catalogRoutes)
   await app.register(feedRoutes)

@@ -1,4 +1,5 @@
-import { readStopDelay } from './graceful-stop.ts'
+import { readStopDelay } from 'server-kit/graceful-stop.ts'
+import { readPort, readUrl } from 'server-kit/settings.ts'
 
 /** The settings of the store API, read once from the environment. */
 export interface Config {
@@ -56,14 +57,14 @@ const demoSecrets = { SHOP_SECRET: 'demo-shop-secret-not-for-production', SERVIC
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
   return {
-    port: port(env.STORE_API_PORT, 5000),
+    port: readPort(env, 'STORE_API_PORT', 5000),
     databaseUrl: env.DATABASE_URL ?? '',
     production,
     trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
     dataDir: env.DATA_DIR ?? '.data',
-    publicUrl: origin(env.PUBLIC_URL || 'http://localhost:3000'),
+    publicUrl: readUrl(env, 'PUBLIC_URL', 'http://localhost:3000'),
     maxQuantity: 10,
     maxCartLines: 50,
     newDays: 30,
@@ -76,25 +77,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-function port(text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === '') return otherwise
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= 65535) return value
-  throw new Error(`STORE_API_PORT must be a number from 0 to 65535, not "${text}"`)
-}
-
-function origin(text: string, name = 'PUBLIC_URL'): string {
-  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
-  throw new Error(`${name} must be an address that starts with http:// or https://, not "${text.slice(0, 80)}"`)
-}
-
 /** All of it, or none of it where a shop need not reach anybody. */
 function whatsapp(env: NodeJS.ProcessEnv, production: boolean): WhatsappConfig | null {
   const missing = WHATSAPP.filter((name) => !env[name])
   if (missing.length === WHATSAPP.length && !production) return null
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set, so that messages reach customers by WhatsApp`)
   const [token = '', phoneId = '', appSecret = '', verifyToken = ''] = WHATSAPP.map((name) => env[name])
-  return { apiUrl: origin(env.WHATSAPP_API_URL || GRAPH_API, 'WHATSAPP_API_URL'), phoneId, token, appSecret, verifyToken }
+  return { apiUrl: readUrl(env, 'WHATSAPP_API_URL', GRAPH_API), phoneId, token, appSecret, verifyToken }
 }
 
 function milliseconds(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -1,23 +1,18 @@
+import { exit, startFault } from 'server-kit/exit.ts'
+import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { buildApp, SHEDDING } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDemoLogin } from './db/demo/customers/close-demo-login.ts'
 import { closeDb, openDb } from './db/pool.ts'
 import { checkDatabase } from './db/prepare.ts'
-import { stopOnSignal } from './graceful-stop.ts'
 import { loggerOptions } from './http/health.ts'
-import { printable } from './printable.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { createScheduler, keepLooking } from './scheduler.ts'
 
 /** Nobody waits for a job, and some read or clean whole tables. */
 const JOB_LIMITS = { statement: 60_000, idleInTransaction: 60_000 }
 
-try {
-  await start()
-} catch (error) {
-  process.stderr.write(`store API: ${printable(lineOf(error as Error))}\n`)
-  process.exit(1)
-}
+await start().catch((error: Error) => exit(`store API: ${startFault(error, 'STORE_API_PORT')}`))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -46,9 +41,4 @@ function poolSize(text = '10'): number {
   const size = Number(text)
   if (Number.isInteger(size) && size >= 1 && size <= 100) return size
   throw new Error(`DB_POOL must be a number from 1 to 100, not "${text}"`)
-}
-
-function lineOf(error: Error & { code?: string; port?: number }): string {
-  if (error.code === 'EADDRINUSE') return `port ${error.port} is taken; set STORE_API_PORT to another one`
-  return (error.message || error.name).split('\n', 1)[0] ?? error.name
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfUnreadable, sendRaw } from '../../scripts/testing/unreadable-requests.ts'
+import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDb, openDb } from './db/pool.ts'

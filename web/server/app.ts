@@ -4,22 +4,22 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
+import { addStop } from 'server-kit/graceful-stop.ts'
+import { serveMetrics } from 'server-kit/metrics.ts'
+import { printable } from 'server-kit/printable.ts'
+import { requestIdOf } from 'server-kit/request-id.ts'
+import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
-import { addStop } from './graceful-stop.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
 import { limits } from './limits.ts'
-import { serveMetrics } from './metrics.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
-import { printable } from './printable.ts'
-import { requestId } from './request-id.ts'
 import { addRobots } from './robots.ts'
 import { addServiceWorker } from './service-worker.ts'
 import type { Settings } from './settings.ts'
 import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './static-files.ts'
-import { refuseOddHeads, unreadableRequests } from './unreadable-requests.ts'
 
 /** Milliseconds for a whole request, and for its headers, which must be the shorter one or Node never gives the body up. Slow phones are slow. */
 const REQUEST_LIMIT = 30_000
@@ -37,7 +37,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     requestTimeout: REQUEST_LIMIT,
     ...unreadableRequests(fixedHeaders(settings), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     trustProxy: settings.trustProxy,
-    genReqId: requestId,
+    genReqId: requestIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,5 +1,6 @@
-import { readStopDelay } from './graceful-stop.ts'
-import { readMetricsKey } from './metrics.ts'
+import { readStopDelay } from 'server-kit/graceful-stop.ts'
+import { readMetricsKey } from 'server-kit/metrics.ts'
+import { readPort, readUrl } from 'server-kit/settings.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
 import { pictureOrigins } from '../app/lib/http/content-security-policy.ts'
 
@@ -36,37 +37,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   readPixels(env)
   readConsentMode(env)
   pictureOrigins(env)
-  const storeApiUrl = url(env, 'STORE_API_URL', `http://127.0.0.1:${port(env, 'STORE_API_PORT', 5000)}`)
+  const storeApiUrl = readUrl(env, 'STORE_API_URL', `http://127.0.0.1:${readPort(env, 'STORE_API_PORT', 5000)}`)
   return {
-    port: port(env, 'PORT', 3000),
+    port: readPort(env, 'PORT', 3000),
     host: env.HOST || '0.0.0.0',
-    bffUrl: url(env, 'BFF_URL', 'http://127.0.0.1:4000'),
-    imagesUrl: url(env, 'IMAGES_URL', storeApiUrl),
+    bffUrl: readUrl(env, 'BFF_URL', 'http://127.0.0.1:4000'),
+    imagesUrl: readUrl(env, 'IMAGES_URL', storeApiUrl),
     storeApiUrl,
     devPages: env.DEV_PAGES === '1',
     trustProxy: env.TRUST_PROXY?.trim() || false,
     metricsKey: readMetricsKey(env),
     logLevel: level(env),
-    publicUrl: env.PUBLIC_URL?.trim() ? url(env, 'PUBLIC_URL', '') : null,
+    publicUrl: readUrl(env, 'PUBLIC_URL', '') || null,
     searchEngines: env.SEARCH_ENGINES?.trim() !== 'off',
     serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
     stopDelayMs: readStopDelay(env),
   }
-}
-
-function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const text = env[name]?.trim()
-  if (!text) return otherwise
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (value >= 1 && value <= 65_535) return value
-  throw new Error(`${name} must be a number from 1 to 65535, not "${text.slice(0, 40)}".`)
-}
-
-function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const text = env[name]?.trim()
-  if (!text) return otherwise
-  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '')
-  throw new Error(`${name} must be an address that starts with http:// or https://, not "${text.slice(0, 80)}".`)
 }
 
 function level(env: NodeJS.ProcessEnv): string {

@@ -3,6 +3,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from 'server-kit/network.ts'
 import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from '#src/rest/language.ts'
@@ -10,7 +11,6 @@ import { RestError } from '#src/rest/rest-error.ts'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
-import { networkOf } from './network.ts'
 
 /** Structural limits of operations, for every client. */
 export function shapeRules(): ValidationRule[] {

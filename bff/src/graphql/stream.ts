@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql'
 import { createHandler, type Response } from 'graphql-sse'
+import { connectionSlots } from 'server-kit/connection-slots.ts'
+import { networkOf } from 'server-kit/network.ts'
 import { languageOf } from '#src/rest/language.ts'
 import { limits } from '#src/limits.ts'
 import { badInput } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { type CostGuard, tooMuch } from './limits.ts'
-import { networkOf } from './network.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
 
 interface Parts {
@@ -26,7 +27,7 @@ const COME_BACK_IN = 30
  * backpressure of slow clients. Closes all streams before the server stops.
  */
 export function serveStream(app: FastifyInstance, path: string, parts: Parts): void {
-  const slots = streamSlots()
+  const slots = connectionSlots({ all: limits.streams, each: limits.streamsOfNetwork })
   const open = new Set<() => void>()
   const answer = answerer(parts)
   app.addHook('preClose', async () => {
@@ -91,24 +92,4 @@ function answerer(parts: Parts) {
 function refused({ tellsSchema }: Parts, { id, headers }: FastifyRequest, ...errors: unknown[]) {
   const visitor = { language: languageOf(headers['accept-language']), requestId: id }
   return { errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) }
-}
-
-/** Limits concurrent streams: `take` returns a release function, or undefined when all connection slots are in use. */
-function streamSlots() {
-  const taken = new Map<string, number>()
-  let sum = 0
-  return {
-    take(address: string): (() => void) | undefined {
-      const count = taken.get(address) ?? 0
-      if (sum >= limits.streams || count >= limits.streamsOfNetwork) return undefined
-      sum += 1
-      taken.set(address, count + 1)
-      return () => {
-        const left = (taken.get(address) ?? 1) - 1
-        sum -= 1
-        if (left > 0) taken.set(address, left)
-        else taken.delete(address)
-      }
-    },
-  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
@@ -25,11 +24,6 @@ declare module 'fastify' {
 /** The token of an `Authorization: Bearer …` header; undefined for a guest, whose header is empty (specification §7). */
 export function bearerOf(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +(\S{1,200})$/i)?.[1]
-}
-
-/** The id under which a request is logged and answered: the caller's when it is well formed, else a new one. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
 }
 
 interface QuerySchema {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Gauge, Registry } from 'prom-client'
+import { measureRequests, METRICS_ROUTE } from 'server-kit/metrics.ts'
+import { printable } from 'server-kit/printable.ts'
 import { missingMigrations } from '#src/db/migrate.ts'
 import { type Db, poolState } from '#src/db/pool.ts'
-import { printable } from '#src/printable.ts'
 
 /**
  * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
@@ -10,7 +11,7 @@ import { printable } from '#src/printable.ts'
  */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
-  const metrics = watchRequests(app, db)
+  const metrics = measureRequests(app, [poolMetrics(db)])
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
@@ -18,38 +19,22 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', { ...hidden, config: { pressureHandler: () => undefined } }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', { ...hidden, ...METRICS_ROUTE }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
 }
 
-/** Memory, event loop and garbage collection: one set for the process, however many apps it builds. */
-const processMetrics = new Registry()
-collectDefaultMetrics({ register: processMetrics })
-
-/**
- * Counts each answer of a server and its duration by method, route (its pattern, never the address asked for) and status.
- * Returns all of them so far, with the state of the pool of `db` and of the process when they are read.
- */
-function watchRequests(app: FastifyInstance, db: Db): Registry {
-  const registers = [new Registry()]
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    duration.observe({ method, route: routeOptions.url ?? 'unknown', status: statusCode }, elapsedTime / 1000)
-  })
+/** The state of the connection pool of `db`, read when the metrics are. */
+function poolMetrics(db: Db): Registry {
+  const pool = new Registry()
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool: lent to a query, idle, and queries that wait for one.',
     labelNames: ['state'],
-    registers,
+    registers: [pool],
     collect: () => {
       for (const [state, count] of Object.entries(poolState(db) ?? {})) connections.set({ state }, count)
     },
   })
-  return Registry.merge([processMetrics, ...registers])
+  return pool
 }
 
 /**

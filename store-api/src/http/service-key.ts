@@ -1,5 +1,5 @@
+import { equalInConstantTime } from 'server-kit/constant-time.ts'
 import { ApiError } from './api-error.ts'
-import { equalInConstantTime } from './constant-time.ts'
 import type { Context } from './context.ts'
 
 /** Throws FORBIDDEN unless the caller is a part of the shop. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { equalInConstantTime } from './constant-time.ts'
+import { equalInConstantTime } from 'server-kit/constant-time.ts'
 
 /**
  * A token that opens `subject` until a moment: `<expiry in seconds, base 36>.<HMAC-SHA256, base64url>` over `<subject>:<expiry>`.

@@ -1,6 +1,6 @@
+import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { networkOf } from '#src/http/network.ts'
 import { forgetSpent, giveBack, maySpend, refusalOf, usedUp, spend, type Spent } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { isKnownHere } from './known-networks.ts'

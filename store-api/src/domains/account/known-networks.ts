@@ -1,5 +1,5 @@
+import { networkOf } from 'server-kit/network.ts'
 import type { Context } from '#src/http/context.ts'
-import { networkOf } from '#src/http/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { deleteNetworks, hasNetwork, upsertNetwork } from './session.queries.ts'
 

@@ -1,7 +1,7 @@
+import { networkOf } from 'server-kit/network.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'

@@ -1,5 +1,5 @@
+import { networkOf } from 'server-kit/network.ts'
 import type { Context } from '#src/http/context.ts'
-import { networkOf } from '#src/http/network.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 

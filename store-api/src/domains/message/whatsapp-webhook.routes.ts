@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { equalInConstantTime } from 'server-kit/constant-time.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { equalInConstantTime } from '#src/http/constant-time.ts'
 import { takeReports } from './delivery.service.ts'
 
 const BODY_LIMIT = 1024 * 1024

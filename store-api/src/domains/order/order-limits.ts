@@ -1,6 +1,6 @@
+import { networkOf } from 'server-kit/network.ts'
 import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.ts'
 import type { Context } from '#src/http/context.ts'
-import { networkOf } from '#src/http/network.ts'
 import { giveBack, keyOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
 import { atMost, limit } from '#src/limits.ts'
 import type { Wait } from './order-facts.ts'

@@ -1,7 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { connectionSlots } from 'server-kit/connection-slots.ts'
+import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { seats, sendEvents, type StreamEvent } from '#src/http/event-stream.ts'
-import { networkOf } from '#src/http/network.ts'
+import { sendEvents, type StreamEvent } from '#src/http/event-stream.ts'
 import { atMost } from '#src/limits.ts'
 import { OrderEvent } from '#src/domains/order/order.schema.ts'
 import { orderMoves } from './order-stream.service.ts'
@@ -18,8 +19,8 @@ const COME_BACK_IN = 30
 export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  const ofOrder = seats({ all: LIMITS.all, each: LIMITS.order })
-  const ofAddress = seats({ all: LIMITS.all, each: LIMITS.address })
+  const ofOrder = connectionSlots({ all: LIMITS.all, each: LIMITS.order })
+  const ofAddress = connectionSlots({ all: LIMITS.all, each: LIMITS.address })
 
   app.get('/orders/:id/events', {
     schema: {
@@ -35,7 +36,7 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const watch = { id, token: headers['x-order-token'], after: headers['last-event-id'] ?? query.after ?? 0 }
     const stop = new AbortController()
     const end = () => stop.abort()
-    const free = [ofOrder.take([String(id)]), ofAddress.take([networkOf(ip)])]
+    const free = [ofOrder.take(String(id)), ofAddress.take(networkOf(ip))]
     const leave = () => {
       end()
       closing.signal.removeEventListener('abort', end)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { equalInConstantTime } from 'server-kit/constant-time.ts'
 import type { Config } from '#src/config.ts'
 import { orderToken } from '#src/domains/order/order-access.ts'
 import { confirmEnd, type Wait } from '#src/domains/order/order-facts.ts'
-import { equalInConstantTime } from '#src/http/constant-time.ts'
 import { checkLink, signLink } from '#src/http/signed-link.ts'
 
 /**

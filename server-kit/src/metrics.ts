@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { equalInConstantTime } from './constant-time.ts'
+
+/** Memory, event loop and garbage collection: one set per process, however many apps it builds. */
+const processMetrics = new Registry()
+collectDefaultMetrics({ register: processMetrics })
+
+/** Options of a metrics route: it is not logged at `info`, and answered under load too. */
+export const METRICS_ROUTE = { logLevel: 'warn', config: { pressureHandler: () => undefined } } as const
+
+/**
+ * Measures the responses of a server by method, route (its pattern, never the requested path) and status. Returns the metrics of `app`
+ * and of the process, with those of `others`.
+ */
+export function measureRequests(app: FastifyInstance, others: Registry[] = []): Registry {
+  const requests = new Registry()
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [requests],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    duration.observe({ method, route: routeOptions.url ?? 'unknown', status: statusCode }, elapsedTime / 1000)
+  })
+  return Registry.merge([processMetrics, requests, ...others])
+}
+
+/**
+ * Serves `/metrics` of a public server as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and
+ * without a key, the route returns 404.
+ */
+export function serveMetrics(app: FastifyInstance, key: string | undefined): void {
+  if (!key) return
+  const metrics = measureRequests(app)
+  app.get('/metrics', METRICS_ROUTE, async ({ headers }, reply) => {
+    if (!equalInConstantTime(headers.authorization ?? '', `Bearer ${key}`)) return reply.callNotFound()
+    return reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.metrics())
+  })
+}
+
+/** Returns METRICS_KEY if it is set. Throws an Error with a one-line message when it has fewer than 24 characters. */
+export function readMetricsKey(env: NodeJS.ProcessEnv): string | undefined {
+  const key = env.METRICS_KEY?.trim() || undefined
+  if (key && key.length < 24) throw new Error('METRICS_KEY must have at least 24 characters.')
+  return key
+}
