@@ -4,7 +4,7 @@ import { whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** Opens WhatsApp with the number of the order written already. */
+/** Opens WhatsApp with a message that has the order number. */
 export function AskOnWhatsapp({ number, block = false }: { number: string; block?: boolean }) {
   const { t } = useTranslation('order')
   return (

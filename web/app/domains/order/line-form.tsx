@@ -4,13 +4,13 @@ import { Picture } from '#app/ui/picture.tsx'
 
 type Props = {
   line: { id: string; name: string; image: { base: string } | null }
-  /** What is known of it, and its price. */
+  /** Colour, size, quantity and price. */
   facts: readonly string[]
-  /** What to say of it: fields. */
+  /** The fields of the line. */
   children: ReactNode
 }
 
-/** A line of an order in a form, under its picture and name; its id goes along as `line`. */
+/** A line of an order in a form, with its picture and name; the form sends its id as `line`. */
 export function LineForm({ line: { id, name, image }, facts, children }: Props) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-5">

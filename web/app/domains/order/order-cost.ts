@@ -1,11 +1,11 @@
 import type { PayBox_OrderFragment as Paid } from './__generated__/pay-box.ts'
 
-/** Whether cash was given back for pieces. */
+/** Whether the order has a refund. */
 export function isRefunded({ refunded }: Pick<Paid, 'refunded'>): boolean {
   return Number(refunded.amount) > 0
 }
 
-/** What an order cost: of one that came back the cash that was paid for it, as its total then holds only what was kept. */
+/** The cost of an order. For an order with a refund it is the cash collected, because its total excludes returned units. */
 export function costOf<Order extends Pick<Paid, 'total' | 'collected' | 'refunded'>>(order: Order): Order['total'] {
   return isRefunded(order) ? order.collected : order.total
 }

@@ -1,16 +1,14 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { eventKey } from './event-key.ts'
-import { momentText } from './order-dates.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
+import { momentText, useOrderTexts } from './order-dates.ts'
 
 type Props = Pick<Progress, 'events'> & { today: string }
 
-/** What happened to the order, newest first. */
+/** The status history of the order, newest first. */
 export function OrderEvents({ events, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   return (
     <section aria-labelledby="events">
       <h2 id="events" className="type-h3 pb-2">
@@ -26,7 +24,7 @@ export function OrderEvents({ events, today }: Props) {
             )}
           >
             <time dateTime={event.at} className="text-text-3">
-              <Text>{momentText(event.at, telling)}</Text>
+              <Text>{momentText(event.at, texts)}</Text>
             </time>
             <span>{t(`event.${eventKey(event)}`)}</span>
           </li>
@@ -34,4 +32,16 @@ export function OrderEvents({ events, today }: Props) {
       </ol>
     </section>
   )
+}
+
+type StatusChange = Pick<Progress['events'][number], 'from' | 'to'>
+
+/** Returns the text key of a status change (`order:event.*`): that of the new status, except where the old status gives it another meaning. */
+export function eventKey({ from, to }: StatusChange) {
+  if (!to) return 'unknown'
+  if (from === 'CANCEL' && to !== 'CANCELED') return 'resumed'
+  if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
+  if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
+  if (from === 'RETURNING' && to === 'DELIVERED') return 'withdrawn'
+  return to
 }

@@ -2,16 +2,16 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { orderHeadline, orderLead } from './order-words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
+import { promiseText, type OrderTexts, useOrderTexts } from './order-dates.ts'
+import { type Phase, phaseOf } from './order-phase.ts'
 
 type Props = { order: Progress; today: string }
 
-/** Which order, how it stands, and what its customer has to expect. Speaks when the status changes. */
+/** Number, status and expected next step of an order. Screen readers announce a change of the status. */
 export function OrderHead({ order, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const status = t(`status.${order.status ?? 'unknown'}`)
   return (
     <div className="grid gap-3">
@@ -22,12 +22,49 @@ export function OrderHead({ order, today }: Props) {
         <StatusBadge status={order.status}>{status}</StatusBadge>
       </div>
       <div className="grid gap-1.5">
-        <h1 className="type-h1">{orderHeadline(order, telling)}</h1>
+        <h1 className="type-h1">{orderHeadline(order, texts)}</h1>
         <p className="text-text-2">
-          <Text>{orderLead(order, telling)}</Text>
+          <Text>{orderLead(order, texts)}</Text>
         </p>
       </div>
       <LiveRegion>{status}</LiveRegion>
     </div>
   )
+}
+
+type Summary = Pick<Progress, 'status' | 'promisedFrom' | 'promisedTo'>
+
+/** The status of an order as a headline. */
+export function orderHeadline({ status, promisedTo }: Summary, { t, today }: OrderTexts): string {
+  if (status === 'DELIVERY' && promisedTo === today) return t('headline.today')
+  if (status === 'WAITING_CUSTOMER') return t('headline.waiting')
+  if (status === 'EDIT') return t('headline.editing')
+  return t(`headline.${phaseOf(status)}`)
+}
+
+// The texts of the other phases contain the promised days.
+const leads: Partial<Record<Phase, 'failed' | 'delivered' | 'late' | 'cancelAsked' | 'canceled' | 'returned'>> = {
+  failed: 'failed',
+  delivered: 'delivered',
+  late: 'late',
+  cancelAsked: 'cancelAsked',
+  canceled: 'canceled',
+  returning: 'returned',
+  returned: 'returned',
+  split: 'returned',
+  closed: 'returned',
+}
+
+/** The next step that the customer can expect. */
+export function orderLead(order: Summary, texts: OrderTexts): string {
+  const { t } = texts
+  const phase = phaseOf(order.status)
+  const lead = leads[phase]
+  if (lead) return t(`lead.${lead}`)
+  if (order.status === 'EDIT') return t('lead.editing')
+  const days = promiseText(order, texts)
+  if (order.status === 'WAITING_CUSTOMER') return days ? t('lead.confirmExpected', { days }) : t('lead.confirm')
+  const asked = phase === 'received' && order.status !== 'CUSTOMER_CONFIRMED'
+  if (asked) return days ? t('lead.waitingExpected', { days }) : t('lead.waiting')
+  return days ? t('lead.expected', { days }) : t('lead.soon')
 }

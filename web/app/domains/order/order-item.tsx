@@ -8,7 +8,7 @@ import { SpecList } from '#app/ui/spec-list.tsx'
 import type { OrderItem_LineFragment as Line } from './__generated__/order-item.ts'
 import { orderLineFacts } from './order-line-facts.ts'
 
-/** One item of an order: its picture and all that is known of it. */
+/** One item of an order with all its details. */
 export function OrderItem({ line }: { line: Line }) {
   const { t } = useTranslation('order')
   const facts = [
@@ -52,7 +52,7 @@ export function OrderItem({ line }: { line: Line }) {
   )
 }
 
-/** Colours are kept as they stand inside a sentence. */
+/** Capitalises a value: colour names are stored in lower case. */
 function Fact({ children }: { children: string }) {
   return (
     <span className="inline-block first-letter:uppercase">

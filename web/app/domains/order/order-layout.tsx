@@ -7,14 +7,14 @@ import { OrderTimeline } from './order-timeline.tsx'
 type Props = {
   order: Progress
   today: string
-  /** What it asks of its customer, right below how it stands. */
+  /** Actions that the order requires, below its status. */
   needs?: ReactNode
-  /** What was ordered: one element, above the history. */
+  /** The lines of the order: one element, above the history. */
   children: ReactNode
   aside: ReactNode
 }
 
-/** A page that follows an order: how it stands, the way it goes, what is in it; money and what can be done beside it, on phones before what happened. */
+/** The layout of an order: status, timeline, lines, history; payment and actions in the aside, which phones show before the history. */
 export function OrderLayout({ order, today, needs, children, aside }: Props) {
   return (
     <>

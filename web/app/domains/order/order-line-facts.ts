@@ -3,7 +3,7 @@ import { isPhrase } from '#app/lib/size/is-phrase.ts'
 
 type Chosen = { color: string | null; size: string | null; quantity: number }
 
-/** 'أحمر · مقاس L · ×1'. A size that is a phrase of its own («مقاس واحد») stands alone. */
+/** Formats colour, size and quantity of a line: 'أحمر · مقاس L · ×1'. A size that is a phrase («مقاس واحد») needs no label. */
 export function orderLineFacts({ color, size, quantity }: Chosen, t: TFunction<'order'>): string {
   return [color, size && (isPhrase(size) ? size : t('size', { size })), `×${quantity}`].filter(Boolean).join(' · ')
 }

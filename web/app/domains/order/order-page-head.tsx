@@ -7,7 +7,7 @@ import { type OrderLink, orderPath } from './order-paths.ts'
 
 type Props = { title: string; number: string; link: OrderLink }
 
-/** Above a page that belongs to an order: the way back to the order, what the page is for. */
+/** The head of a page about an order: a back link to the order, and the title. */
 export function OrderPageHead({ title, number, link }: Props) {
   const { t } = useTranslation('order')
   return (

@@ -1,22 +1,24 @@
-/** An order as its pages know it: by the signed token of its link, or by the account (null). */
+import type { Visit } from '#app/lib/route/route-types.ts'
+
+/** Identifies an order: by its id and the signed token of its link, or without a token by the account. */
 export type OrderLink = { id: string; token?: string | null }
 
-/** The page of a whole order: by its signed link, or that of the account. */
+/** Returns the address of an order, by its signed link or in the account. */
 export function orderPath({ id, token }: OrderLink): string {
   return token ? withToken(`/client/order/${id}`, token) : `/profile/orderDetails/${id}`
 }
 
-/** The page of one item of an order, by the order's signed link. */
+/** Returns the address of one item of an order, by the order's signed link. */
 export function orderItemPath({ id, token }: { id: string; token: string }, item: string): string {
   return withToken(`/client/order/${id}/${item}`, token)
 }
 
-/** What belongs to an order and has a page of its own. */
+/** Returns the address of a page about an order. */
 export function orderPartPath({ id, token }: OrderLink, part: 'edit' | 'return' | 'invoice'): string {
   return token ? withToken(`/client/order/${id}/${part}`, token) : `/profile/orderDetails/${id}/${part}`
 }
 
-/** Where the shop is told about an order; one page for guests and customers. */
+/** Returns the address of the review or complaint form of an order; guests and customers share it. */
 export function orderTellPath({ id, token }: OrderLink, part: 'review' | 'complaint'): string {
   const path = `/client/order/${id}/${part}`
   return token ? withToken(path, token) : path
@@ -24,4 +26,9 @@ export function orderTellPath({ id, token }: OrderLink, part: 'review' | 'compla
 
 function withToken(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`
+}
+
+/** Reads the order of a page: its id from the path, its token from `?token=`. */
+export function orderLinkOf({ params, url }: Pick<Visit, 'params' | 'url'>): { id: string; token: string | null } {
+  return { id: params.id ?? '', token: url.searchParams.get('token') || null }
 }

@@ -2,7 +2,7 @@ import type { OrderProgress_OrderFragment as Progress } from './__generated__/or
 
 export type Status = Progress['status']
 
-/** What an order is about for its customer: the headline of its page. */
+/** Phase of an order as the customer sees it; each has a headline. */
 export type Phase =
   | 'received'
   | 'confirmed'
@@ -45,7 +45,7 @@ const phases: Record<NonNullable<Status>, Phase> = {
   RETURNED_RECEIVED: 'closed',
 }
 
-/** The phase of a status (docs/rules/orders.md#statuses). */
+/** Returns the phase of a status (docs/rules/orders.md#statuses). */
 export function phaseOf(status: Status): Phase {
   return status ? phases[status] : 'unknown'
 }
@@ -54,21 +54,21 @@ export const returnPhases: ReadonlySet<Phase> = new Set<Phase>(['returning', 're
 
 type Reviewable = { status: Status; lines: readonly { reviewable: boolean }[] }
 
-/** Whether to ask how things are; not of who is sending them back. */
+/** Whether to ask for a review: not while a return is in progress. */
 export function asksReview({ status, lines }: Reviewable): boolean {
   return phaseOf(status) !== 'returning' && lines.some(({ reviewable }) => reviewable)
 }
 
 const settled: ReadonlySet<Phase> = new Set<Phase>(['delivered', 'canceled', 'split', 'closed'])
 
-/** Whether nothing more is expected to happen by itself. */
+/** Whether the status will not change without an action. */
 export function isSettled(status: Status): boolean {
   return settled.has(phaseOf(status))
 }
 
 const promising: ReadonlySet<Phase> = new Set<Phase>(['received', 'confirmed', 'preparing', 'onTheWay', 'unknown'])
 
-/** Whether the promised days still stand. */
+/** Whether the promised days still apply. */
 export function isPromised(status: Status): boolean {
   return promising.has(phaseOf(status))
 }

@@ -3,7 +3,7 @@ import { phaseOf, returnPhases, type Status } from './order-phase.ts'
 
 type ReturnName = 'RETURNING' | 'RETURNED' | 'SPLIT' | 'RETURNED_RECEIVED'
 
-/** A station as it is drawn; `at` is an ISO moment in UTC. */
+/** A station of the timeline. `at` is an ISO moment in UTC. */
 export type Station = {
   name: Progress['timeline'][number]['step'] | ReturnName | 'ABNORMAL' | 'CANCELED'
   state: 'done' | 'now' | 'next' | 'failed'
@@ -15,8 +15,8 @@ type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
 /**
- * The way of an order to its customer, and the way back (docs/rules/orders.md#timeline: returns are a branch of their own). What will not come any
- * more is left out: an order that was canceled, or that nobody took, ends where it stopped.
+* Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch (docs/rules/orders.md#timeline). Omits
+ * stations that will not be reached: a canceled or refused order ends where it stopped.
  */
 export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {
   const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
@@ -35,21 +35,21 @@ export function stationsOf({ status, timeline, events }: Moving): { way: Station
   return { way: refused ? [...reached.slice(0, -1), failed(reached.at(-1), events)] : reached, back }
 }
 
-/** What is still to come on the way back, after each of its stations. */
-const ahead: Record<ReturnName, ReturnName[]> = {
+/** The remaining stations of a return after each station. */
+const remaining: Record<ReturnName, ReturnName[]> = {
   RETURNING: ['RETURNED', 'RETURNED_RECEIVED'],
   RETURNED: ['RETURNED_RECEIVED'],
   SPLIT: [],
   RETURNED_RECEIVED: [],
 }
 
-/** The stations of the present return; an earlier one that was withdrawn is over. */
+/** Returns the stations of the current return; ignores earlier returns that were withdrawn. */
 function wayBack(events: Progress['events']): Station[] {
   const withdrawn = events.findIndex(({ from, to }) => from === 'RETURNING' && to === 'DELIVERED')
   const present = withdrawn < 0 ? events : events.slice(0, withdrawn)
   const [last, ...before] = present.flatMap(({ to, at }) => (isReturn(to) ? [{ name: to, at }] : []))
   if (!last) return []
-  const coming = ahead[last.name]
+  const coming = remaining[last.name]
   return [
     ...before.toReversed().map((station): Station => ({ ...station, state: 'done' })),
     { ...last, state: coming.length > 0 ? 'now' : 'done' },
@@ -58,7 +58,7 @@ function wayBack(events: Progress['events']): Station[] {
 }
 
 function isReturn(status: Status): status is ReturnName {
-  return status !== null && status in ahead
+  return status !== null && status in remaining
 }
 
 function failed(station: Station | undefined, events: Progress['events']): Station {
@@ -66,7 +66,7 @@ function failed(station: Station | undefined, events: Progress['events']): Stati
   return at || !station ? { name: 'ABNORMAL', state: 'failed', at } : { ...station, state: 'failed' }
 }
 
-/** When an order last came to a status. Events are newest first. */
+/** Returns the time of the latest change to a status. Events are newest first. */
 function timeOf(status: Status, events: Progress['events']): string | null {
   return events.find(({ to }) => to === status)?.at ?? null
 }

@@ -4,7 +4,7 @@ import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { OrderSums_OrderFragment as Sums } from './__generated__/order-sums.ts'
 
-/** How the total of an order came about. */
+/** The sums that make up the total of an order. */
 export function OrderSums({ order: { subtotal, discount, deliveryFee } }: { order: Sums }) {
   const { t } = useTranslation('order')
   return (

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { eventKey } from './event-key.ts'
-import { orderAt, telling } from './order.fixture.ts'
+import { eventKey } from './order-events.tsx'
+import { orderAt, textsOn } from './order.fixture.ts'
 import { phaseOf, type Status } from './order-phase.ts'
-import { orderHeadline, orderLead } from './order-words.ts'
+import { orderHeadline, orderLead } from './order-head.tsx'
 
 const contract = readFileSync(new URL('../../../../schema/order-status.graphql', import.meta.url), 'utf8')
 const listed = /enum OrderStatus \{([^}]*)\}/.exec(contract)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? []
@@ -15,20 +15,20 @@ test('the contract has the 23 statuses of the specification', () => {
   expect(statuses).toHaveLength(23)
 })
 
-test.each(['ar', 'en'] as const)('in %s every status has its name, its event, a headline and a sentence', (locale) => {
-  const told = telling(locale)
+test.each(['ar', 'en'] as const)('in %s every status has a name, an event, a headline and a sentence', (locale) => {
+  const on = textsOn(locale)
   const texts = statuses.flatMap((status) => [
-    told.t(`status.${status}`),
-    told.t(`event.${eventKey({ from: null, to: status })}`),
-    orderHeadline(orderAt({ status }), told),
-    orderLead(orderAt({ status }), told),
+    on.t(`status.${status}`),
+    on.t(`event.${eventKey({ from: null, to: status })}`),
+    orderHeadline(orderAt({ status }), on),
+    orderLead(orderAt({ status }), on),
   ])
   // A key without a text is shown as the key, in small Latin letters.
   expect(texts.filter((text) => text.includes('{{') || !sentences[locale].test(text))).toEqual([])
 })
 
 test.each(['ar', 'en'] as const)('in %s no two statuses have the same name', (locale) => {
-  expect(new Set(statuses.map((status) => telling(locale).t(`status.${status}`))).size).toBe(statuses.length)
+  expect(new Set(statuses.map((status) => textsOn(locale).t(`status.${status}`))).size).toBe(statuses.length)
 })
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {
-  expect(telling('en').t(`event.${eventKey({ from, to })}`)).toBe(sentence)
+  expect(textsOn('en').t(`event.${eventKey({ from, to })}`)).toBe(sentence)
 })
 
-test('an order without a status that anybody knows still says when it comes', () => {
+test('an order with an unknown status still shows its promised days', () => {
   expect(phaseOf(null)).toBe('unknown')
-  const lead = orderLead(orderAt({ status: null }), telling('en'))
+  const lead = orderLead(orderAt({ status: null }), textsOn('en'))
   expect(lead).toBe('Expected 24–26 November. The courier will call before arriving.')
 })
 
@@ -53,12 +53,12 @@ test.each([
   ['ar', 'طلبك في الطريق، هيوصلك النهارده', 'متوقع يوصلك النهارده. المندوب هيكلّمك قبل ما يوصل.'],
   ['en', 'Your order is on its way and arrives today', 'Expected today. The courier will call before arriving.'],
 ] as const)('in %s the last promised day is today', (locale, headline, lead) => {
-  const told = telling(locale, '2026-11-26')
+  const on = textsOn(locale, '2026-11-26')
   const order = orderAt({ status: 'DELIVERY', reached: 4 })
-  expect([orderHeadline(order, told), orderLead(order, told)]).toEqual([headline, lead])
+  expect([orderHeadline(order, on), orderLead(order, on)]).toEqual([headline, lead])
 })
 
-test('a promise that is over is not repeated', () => {
-  const lead = orderLead(orderAt({ status: 'NEW' }), telling('en', '2026-11-27'))
+test('promised days in the past are not shown', () => {
+  const lead = orderLead(orderAt({ status: 'NEW' }), textsOn('en', '2026-11-27'))
   expect(lead).toBe('We will call you or message you on WhatsApp to confirm.')
 })

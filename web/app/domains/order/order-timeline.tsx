@@ -8,12 +8,11 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline, type TimelineItem } from '#app/ui/timeline.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { momentText, promiseText, type Telling } from './order-dates.ts'
+import { momentText, promiseText, type OrderTexts, useOrderTexts } from './order-dates.ts'
 import { isPromised } from './order-phase.ts'
 import { type Station, stationsOf } from './order-stations.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-// The others are shown by their state alone.
+// Stations without an icon are shown by their state alone.
 const icons: Partial<Record<Station['name'], typeof House>> = {
   RECEIVED: PackageCheck,
   CONFIRMED: MessageCircle,
@@ -26,13 +25,13 @@ const icons: Partial<Record<Station['name'], typeof House>> = {
 
 type Props = { order: Progress; today: string; className?: string }
 
-/** Where the order is on its way to the customer, and on the way back when it is returned. */
+/** The timeline of an order, and of its return. */
 export function OrderTimeline({ order, today, className }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const { way, back } = stationsOf(order)
-  const promise = isPromised(order.status) ? promiseText(order, telling) : undefined
-  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { telling, promise }))
+  const promise = isPromised(order.status) ? promiseText(order, texts) : undefined
+  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -43,13 +42,13 @@ export function OrderTimeline({ order, today, className }: Props) {
   )
 }
 
-type Told = { telling: Telling; promise?: string }
+type ItemContext = { texts: OrderTexts; promise?: string }
 
-function itemOf({ name, state, at }: Station, place: number, { telling, promise }: Told): TimelineItem {
-  const { t } = telling
+function itemOf({ name, state, at }: Station, place: number, { texts, promise }: ItemContext): TimelineItem {
+  const { t } = texts
   const Icon = icons[name]
   const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
-  const note = at ? momentText(at, telling) : expected
+  const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
     title: t(`timeline.${name}`),

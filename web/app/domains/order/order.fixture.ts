@@ -2,22 +2,22 @@ import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import '#app/lib/testing/in-locale.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import type { Telling } from './order-dates.ts'
+import type { OrderTexts } from './order-dates.ts'
 import type { Status } from './order-phase.ts'
 
 const steps = ['RECEIVED', 'CONFIRMED', 'PREPARING', 'ON_THE_WAY', 'DELIVERED'] as const
-type Wish = {
+type Overrides = {
   status: Status
-  /** How many of the five steps are reached. */
+  /** Number of the five steps that are reached. */
   reached?: number
-  /** Whether the last one reached is behind it too: of orders that ended. */
+  /** Whether the last reached step is done too, as for orders that ended. */
   ended?: boolean
-  /** The statuses it came through, oldest first. */
+  /** The statuses of its history, oldest first. */
   through?: readonly Status[]
 }
 
-/** An order on its way, as the shop tells of it: a move every hour from 10:00 in Cairo on 21 November 2026. */
-export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'] }: Wish): Progress {
+/** The progress of an order: a status change every hour from 10:00 Cairo time on 21 November 2026. */
+export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'] }: Overrides): Progress {
   const at = (hour: number) => `2026-11-21T${String(8 + hour).padStart(2, '0')}:00:00.000Z`
   const events = through.slice(1).map((to, place) => {
     const from = through[place] ?? null
@@ -37,7 +37,7 @@ export function orderAt({ status, reached = 1, ended = false, through = ['ADDED'
   }
 }
 
-/** How it is told on a day. */
-export function telling(locale: Locale, today = '2026-11-21'): Telling {
+/** Returns the `OrderTexts` of a day. */
+export function textsOn(locale: Locale, today = '2026-11-21'): OrderTexts {
   return { t: i18nOf(locale).getFixedT(locale, 'order'), locale, today }
 }

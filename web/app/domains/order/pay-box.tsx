@@ -13,11 +13,11 @@ import { phaseOf } from './order-phase.ts'
 type Props = {
   order: Paid
   paid: boolean
-  /** How the total came about: OrderSums. */
+  /** The sums that make up the total: OrderSums. */
   children?: ReactNode
 }
 
-/** What the courier gets, or got, and what of it was given back; an order that does not arrive costs nothing. */
+/** The cash to pay or paid to the courier, and the refund. An order that does not arrive costs nothing. */
 export function PayBox({ order, paid, children }: Props) {
   const { t } = useTranslation('order')
   const phase = phaseOf(order.status)
@@ -47,7 +47,7 @@ export function PayBox({ order, paid, children }: Props) {
   )
 }
 
-/** What came back of the cash, and what is left. */
+/** The refund and the remaining cost. */
 function GivenBack({ order: { refunded, total } }: { order: Paid }) {
   const { t } = useTranslation('order')
   return (

@@ -2,23 +2,46 @@ import Banknote from 'lucide-react/icons/banknote'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import Check from 'lucide-react/icons/check'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed-steps.ts'
-import { promiseText } from './order-dates.ts'
+import { promiseText, useOrderTexts } from './order-dates.ts'
 import { phaseOf } from './order-phase.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-/** What happens after an order was placed, until it is paid at the door. */
+type Props = { number: string; /** Links to the next steps. */ children: ReactNode }
+
+/** Thanks the customer and shows the order number. */
+export function PlacedHead({ number, children }: Props) {
+  const { t } = useTranslation('order')
+  return (
+    <div className="grid gap-4 lg:col-span-full">
+      <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-success text-bg">
+        <Check strokeWidth={2.5} className="size-7" />
+      </span>
+      <div className="grid gap-2">
+        <h1 className="type-h1">{t('placed.title')}</h1>
+        <p className="type-lead text-text-2">
+          <Text>{t('placed.lead', { number })}</Text>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
+    </div>
+  )
+}
+
+/** The steps from placing the order to paying at the door. */
 export function PlacedSteps({ order, today }: { order: Placed; today: string }) {
-  const telling = useTelling(today)
-  const { t } = telling
-  const days = promiseText(order, telling)
+  const texts = useOrderTexts(today)
+  const { t } = texts
+  const days = promiseText(order, texts)
   const mobile = nationalMobile(order.client.mobile).replaceAll(' ', '\u00a0')
-  const asked = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
+  const confirmation = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
   const steps = [
-    ...(phaseOf(order.status) === 'confirmed' ? [] : [asked]),
+    ...(phaseOf(order.status) === 'confirmed' ? [] : [confirmation]),
     { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
     { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
     { Icon: Banknote, title: t('placed.payTitle'), text: t('placed.payText', { total: order.total.formatted }) },

@@ -8,7 +8,7 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { ReceiverBox_OrderFragment as Received } from './__generated__/receiver-box.ts'
 
-/** Who receives the order, where, and what was written to the shop. */
+/** Recipient, address and note of an order. */
 export function ReceiverBox({ order: { client, address, notes } }: { order: Received }) {
   const { t } = useTranslation('order')
   const { stateName: state, cityName: city, regionName: region } = address

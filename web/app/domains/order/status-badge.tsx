@@ -21,7 +21,7 @@ const looks: Record<Tone, string> = {
   danger: 'bg-danger-soft [&_svg]:text-danger',
 }
 
-/** The exact status. What left the usual way has a colour and an icon. */
+/** The exact status. Exceptional statuses have a colour and an icon. */
 export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
   const tone = tones[phaseOf(status)]
   const look = tone ? looks[tone] : 'bg-surface-2'

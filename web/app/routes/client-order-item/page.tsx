@@ -30,7 +30,7 @@ export const meta = (args: Route.MetaArgs) => {
   return orderMeta(args, textOf(rootOf(args).locale)('order:item.title', { name: line?.name ?? '', number }))
 }
 
-/** One item of an order, for who has the order's signed link. */
+/** One item of an order. Requires the order's signed link. */
 export default function ClientOrderItemPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { data: { clientOrder: order }, refetch } = useClientOrderItemPageQuery({ variables })

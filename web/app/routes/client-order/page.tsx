@@ -1,7 +1,7 @@
-import { loadOrder } from '#app/domains/order/order-load.ts'
+import { loadOrder } from '#app/domains/order/page/order-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderWrites } from '#app/domains/order/changing/order-writes.ts'
-import { WholeOrder } from '#app/domains/order/whole-order.tsx'
+import { WholeOrder } from '#app/domains/order/page/whole-order.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -16,7 +16,7 @@ export const action = serverAction(orderWrites)
 export const meta = (args: Route.MetaArgs) =>
   orderMeta(args, textOf(rootOf(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))
 
-/** A whole order, for who has its signed link. */
+/** An order. Requires its signed link. */
 export default function ClientOrderPage({ loaderData }: Route.ComponentProps) {
   return <WholeOrder {...loaderData} />
 }

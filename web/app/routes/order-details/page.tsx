@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { loadOrder } from '#app/domains/order/order-load.ts'
+import { loadOrder } from '#app/domains/order/page/order-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderWrites } from '#app/domains/order/changing/order-writes.ts'
-import { WholeOrder } from '#app/domains/order/whole-order.tsx'
+import { WholeOrder } from '#app/domains/order/page/whole-order.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -20,7 +20,7 @@ export const action = serverAction(orderWrites)
 export const meta = (args: Route.MetaArgs) =>
   orderMeta(args, textOf(rootOf(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))
 
-/** A whole order of who is logged in. */
+/** An order of the authenticated customer. */
 export default function OrderDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   return (

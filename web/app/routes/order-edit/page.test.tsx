@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 import OrderEditPage from './page.tsx'
 
 const link = { id: '5', token: 't' }
 const closed = { __typename: 'Order', id: '5', revision: 2 }
 
-test('the sizes of a line come with the page, and another one is saved', async () => {
+test('the sizes of a line load with the page, and another one is saved', async () => {
   const { user, asked, answer, page, toasts } = edit()
   const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour and size' })
   expect([...sizes.options].map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -28,7 +28,7 @@ test('the sizes of a line come with the page, and another one is saved', async (
   expect(toasts).toEqual(['The change is saved'])
 })
 
-test('a refused change stays as it was typed, says why at its line, and the page is loaded anew', async () => {
+test('a refused edit keeps its input, shows the reason at its line, and reloads the page’s data', async () => {
   const { user, answer, loads } = edit()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Colour and size' }), '71')
   await user.click(screen.getByRole('button', { name: 'Save the change' }))
@@ -38,7 +38,7 @@ test('a refused change stays as it was typed, says why at its line, and the page
   await waitFor(() => expect(loads()).toBe(1))
 })
 
-test('a discarded change leads to the order, and the way back does not lead to the change', async () => {
+test('a discarded edit leads to the order, and the back button does not lead to the edit', async () => {
   const { user, answer, page } = edit()
   await user.click(screen.getByRole('button', { name: 'Leave the order as it is' }))
   await answer('orderEditDiscard')

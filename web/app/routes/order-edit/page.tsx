@@ -8,14 +8,14 @@ import type { Chosen, Known } from '#app/domains/location/use-places.ts'
 import { EditClock } from '#app/domains/order/changing/edit-clock.tsx'
 import { EditClosed } from '#app/domains/order/changing/edit-closed.tsx'
 import { EditForm } from '#app/domains/order/changing/edit-form.tsx'
-import { loadChoices } from '#app/domains/order/changing/edit-load.ts'
+import { loadChoices } from '#app/domains/order/changing/edit-line.tsx'
 import { EditPlace } from '#app/domains/order/changing/edit-place.tsx'
 import { saveEditWrite } from '#app/domains/order/changing/edit-writes.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import { ownOrder } from '#app/domains/order/following/own-order.ts'
+import { orderLinkOf } from '#app/domains/order/order-paths.ts'
+import { ownOrder } from '#app/domains/order/own-order.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
-import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
+import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -38,7 +38,7 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-// A refused form comes back with the lists that belong to what was chosen in it.
+// A refused form needs the cities and regions of the choices made in it.
 export const action = serverAction(saveEditWrite, async ({ form }, query) => {
   if (!form.has('stateId')) return {}
   const chosen = chosenIn(form)
@@ -47,7 +47,7 @@ export const action = serverAction(saveEditWrite, async ({ form }, query) => {
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:editing.title'))
 
-/** Changes an order while it is held open: what is in it, and where it goes. */
+/** Edits the lines and the address of an order. */
 export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { link, variables } = loaderData

@@ -1,9 +1,8 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Invoice } from '#app/domains/order/invoice/invoice.tsx'
+import { Invoice, PrintButton } from '#app/domains/order/invoice/invoice.tsx'
 import { loadInvoice } from '#app/domains/order/invoice/invoice-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
-import { PrintButton } from '#app/domains/order/invoice/print-button.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -17,11 +16,11 @@ import type { Route } from './+types/page'
 export const loader = serverLoader(loadInvoice)
 export const clientLoader = browserLoader(loadInvoice)
 
-// The browser offers the title as the file's name.
+// The browser suggests the title as the file name.
 export const meta = (args: Route.MetaArgs) =>
   orderMeta(args, textOf(rootOf(args).locale)('order:invoice.name', { number: args.loaderData?.order.number ?? '' }))
 
-/** An order as an invoice, to read or to print. */
+/** The invoice of an order, to read or print. */
 export default function OrderInvoicePage({ loaderData: { order, link } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   return (

@@ -4,10 +4,10 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 import OrderPlacedPage from './page.tsx'
 
-test('the page after an order no longer asks to confirm it once it is confirmed there', async () => {
+test('the confirmation disappears once the order is confirmed', async () => {
   const { client, asked, answer } = clientWithAnswers()
   const variables = { id: '5', token: 't' }
   addLoaded(client, { OrderPlacedPage: { order: wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'] }) } }, { variables })

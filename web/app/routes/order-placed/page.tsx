@@ -1,24 +1,25 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
-import { ConfirmBox } from '#app/domains/order/later-parts.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderItemPath, orderPath } from '#app/domains/order/order-paths.ts'
 import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
-import { PlacedHead } from '#app/domains/order/placed-head.tsx'
-import { PlacedSteps } from '#app/domains/order/placed-steps.tsx'
+import { PlacedHead, PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { later } from '#app/lib/later/later.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OrderPlacedPageDocument, useOrderPlacedPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
+
+const ConfirmBox = later(async () => (await import('#app/domains/order/changing/confirm-box.tsx')).ConfirmBox)
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }
@@ -30,14 +31,14 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:placed.title'))
 
-/** After the order: thanks, its number, what happens next. */
+/** The page after placing an order: thanks, order number, next steps. */
 export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { data: { order }, refetch } = useOrderPlacedPageQuery({ variables })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')
-  // What it asks for comes right after the thanks: help stands aside meanwhile.
+  // The confirmation follows the thanks directly, so help moves into the aside.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12">
       <PlacedHead number={order.number}>

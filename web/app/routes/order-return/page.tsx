@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
-import { orderPath } from '#app/domains/order/order-paths.ts'
-import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
+import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
+import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
-import { useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
-import { loadReturn } from '#app/domains/order/returns/return-load.ts'
+import { OrderReturnPageDocument, useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
+import { cairoToday } from '#app/domains/order/order-dates.ts'
+import { ownOrder } from '#app/domains/order/own-order.ts'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { returnWrite } from '#app/domains/order/returns/return-write.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
@@ -14,16 +15,23 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
 
-export const loader = serverLoader(loadReturn)
-export const clientLoader = browserLoader(loadReturn)
+const load = async (visit: Visit, query: Query) => {
+  const link = orderLinkOf(visit)
+  const page = await query(OrderReturnPageDocument, link, { fresh: true })
+  await ownOrder(page.order, visit, query)
+  return { link, today: cairoToday() }
+}
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
 export const action = serverAction(returnWrite)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:returns.title'))
 
-/** Asks to give pieces of an order back. */
+/** Requests a return. */
 export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { data: { order } } = useOrderReturnPageQuery({ variables: link })

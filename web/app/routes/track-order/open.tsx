@@ -14,7 +14,7 @@ export const action = serverAction(accessWrite)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:access.title'))
 
-/** Opens a whole order by a code to its mobile, without JavaScript: with it the page of its stages does. By its address it leads there. */
+/** Opens an order by a code sent to its mobile, without JavaScript; with it, the tracking page does. A GET redirects there. */
 export default function OpenOrderPage() {
   const { t } = useTranslation('order')
   const answer = useActionData() as WriteResult | undefined

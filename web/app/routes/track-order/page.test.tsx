@@ -6,7 +6,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { trackedAt } from '#app/domains/order/following/track-order.fixture.ts'
 import TrackOrderPage from './page.tsx'
 
-test('an order that was asked for before hydration stays on the page after it', async () => {
+test('an order that was requested before hydration stays on the page after it', async () => {
   const asked = { number: 'MD-4821350', mobile: '01012345678' }
   const answers = [{ name: 'TrackOrderPage', variables: asked, data: trackedAt('DELIVERY', 4), failed: [] }]
   const actionData = { page: { ok: true, asked, today: '2026-11-21', answers } }

@@ -4,18 +4,21 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useActionData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { TrackedOrder } from '#app/domains/order/later-parts.ts'
 import { TrackForm } from '#app/domains/order/following/track-form.tsx'
 import { trackOrder } from '#app/domains/order/following/track-order.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { later } from '#app/lib/later/later.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
-// The form asks a question; what loads a page answers it.
+/** Contains Apollo's hooks for polling: the browser loads it after the form. */
+const TrackedOrder = later(async () => (await import('#app/domains/order/following/tracked-order.tsx')).TrackedOrder)
+
+// The form asks a question, so the functions that load pages answer it.
 export const action = serverLoader(trackOrder)
 export const clientAction = browserLoader(trackOrder)
 
@@ -28,7 +31,7 @@ const reasons = [
   { id: 'help', icon: <MessageCircle /> },
 ] as const
 
-/** Where an order is, for a guest who has its number and the mobile. */
+/** Shows the progress of an order to guests who know its number and mobile. */
 export default function TrackOrderPage() {
   const { t } = useTranslation('order')
   const answer = useActionData<typeof clientAction>()

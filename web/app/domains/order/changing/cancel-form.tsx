@@ -9,9 +9,9 @@ import { cancelWrite } from './order-writes.ts'
 
 const opener = 'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
 
-type Props = { link: OrderLink; /** The order is being prepared already: the shop answers. */ asks: boolean }
+type Props = { link: OrderLink; /** Whether the shop decides, because the order is being prepared already. */ asks: boolean }
 
-/** Cancels the order, or asks for it. Behind a press, with JavaScript or without, it says first what comes of it. */
+/** Cancels the order, or requests the cancellation. A closed `details` element, which states the consequence before the form is sent. */
 export function CancelForm({ link, asks }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const { Form, busy, error, values } = useForm(cancelWrite, useOrderCancelMutation(), { name: 'cancel', fields: ['reason'] })

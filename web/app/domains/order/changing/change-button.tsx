@@ -5,16 +5,16 @@ import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 import type { Intent } from './order-writes.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'loading' | 'form'> & {
-  /** `useForm` of the write. */
+  /** The result of `useForm` for the write. */
   of: Pick<ReturnType<typeof useForm>, 'Form' | 'busy'>
   link: OrderLink
-  /** The write's name, for the server. */
+  /** Name of the write, which the server reads. */
   intent: Intent
   /** Token of the message that asks to confirm. */
   confirm?: string
 }
 
-/** A form of one button: what it does with the order needs no more than the press. */
+/** A form with one button, for a write on an order that needs no other input. */
 export function ChangeButton({ of: { Form, busy }, link, intent, confirm, className, ...button }: Props) {
   return (
     <Form action={orderPath(link)} className={className}>

@@ -5,35 +5,34 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useOrderConfirmMutation } from './__generated__/order-writes.ts'
 import { ChangeButton } from './change-button.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '#app/domains/order/code-field.tsx'
 import { NeedHead } from './need-head.tsx'
 import { confirmWrite } from './order-writes.ts'
-import { momentWithin } from '#app/domains/order/order-dates.ts'
+import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
-type Asked = { confirmBy: string | null; confirmNeedsCode: boolean; confirmMessageFailed: boolean }
-type Props = { link: OrderLink; order: Asked; today: string }
+type Confirmable = { confirmBy: string | null; confirmNeedsCode: boolean; confirmMessageFailed: boolean }
+type Props = { link: OrderLink; order: Confirmable; today: string }
 
 /**
- * Asks to confirm: by one press when the account or the message's link (`?confirm=`) is proof enough, else by the code of the message. A
- * customer whom no message reached is led to the account of her mobile, or to the shop when she has logged in. Only the press confirms,
- * never the visit: programs that look at links would.
+* Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, else by
+ * the code of the message. When the message could not be sent, it refers guests to the account of the mobile, and customers to the shop.
+ * Only the press confirms, not the visit, because link scanners open links too.
  */
 export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirmMessageFailed }, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const confirm = useForm(confirmWrite, useOrderConfirmMutation(), { name: 'confirm', fields: ['code'] })
   const { Form, busy, error } = confirm
   const proof = useSearchParams()[0].get('confirm') ?? undefined
-  const unsent = link.token ? 'byAccount' : 'byShop'
-  const way = confirmNeedsCode && !proof ? (confirmMessageFailed ? unsent : 'byCode') : 'byPress'
+  const withoutMessage = link.token ? 'byAccount' : 'byShop'
+  const way = confirmNeedsCode && !proof ? (confirmMessageFailed ? withoutMessage : 'byCode') : 'byPress'
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead
         id="confirm"
         title={t('confirm.title')}
-        note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, telling) }) : null}
+        note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, texts) }) : null}
       >
         {t(`confirm.${way}`)}
       </NeedHead>

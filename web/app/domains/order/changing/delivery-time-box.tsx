@@ -7,25 +7,24 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Radio } from '#app/ui/radio.tsx'
+import { dayText, type OrderTexts, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
+import { formatHour } from '#app/lib/dates/format.ts'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
-import { type Choice, choiceText, hoursText } from './choice-text.ts'
 import { NeedHead } from './need-head.tsx'
 import { useOrderDeliveryTimeSetMutation } from './__generated__/order-writes.ts'
 import { deliveryTimeWrite } from './order-writes.ts'
-import { dayText } from '#app/domains/order/order-dates.ts'
-import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'deliveryTime'>; today: string }
 
-// On phones a day's parts stand side by side: seven days of three rows each would hide the button.
+// The slots of a day stand side by side on phones: seven days of three rows each would push the button off the screen.
 const tile =
   'max-sm:flex-col max-sm:gap-1.5 max-sm:rounded-sm max-sm:border max-sm:border-line-ctl max-sm:px-0.5 max-sm:py-2.5 ' +
   'max-sm:text-center max-sm:text-13 max-sm:text-balance max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
 
-/** After the courier came in vain: when should he come again? The days with their parts. */
+/** Asks for the time of the next delivery attempt: days, each with its slots. */
 export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }, today }: Props) {
-  const telling = useTelling(today)
+  const texts = useOrderTexts(today)
   const { t } = useTranslation('order')
   const { Form, busy, error } = useForm(deliveryTimeWrite, useOrderDeliveryTimeSetMutation(), { fields: ['slot'] })
   const fault = error('slot')
@@ -35,13 +34,13 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
       <Form action={orderPath(link)} className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
         <NeedHead id="when" title={t('deliveryTime.title')}>
-          {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, telling) }) : t('deliveryTime.text')}
+          {deliveryTime ? t('deliveryTime.chosen', { time: choiceText(deliveryTime, texts) }) : t('deliveryTime.text')}
         </NeedHead>
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (
             <ChoiceGroup
               key={day}
-              legend={<span className="font-semibold">{capital(dayText(day, telling))}</span>}
+              legend={<span className="font-semibold">{capital(dayText(day, texts))}</span>}
               className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-1.5"
             >
               {deliveryChoices
@@ -54,7 +53,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
                     required
                     className={tile}
                     defaultChecked={deliveryTime !== null && slotOf(choice) === slotOf(deliveryTime)}
-                    label={<Text>{hoursText(choice, telling)}</Text>}
+                    label={<Text>{hoursText(choice, texts)}</Text>}
                   />
                 ))}
             </ChoiceGroup>
@@ -71,4 +70,16 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, deliveryTime }
 
 function slotOf({ day, part }: Choice): string {
   return `${day} ${part}`
+}
+
+type Choice = Needs['deliveryChoices'][number]
+
+/** Formats a delivery time: 'بكرة، من 2 م لـ 6 م'. */
+export function choiceText(choice: Choice, texts: OrderTexts): string {
+  return texts.t('days.moment', { day: dayText(choice.day, texts), hour: hoursText(choice, texts) })
+}
+
+/** Formats the hours of a delivery time: 'من 2 م لـ 6 م'. */
+function hoursText({ from, to }: Choice, { t, locale }: OrderTexts): string {
+  return t('deliveryTime.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })
 }

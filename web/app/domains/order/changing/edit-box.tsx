@@ -7,18 +7,17 @@ import { useOrderEditDiscardMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
 import { discardEditWrite } from './edit-writes.ts'
-import { momentWithin } from '#app/domains/order/order-dates.ts'
+import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string }
 
-/** A change is under way: go on with it or drop it; somebody else's can only be waited for. */
+/** States that the order is being edited. The editor can continue or discard the edit; others are told until when they have to wait. */
 export function EditBox({ link, edit, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), { reloadsPage: true })
-  const moment = momentWithin(edit.until, telling)
+  const moment = momentWithin(edit.until, texts)
   return (
     <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead id="editing" title={t('editing.open')}>

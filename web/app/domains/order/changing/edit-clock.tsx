@@ -5,11 +5,12 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 
 type Props = { /** ISO moment in UTC. */ until: string; onOver: () => void }
 
+/** Remaining time at which screen readers announce the end, in seconds. */
 const WARNING = 120
 
 /**
- * How long the order is still held open, in minutes and seconds. The server cannot know the visitor's clock: the time shows once
- * the page runs. It is said aloud once, two minutes before the end.
+* Shows the remaining time of an edit in minutes and seconds. The server renders the full time, because it does not know the visitor's
+ * clock. Screen readers announce the time once, two minutes before the end.
  */
 export function EditClock({ until, onOver }: Props) {
   const { t } = useTranslation('order')

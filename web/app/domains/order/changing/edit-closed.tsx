@@ -11,11 +11,11 @@ import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 type Props = {
   order: Pick<Order, 'allowedActions' | 'edit'>
   link: OrderLink
-  /** The time for a change ran out on this page. */
+  /** Whether the time for the edit ran out on this page. */
   over: boolean
 }
 
-/** No change is under way here: begin one by a press, or hear why there can be none. */
+/** The edit page of an order that is not being edited: a button that begins an edit, or the reason why there can be none. */
 export function EditClosed({ order: { allowedActions, edit }, link, over }: Props) {
   const { t } = useTranslation('order')
   const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })

@@ -16,11 +16,11 @@ type Props = {
   link: OrderLink
   /** Names of the fields of `address`, which show their own refusals. */
   addressNames: readonly string[]
-  /** Where it goes. */
+  /** The fields of the delivery address. */
   address: (form: EditFields) => ReactNode
 }
 
-/** Changes the lines of an order and where it goes. Prices and stock are those of now: the shop's answer tells the new total. */
+/** Edits the lines and the delivery address of an order. Current prices and stock apply, so only the response has the new total. */
 export function EditForm({ order, link, addressNames, address }: Props) {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function EditForm({ order, link, addressNames, address }: Props) {
     reloadsPage: true,
   })
   const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), {
-    // The way back does not lead to a change that is closed.
+    // Replaces the history entry: the back button must not lead to a closed edit.
     onDone: () => void navigate(orderPath(link), { replace: true }),
     onRefused: () => void revalidate(),
   })

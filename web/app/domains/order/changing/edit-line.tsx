@@ -6,14 +6,14 @@ import { Field } from '#app/ui/field.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { type EditLines_OrderFragment as Order, type LineChoices_VariantFragment as Variant, useLineChoicesQuery } from './__generated__/order-edit.ts'
-import { hasChoices } from './edit-load.ts'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
+import type { Query } from '#app/lib/route/route-types.ts'
+import { type EditLines_OrderFragment as Order, type LineChoices_VariantFragment as Variant, LineChoicesDocument, useLineChoicesQuery } from './__generated__/order-edit.ts'
 
 type Props = { line: Order['lines'][number]; values: Record<string, string>; error?: string }
 
-/** A line of an order to change: another size or colour, more or fewer pieces, or out with it. */
+/** Edits a line of an order: its variant, its quantity, or its removal. */
 export function EditLine({ line, values, error }: Props) {
   const { t, i18n } = useTranslation('order')
   const { id, name } = line
@@ -29,8 +29,8 @@ export function EditLine({ line, values, error }: Props) {
             <Field label={t('editing.variant')} className="w-56">
               <Select name={`variant-${id}`} defaultValue={values[`variant-${id}`] ?? now.id}>
                 {variants.map((variant) => (
-                  <option key={variant.id} value={variant.id} disabled={isGone(variant, now)}>
-                    {variantText(variant, isGone(variant, now) ? t('editing.soldOut') : '')}
+                  <option key={variant.id} value={variant.id} disabled={isSoldOut(variant, now)}>
+                    {variantText(variant, isSoldOut(variant, now) ? t('editing.soldOut') : '')}
                   </option>
                 ))}
               </Select>
@@ -58,11 +58,24 @@ export function EditLine({ line, values, error }: Props) {
   )
 }
 
-/** No stock is left; what the order holds already is its own. */
-function isGone(variant: Variant, now: Variant): boolean {
+/** Whether a variant is out of stock. The variant of the line itself is reserved for the order. */
+function isSoldOut(variant: Variant, now: Variant): boolean {
   return variant !== now && variant.available === 0
 }
 
 function variantText({ color, size }: Variant, note: string): string {
   return [color?.name, size?.label, note].filter(Boolean).join(' · ')
+}
+
+type Line = Order['lines'][number]
+
+/** Whether a line can change its variant. The parts of a bundle are fixed. */
+function hasChoices({ parts }: Pick<Line, 'parts'>): boolean {
+  return parts.length === 0
+}
+
+/** Loads the variants that the lines of an order can change to. */
+export async function loadChoices({ lines }: Pick<Order, 'lines'>, query: Query): Promise<void> {
+  const products = new Set(lines.filter(hasChoices).map(({ productId }) => productId))
+  await Promise.all([...products].map((id) => query(LineChoicesDocument, { id }, { fresh: true })))
 }

@@ -6,18 +6,18 @@ import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { OrderEdit_OrderFragment } from './__generated__/order-edit.ts'
 
 type Place = Omit<OrderEdit_OrderFragment['address'], '__typename' | 'landmark' | 'notes' | 'stateId' | 'cityId' | 'regionId'>
-/** A place of the address book. */
+/** An address of the address book. */
 type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 
 type Props = {
   now: Place
   book: readonly BookPlace[]
   chosen?: string
-  /** The fields of another address. */
+  /** The fields of a new address. */
   children: ReactNode
 }
 
-/** Where a changed order goes: as before, to a place of the address book, or elsewhere. Without JavaScript all stand open. */
+/** Chooses the delivery address of an edited order: unchanged, from the address book, or new. Without JavaScript the fields are always shown. */
 export function EditPlace({ now, book, chosen = 'keep', children }: Props) {
   const { t } = useTranslation('order')
   const [where, setWhere] = useState(chosen)

@@ -4,9 +4,8 @@ import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { OrderEditBeginDocument, OrderEditDiscardDocument, OrderEditSaveDocument } from './__generated__/order-edit.ts'
-import { lineRefusals } from './line-refusals.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import { orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
+import { lineRefusals } from '#app/domains/order/line-refusals.ts'
+import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 
 const MOST_LINES = 50
 const placeFields = [
@@ -21,14 +20,14 @@ const placeFields = [
   'notes',
 ] as const
 
-/** Opens an order for a change, which is made on a page of its own. */
+/** Begins an edit of an order and leads to the edit page. */
 export const beginEditWrite = defineWrite({
   mutation: OrderEditBeginDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
   done: (_, sent) => accepted({ next: orderPartPath(orderLinkOf(sent), 'edit') }),
 })
 
-/** Closes a change without saving it. */
+/** Discards an edit. */
 export const discardEditWrite = defineWrite({
   mutation: OrderEditDiscardDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
@@ -36,12 +35,12 @@ export const discardEditWrite = defineWrite({
 })
 
 /**
- * Saves a change of an order. The form has `revision`, for each `line` its `quantity-…`, `variant-…` (with `was-…`, what it is
- * now) and `remove-…`, and `where`: keep, other (with the fields of an address), or the id of a place of the address book.
+* Saves an edit of an order. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
+ * `remove-…`; and `where`: keep, other (with the fields of an address), or the id of an address of the address book.
  */
 export const saveEditWrite = defineWrite({
   mutation: OrderEditSaveDocument,
-  // Sent without JavaScript for the lists that follow a chosen governorate or city.
+  // Forms without JavaScript are sent with this intent to load the cities of a governorate or the regions of a city.
   before: ({ form }) => (field(form, 'intent') === 'places' ? refused([], form) : undefined),
   check: ({ form, locale }) =>
     linesOf(form).length > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['lines'], message: textOf(locale)('order:editing.nothing'), unsent: true }],
@@ -52,7 +51,7 @@ export const saveEditWrite = defineWrite({
   refused: ({ orderEditSave }, { form }) => refused(lineRefusals(orderEditSave.userErrors.map(ofForm), (line) => line), form),
 })
 
-/** A refusal of no field stays above the form, which is where those of all lines are. */
+/** Moves a refusal without a field to `lines`, whose messages stand above the form. */
 function ofForm(refusal: UserError): UserError {
   return refusal.path ? refusal : { ...refusal, path: ['lines'] }
 }

@@ -1,8 +1,8 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 
-type Props = { id: string; title: string; /** What it is about. */ children: string; note?: string | null }
+type Props = { id: string; title: string; /** The explanation. */ children: string; note?: string | null }
 
-/** Above what an order asks of its customer: led by the orange disc, since it is what is to be done here now. */
+/** The heading of an action that an order requires of its customer, marked by the orange disc. */
 export function NeedHead({ id, title, children, note }: Props) {
   return (
     <div className="grid gap-1">

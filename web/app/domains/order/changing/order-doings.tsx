@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { TFunction } from 'i18next'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
-import { reorderText } from '#app/domains/order/returns/reorder-text.ts'
+import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+import { asksReview } from '#app/domains/order/order-phase.ts'
+import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { useOrderEditBeginMutation } from './__generated__/order-edit.ts'
-import { useOrderReorderMutation } from './__generated__/order-writes.ts'
+import { type OrderReorderMutation, useOrderReorderMutation } from './__generated__/order-writes.ts'
 import { beginEditWrite } from './edit-writes.ts'
 import { reorderWrite } from './order-writes.ts'
-import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
-import { asksReview } from '#app/domains/order/order-phase.ts'
 
 type Props = { order: Order; link: OrderLink }
 
-/** What can be done with the order now, as the shop says, and where help is. */
+/** The actions that the shop allows on the order, and the links to help. */
 export function OrderDoings({ order, link }: Props) {
   const { t } = useTranslation('order')
   const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })
@@ -68,4 +68,13 @@ function Way({ to, quiet = false, children }: { to: string; quiet?: boolean; chi
       </Link>
     </Button>
   )
+}
+
+type Reordered = NonNullable<NonNullable<OrderReorderMutation['orderReorder']>['merged']>
+
+/** Lists the items of an order that were not added to the cart in full: 'هودي: ضفنا 1 من 3'. Undefined when all were. */
+function reorderText({ reduced, dropped }: Reordered, t: TFunction<'order'>): string | undefined {
+  const less = reduced.map(({ name, wanted, quantity }) => t('reorder.reduced', { name, wanted, quantity }))
+  const gone = dropped.map(({ name }) => t('reorder.dropped', { name }))
+  return [...less, ...gone].join(' ') || undefined
 }

@@ -6,10 +6,10 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { useWholeOrderPageQuery, WholeOrderPageDocument, type WholeOrder_OrderFragment as Order } from '#app/domains/order/__generated__/whole-order.ts'
+import { useWholeOrderPageQuery, WholeOrderPageDocument, type WholeOrder_OrderFragment as Order } from '#app/domains/order/page/__generated__/whole-order.ts'
 import { OrderDoings } from './order-doings.tsx'
 import { OrderNeeds } from './order-needs.tsx'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 
 const afternoon = { part: 'AFTERNOON' as const, from: '14:00', to: '18:00' }
 const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', ...afternoon }
@@ -18,7 +18,7 @@ const waiting = { allowedActions: ['CONFIRM' as const], confirmNeedsCode: true, 
 test.each([
   ['ar', 'كود التأكيد', 'الكود مش صحيح'],
   ['en', 'Confirmation code', 'Invalid verification code'],
-] as const)('in %s a guest confirms by the code of the message; a wrong one is told at its field', async (locale, name, told) => {
+] as const)('in %s a guest confirms by the code of the message; a wrong code is reported at its field', async (locale, name, told) => {
   const order = wholeOrder('WAITING_CUSTOMER', waiting)
   const { sent, user, answer } = needs(locale, order)
   await user.type(screen.getByRole('textbox', { name }), '1234{Enter}')
@@ -27,7 +27,7 @@ test.each([
   expect(sent()).toEqual([{ id: '5', token: 't', code: '1234' }])
 })
 
-test('the page shows the order that a change brings, done or refused, and asks for nothing more', async () => {
+test('the page shows the order of the response, accepted or refused, without another request', async () => {
   const { sent, user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   await answer('orderConfirm', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
@@ -40,7 +40,7 @@ test('the page shows the order that a change brings, done or refused, and asks f
   expect([sent().length, toasts.length]).toEqual([2, 2])
 })
 
-test('a cancellation is told although its form went before the answer came', async () => {
+test('a cancellation is reported although its form unmounts before the response', async () => {
   const { user, move, answer, toasts } = needs('en', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
   await user.click(screen.getByText('Cancel the order', { selector: 'summary' }))
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
@@ -53,7 +53,7 @@ test('a cancellation is told although its form went before the answer came', asy
 test.each([
   ['its button', 'EDIT'],
   ['every form of the order', 'RETURNING'],
-] as const)('a change leads to its page although %s went before the answer came', async (_what, status) => {
+] as const)('beginning an edit leads to its page although %s unmounts before the response', async (_what, status) => {
   const { user, move, answer, page } = needs('en', wholeOrder('NEW', { allowedActions: ['EDIT'] }))
   await user.click(screen.getByRole('button', { name: 'Edit the order' }))
   await move(wholeOrder(status))
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(page()).toBe('/client/order/5/edit?token=t'))
 })
 
-test('a reorder that fits leads to the cart, and what did not come along is told', async () => {
+test('a reorder leads to the cart and reports the items that were not added in full', async () => {
   const { user, reply, page, toasts } = needs('en', wholeOrder('DELIVERED', { allowedActions: ['REORDER'] }))
   await user.click(screen.getByRole('button', { name: 'Order the same again' }))
   const dropped = [{ __typename: 'CartMergeLine', name: 'Hoodie', wanted: 1, quantity: 0 }]
@@ -72,7 +72,7 @@ test('a reorder that fits leads to the cart, and what did not come along is told
   expect(toasts).toEqual(['The order is in your bag'])
 })
 
-test('who came by the link of the message confirms by one press, and never by the visit', async () => {
+test('the link of the message confirms by one press, and never by the visit', async () => {
   const { sent, user } = needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { at: '/client/order/5?token=t&confirm=proof' })
   expect(sent()).toEqual([])
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -83,13 +83,13 @@ test('who came by the link of the message confirms by one press, and never by th
 test.each([
   ['ar', 'سجّل دخول وأكّد'],
   ['en', 'Log in to confirm'],
-] as const)('in %s a guest whom no message reached is asked for no code and led to the account of her mobile', (locale, name) => {
+] as const)('in %s a guest whose message failed is referred to the account of the mobile and asked for no code', (locale, name) => {
   needs(locale, wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true }))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/login?redirect=%2Fprofile%2ForderDetails%2F5')
 })
 
-test('the invoice is offered only for an order that has one', () => {
+test('the invoice link is shown only for an order that has one', () => {
   needs('en', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
   expect(screen.getByRole('link', { name: 'Invoice' })).toBeTruthy()
   cleanup()
@@ -97,7 +97,7 @@ test('the invoice is offered only for an order that has one', () => {
   expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
 })
 
-test('a customer confirms an order for somebody else’s mobile by the code that came there, or by the shop', () => {
+test('a customer confirms an order for another mobile by the code sent there, or by contacting the shop', () => {
   needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { token: null })
   expect(screen.getByRole('textbox', { name: 'Confirmation code' })).toBeTruthy()
   cleanup()
@@ -125,7 +125,7 @@ test.each([
   expect(sent()).toEqual([{ id: '5', token: 't', day: '2026-11-22', part: 'AFTERNOON' }])
 })
 
-test('only what the shop allows is offered', () => {
+test('shows only the actions that the shop allows', () => {
   needs('en', wholeOrder('DELIVERED', { allowedActions: ['RETURN', 'REORDER'] }))
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toContainEqual(['Return items', '/client/order/5/return?token=t'])
@@ -136,7 +136,7 @@ test('only what the shop allows is offered', () => {
 test.each([
   ['CANCEL', 'Cancel the order', /canceled at once/, 'Cancel the order'],
   ['REQUEST_CANCEL', 'Ask to cancel', /answer within 24 hours/, 'Send the request'],
-] as const)('%s says what comes of it before it is sent', async (action, opens, says, submits) => {
+] as const)('%s states its consequence before it is sent', async (action, opens, says, submits) => {
   const { sent, user } = needs('en', wholeOrder('PREPARING', { allowedActions: [action] }))
   await user.click(screen.getByText(opens, { selector: 'summary' }))
   expect(screen.getByText(says)).toBeTruthy()
@@ -145,7 +145,7 @@ test.each([
   expect(sent()).toEqual([{ id: '5', token: 't', reason: 'ordered twice' }])
 })
 
-test('a return under way tells its pieces, the reason and the money, and can be withdrawn', async () => {
+test('a return in progress shows its items, reason and refund, and can be withdrawn', async () => {
   const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'

@@ -18,13 +18,13 @@ test.each([
   ['deliveryTime', { slot: '2026-11-22 EVENING' }, { ...link, day: '2026-11-22', part: 'EVENING' }],
   ['withdraw', {}, link],
   ['discard', {}, link],
-] as const)('%s of %j asks the shop for it, and says so', async (intent, form, input) => {
+] as const)('%s of %j sends its mutation and reports success', async (intent, form, input) => {
   const { result, asked } = await send(orderWrites[intent], form)
   expect(asked).toEqual([{ input }])
   expect(result).toEqual({ ok: true, notice: expect.any(String) })
 })
 
-test('a change begins on its own page, a reorder ends in the cart, with JavaScript or without', async () => {
+test('an edit begins on its own page and a reorder ends in the cart, with and without JavaScript', async () => {
   expect((await send(orderWrites.edit, {})).result).toEqual({ ok: true, next: '/client/order/5/edit?token=t' })
   expect((await send(orderWrites.reorder, {})).result).toEqual({ ok: true, next: '/my-cart' })
 })
@@ -34,13 +34,13 @@ test.each<[Intent, Record<string, string>, string, string]>([
   ['confirm', { code: '' }, 'code', 'اكتب كود التأكيد'],
   ['deliveryTime', { slot: '2026-11-22 NIGHT' }, 'slot', 'اختار يوم وميعاد'],
   ['deliveryTime', {}, 'slot', 'اختار يوم وميعاد'],
-])('%s of %j is refused before the shop is asked', async (intent, form, field, message) => {
+])('%s of %j is refused before anything is sent', async (intent, form, field, message) => {
   const { result, asked } = await send(orderWrites[intent], form)
   expect(asked).toEqual([])
   expect(result).toMatchObject({ ok: false, userErrors: [{ path: [field], message }] })
 })
 
-test('a change names the lines that stay, another size only where one was chosen, and where it goes', async () => {
+test('an edit sends the remaining lines, a variant only where it was changed, and the address', async () => {
   const form = {
     revision: '3',
     line: ['7', '8', '9'],
@@ -63,7 +63,7 @@ test('a change names the lines that stay, another size only where one was chosen
   expect(result).toMatchObject({ ok: true, next: '/client/order/5?token=t' })
 })
 
-test('a change that leaves nothing is refused; what the shop refuses of a line is told at the line', async () => {
+test('an edit that removes all lines is refused; refusals of a line are shown at the line', async () => {
   const nothing = await send(saveEditWrite, { line: ['7'], 'quantity-7': '1', 'remove-7': 'yes' })
   expect([nothing.asked, nothing.result]).toMatchObject([[], { userErrors: [{ path: ['lines'] }] }])
   const refusal = { code: 'QUANTITY_REDUCED', path: ['lines', '7', 'quantity'], message: '', available: 1 }
@@ -71,18 +71,18 @@ test('a change that leaves nothing is refused; what the shop refuses of a line i
   expect(result).toMatchObject({ ok: false, userErrors: [{ ...refusal, path: ['7'] }], values: { 'quantity-7': '4' } })
 })
 
-test('what the shop refuses of the whole change is told above the form, which stays as it was typed', async () => {
+test('a refusal of the whole edit is shown above the form, which keeps its input', async () => {
   const refusal = { code: 'CONFIRM_FIRST', path: null, message: '' }
   const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '10' }, [refusal])
   expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }], values: { 'quantity-7': '10' } })
 })
 
-test('without JavaScript the button for a list of places sends nothing and keeps what was typed', async () => {
+test('without JavaScript the button that loads places sends no mutation and keeps the input', async () => {
   const { result, asked } = await send(saveEditWrite, { intent: 'places', stateId: '1', streetAddress: 'Makram' })
   expect([asked, result]).toMatchObject([[], { ok: false, userErrors: [], values: { stateId: '1', streetAddress: 'Makram' } }])
 })
 
-test('of a return only chosen items go, each with its reason', async () => {
+test('a return sends only the chosen items, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', note: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
   expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, note: 'torn' } }])
@@ -94,7 +94,7 @@ test('of a return only chosen items go, each with its reason', async () => {
   expect(result).toMatchObject({ userErrors: [{ path: ['reason-8'], message: 'sealed' }] })
 })
 
-test('a code opens the whole order, and no address holds the mobile', async () => {
+test('a code opens the whole order, and no address contains the mobile', async () => {
   const form = { intent: 'check', number: 'MD-1', mobile: '01012345678', code: '1234' }
   const { result } = await send(accessWrite, form)
   expect(result).toEqual({ ok: true, next: '/client/order/5?token=a%2Fb' })

@@ -2,16 +2,9 @@ import * as v from 'valibot'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import {
-  OrderCancelDocument,
-  OrderConfirmDocument,
-  OrderDeliveryTimeSetDocument,
-  OrderReorderDocument,
-  OrderReturnWithdrawDocument,
-} from './__generated__/order-writes.ts'
-import { codeRefusals } from './code-refusals.ts'
-import { codeRules } from './code.rules.ts'
+import { orderLinkOf } from '#app/domains/order/order-paths.ts'
+import { OrderCancelDocument, OrderConfirmDocument, OrderDeliveryTimeSetDocument, OrderReorderDocument, OrderReturnWithdrawDocument } from './__generated__/order-writes.ts'
+import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
 
 const noRules = v.object({})
@@ -29,14 +22,14 @@ export const confirmWrite = defineWrite({
   refused: ({ orderConfirm }, { form }) => refused(codeRefusals(orderConfirm.userErrors), form),
 })
 
-/** Cancels an order, or asks the shop to; `reason` is optional. */
+/** Cancels an order, or requests its cancellation. `reason` is optional. */
 export const cancelWrite = defineWrite({
   mutation: OrderCancelDocument,
   variables: ({ form, ...visit }) => ({ input: { ...orderLinkOf(visit), reason: field(form, 'reason').slice(0, 500) || null } }),
   done: (_, sent) => doneWith('cancel', sent),
 })
 
-/** Sets when the courier comes again: `slot` is a day and a part of it, '2026-11-22 EVENING'. */
+/** Sets the time of the next delivery attempt. `slot` is a day and a part of it: '2026-11-22 EVENING'. */
 export const deliveryTimeWrite = defineWrite({
   mutation: OrderDeliveryTimeSetDocument,
   check: ({ form, locale }) =>
@@ -49,21 +42,21 @@ export const deliveryTimeWrite = defineWrite({
   done: (_, sent) => doneWith('deliveryTime', sent),
 })
 
-/** Keeps the items that were to go back. */
+/** Withdraws a return request. */
 export const withdrawWrite = defineWrite({
   mutation: OrderReturnWithdrawDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
   done: (_, sent) => doneWith('withdraw', sent),
 })
 
-/** Puts the items of an order into the cart again. */
+/** Adds the items of an order to the cart again. */
 export const reorderWrite = defineWrite({
   mutation: OrderReorderDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
   done: () => accepted({ next: '/my-cart' }),
 })
 
-/** What a form can do with an order, by its `intent`. */
+/** The writes on an order by the `intent` of the form. */
 export const orderWrites = {
   confirm: confirmWrite,
   cancel: cancelWrite,

@@ -14,7 +14,7 @@ const wrong = { __typename: 'OrderError', code: 'CODE_INVALID', path: ['code'], 
 test.each([
   ['was sent', { resendAfter: 60, userErrors: [] }, 'تقدر تطلب كود تاني بعد 60 ثانية'],
   ['is refused by a longer limit', { resendAfter: null, userErrors: [limited] }, 'تقدر تطلب كود تاني بعد 5 دقايق'],
-])('when a code %s the page says when another can be asked for, and after a wrong code still', async (_what, sent, words) => {
+])('when a code %s the page shows when another can be requested, also after a wrong code', async (_what, sent, words) => {
   const { answer } = opening({ posted: { ...asked, codeSent: 'yes' } })
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'ابعت كود تاني' })
   await userEvent.click(again)
@@ -27,7 +27,7 @@ test.each([
   expect(again.disabled).toBe(true)
 })
 
-test('beside the stages of an order one press sends the code, whose field is then in focus, and the code opens the order', async () => {
+test('one press sends the code and focuses its field, and the code opens the order', async () => {
   const { answer, asked: operations, page } = opening({ asked })
   await userEvent.click(screen.getByRole('button', { name: 'افتح الطلب كله' }))
   expect(operations[0]?.variables).toEqual({ input: asked })
@@ -40,7 +40,7 @@ test('beside the stages of an order one press sends the code, whose field is the
   await waitFor(() => expect(page()).toBe('/client/order/5?token=a%2Fb'))
 })
 
-test('a code that could not be sent is not asked for', async () => {
+test('does not ask for a code that could not be sent', async () => {
   const { answer } = opening({ asked })
   await userEvent.click(screen.getByRole('button', { name: 'افتح الطلب كله' }))
   await act(async () => answer(0, new Error('lost')))

@@ -6,15 +6,15 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CodeField } from '#app/domains/order/changing/code-field.tsx'
+import { CodeField } from '#app/domains/order/code-field.tsx'
 import { useOrderAccessCodeCheckMutation } from './__generated__/order-access.ts'
 import { accessWrite } from './access-write.ts'
 
 type Asked = { number: string; mobile: string }
 
 /**
- * Opens a whole order whose number and mobile are known: sends a code to the mobile, then asks for it. Without JavaScript the second step is
- * a page of its own, which has no `asked`.
+* Opens a whole order by its number and mobile: sends a code to the mobile, then asks for it. Without JavaScript the second step is a separate
+ * page, which has no `asked`.
  */
 export function AccessForm({ asked }: { asked?: Asked }) {
   const { t, i18n } = useTranslation('order')

@@ -1,13 +1,12 @@
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { OrderAccessCodeCheckDocument, OrderAccessCodeSendDocument } from './__generated__/order-access.ts'
-import { codeRefusals } from '#app/domains/order/changing/code-refusals.ts'
-import { codeRules } from '#app/domains/order/changing/code.rules.ts'
+import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 
 /**
- * Opens an order for a visitor who knows its `number` and `mobile`, by the `code` that the mobile gets. `intent` = send asks for a code and
- * leaves the form on its page, which then has `codeSent` and the seconds until the next one (`codePause`): no address holds the mobile.
+* Opens an order by its `number`, its `mobile` and the `code` sent to the mobile. `intent` = send requests a code and keeps the form on its page,
+ * with `codeSent` and the seconds until the next code (`codePause`), because no address may contain the mobile.
  */
 export const accessWrite = defineWrite({
   mutation: OrderAccessCodeCheckDocument,

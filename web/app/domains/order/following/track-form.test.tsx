@@ -18,7 +18,7 @@ const words = {
 test.each([
   ['ar', 'من فضلك صحّح الأخطاء دي', ['اكتب رقم الطلب', 'اكتب رقم الموبايل']],
   ['en', 'Please correct the following errors', ['Order number is required', 'Mobile number is required']],
-] as const)('in %s an empty form is summed up in focus, each mistake at its field', async (locale, title, messages) => {
+] as const)('in %s the error summary of an empty form takes the focus, and each field shows its error', async (locale, title, messages) => {
   const { submit, fields, asked } = tracking(locale)
   await submit()
   const summary = await screen.findByRole('alert')
@@ -38,7 +38,7 @@ test.each([
   ['ar', '٠١٣١٢٣٤٥٦٧٨', 'رقم الموبايل مش صحيح'],
   ['en', '010123', 'Mobile number must be at least 10 characters excluding spaces'],
   ['en', '01312345678', 'Mobile number is not valid'],
-] as const)('in %s the mobile %s is refused before anybody is asked', async (locale, mobile, message) => {
+] as const)('in %s the mobile %s is refused before anything is sent', async (locale, mobile, message) => {
   const { submit, fields, asked } = tracking(locale)
   await submit('MD-4821350', mobile)
   expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['ar', 'ماعندناش طلب بالرقم ده مع الموبايل ده. راجع الرقمين وجرّب تاني.'],
   ['en', 'We have no order with this number and this mobile. Check both and try again.'],
-] as const)('in %s a wrong pair is told without a word on which is wrong, and stays to be mended', async (locale, message) => {
+] as const)('in %s a wrong pair gets one message that does not say which is wrong, and the input stays', async (locale, message) => {
   const { submit, fields, asked, toasts } = tracking(locale)
   await submit('MD-1', '٠١٠١٢٣٤٥٦٧٨')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
@@ -61,7 +61,7 @@ test.each([
   expect(toasts).toEqual([[message, true]])
 })
 
-test('a limit is told on the form, and as a toast that screen readers do not hear again', async () => {
+test('a rate limit is shown in the form, and as a toast that screen readers skip', async () => {
   const { submit, toasts } = tracking('en', () => Promise.reject(faultError({ code: 'RATE_LIMITED' })))
   await submit('MD-1', '01012345678')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many/)

@@ -13,11 +13,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { trackOrderRules } from './track-order.rules.ts'
+import { trackOrderRules } from './track-order.ts'
 
 const names = ['number', 'mobile']
 
-/** Number and mobile of an order. A navigation of its own, so that the way back leads to the empty form. */
+/** Asks for the number and mobile of an order. Sending it is a navigation, so that the back button leads to the empty form. */
 export function TrackForm() {
   const { t } = useTranslation('order')
   const busy = useNavigation().state === 'submitting'

@@ -4,7 +4,7 @@ import type { Status } from '#app/domains/order/order-phase.ts'
 
 type Tracked = NonNullable<TrackOrderPageQuery['trackedOrder']>
 
-/** What tracking answers of an order of one jersey; `changes` is what is special about it. */
+/** A tracked order with one line; `changes` overrides fields. */
 export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked> = {}): TrackOrderPageQuery {
   const price = { __typename: 'Money', amount: '1490.00', formatted: 'EGP\u00a01,490' } as const
   const chosen = { name: 'Al Ahly home jersey', color: 'Red', size: 'L', quantity: 2, image: null }

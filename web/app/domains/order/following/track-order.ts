@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
@@ -5,16 +6,26 @@ import { formOf } from '#app/lib/http/form-of.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { type Refused, refused } from '#app/lib/forms/write.ts'
 import type { Load } from '#app/lib/route/route-types.ts'
-import { TrackOrderPageDocument, type TrackOrderPageQueryVariables } from './__generated__/track-order.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
-import { trackOrderRules } from './track-order.rules.ts'
+import { mobile, required } from '#app/lib/forms/rules.ts'
+import { TrackOrderPageDocument, type TrackOrderPageQueryVariables } from './__generated__/track-order.ts'
 
-/** The order that was asked for is in the cache. `today` is `YYYY-MM-DD` in Cairo. */
+/** Validates the number and mobile of an order without its link (docs/rules/orders.md#access). */
+export const trackOrderRules = v.object({
+  number: required('order:track.numberRequired'),
+  mobile: mobile({
+    required: 'order:rules.mobile.required',
+    min: 'order:rules.mobile.min',
+    invalid: 'order:rules.mobile.invalid',
+  }),
+})
+
+/** The result for an order that was found; the order itself is in the cache. `today` is `YYYY-MM-DD` in Cairo. */
 export type Tracked = { ok: true; asked: TrackOrderPageQueryVariables; today: string }
 
 /**
- * Finds an order by the form's number and mobile. It is a question, not a write: the answer stays on the page that asked, with
- * JavaScript or without, and no address holds the mobile. A wrong number and a wrong mobile are told alike.
+* Finds an order by the number and mobile of the form. A posted query, not a write: the result is shown on the same page, and no address
+ * contains the mobile. The same message answers a wrong number and a wrong mobile.
  */
 export const trackOrder: Load<Tracked | Refused> = async ({ request, locale }, query) => {
   const form = await formOf(request)

@@ -33,7 +33,7 @@ const shown = {
   },
 }
 
-test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when it comes and what it costs', (locale) => {
+test.each(['ar', 'en'] as const)('in %s the page shows the progress, the promised days and the cost of the order', (locale) => {
   const { headline, label, stations, expected, pay, vat } = shown[locale]
   tracked(locale, 'DELIVERY', 4)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
@@ -45,7 +45,7 @@ test.each(['ar', 'en'] as const)('in %s the page tells where the order is, when 
   expect(document.body.textContent).toContain(vat)
 })
 
-test('an order that is late says so and repeats no promise', () => {
+test('a late order says so and shows no promised days', () => {
   tracked('en', 'LATE', 3)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is running late')
   expect(document.body.textContent).not.toContain('Expected')
@@ -56,7 +56,7 @@ test('a canceled order costs nothing', () => {
   expect(screen.getByRole('heading', { name: 'مفيش حاجة تدفعها' })).toBeTruthy()
 })
 
-test('of an order that came back what was paid, what was given back and what is left are told', () => {
+test('a returned order shows the amount paid, the refund and the rest', () => {
   const [collected, refunded, total] = ['1,550', '1,490', '60'].map((pounds) => ({
     __typename: 'Money' as const,
     amount: `${pounds.replace(',', '')}.00`,
@@ -68,13 +68,13 @@ test('of an order that came back what was paid, what was given back and what is 
   expect(box?.textContent).toContain('Given back in cashEGP\u00a0−1,490Paid in the endEGP\u00a060')
 })
 
-test('the message to the shop names the order', () => {
+test('the WhatsApp message contains the order number', () => {
   tracked('en', 'NEW')
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
   expect(new URL(link.href).searchParams.get('text')).toBe('Hello, I have a question about order MD-4821350')
 })
 
-test('what happens meanwhile shows after 20 seconds, and is said aloud', async () => {
+test('a status change shows after 20 seconds and is announced', async () => {
   const { asked, answer, pass } = tracked('en', 'NEW')
   await pass(19_000)
   expect(asked).toHaveLength(0)
@@ -86,7 +86,7 @@ test('what happens meanwhile shows after 20 seconds, and is said aloud', async (
   expect(screen.getByRole('status').textContent).toBe('Confirmed')
 })
 
-test('nobody is asked while nobody looks; who comes back is answered at once', async () => {
+test('a hidden page does not poll, and polls at once when it is shown again', async () => {
   const { asked, pass } = tracked('en', 'NEW')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await pass(60_000)
@@ -96,7 +96,7 @@ test('nobody is asked while nobody looks; who comes back is answered at once', a
   expect(asked).toHaveLength(1)
 })
 
-test('an order that has arrived is not asked for again and again', async () => {
+test('a delivered order is not polled', async () => {
   const { asked, pass } = tracked('en', 'DELIVERED', 5)
   await pass(60_000)
   expect(asked).toHaveLength(0)

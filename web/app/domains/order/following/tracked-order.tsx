@@ -9,13 +9,13 @@ import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import type { Tracked } from './track-order.ts'
-import { useAskedOrder } from './use-live-order.ts'
+import { usePolledOrder } from './use-live-order.ts'
 
-/** An order for a visitor who knows its number and mobile, without name and address; it follows what happens. */
+/** The progress of an order for a visitor who knows its number and mobile: without name and address, updated by polling. */
 export function TrackedOrder({ asked, today }: Pick<Tracked, 'asked' | 'today'>) {
   const { t } = useTranslation('order')
   const { data: { trackedOrder: order }, refetch } = useTrackOrderPageQuery({ variables: asked })
-  useAskedOrder(order, refetch)
+  usePolledOrder(order, refetch)
   if (!order) return null
   return (
     <OrderLayout

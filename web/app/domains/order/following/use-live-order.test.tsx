@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import type { EventContext } from '#app/lib/apollo/event-link.ts'
-import { useWholeOrderPageQuery } from '#app/domains/order/__generated__/whole-order.ts'
+import { useWholeOrderPageQuery } from '#app/domains/order/page/__generated__/whole-order.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 import { useLiveOrder } from './use-live-order.ts'
 
 const link = { id: '5', token: 'of-the-link' }
@@ -33,7 +33,7 @@ function follow(status: Status, changes?: { __typename: 'ClientOrder' }) {
 
 const moved = (order: object | null) => ({ orderMoved: { __typename: 'OrderMoved', order } })
 
-test('a move shows the order that came with it, and nothing is asked for', async () => {
+test('an event shows its order without a request', async () => {
   const { asked, names, arrive, context } = follow('NEW')
   expect(asked[0]?.variables).toEqual(link)
   expect(context().newest()).toEqual({ after: 1 })
@@ -44,7 +44,7 @@ test('a move shows the order that came with it, and nothing is asked for', async
   expect(names()).toEqual(['OrderMoved'])
 })
 
-test('a move whose order could not be told is asked for', async () => {
+test('an event without its order causes a request', async () => {
   const { names, arrive } = follow('NEW')
   await arrive(0, { data: moved(null), errors: [{ message: 'out', path: ['orderMoved', 'order'] }] })
   expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
@@ -52,13 +52,13 @@ test('a move whose order could not be told is asked for', async () => {
   expect(screen.getByText('CONFIRM')).toBeTruthy()
 })
 
-test('a move of an order of which one item is shown asks for that item', async () => {
+test('an event on the page of one item requests that item', async () => {
   const { names, arrive } = follow('NEW', { __typename: 'ClientOrder' })
   await arrive(0, { data: moved(wholeOrder('CONFIRM')) })
   expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
 })
 
-test('the order is asked for every 20 s while there is no stream, and not while there is one', async () => {
+test('polls every 20 s without a stream, and not with one', async () => {
   const { names, context, pass } = follow('NEW')
   await pass(0)
   await act(async () => context().onLive(true))
@@ -69,7 +69,7 @@ test('the order is asked for every 20 s while there is no stream, and not while 
   expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
 })
 
-test('an order that is over is not followed', async () => {
+test('does not follow a settled order', async () => {
   const { names, pass } = follow('CANCELED')
   await pass(60_000)
   expect(names()).toEqual([])

@@ -4,14 +4,13 @@ import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { useOrderMovedSubscription } from './__generated__/order-moved.ts'
 import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 
-/** How often an order is asked for that no stream brings (ms). */
-const EVERY = 20_000
+/** Polling interval without a stream, in milliseconds. */
+const POLL_INTERVAL_MS = 20_000
 
 type Followed = { __typename: 'Order' | 'ClientOrder'; status: Status; events: readonly { seq: number }[] }
 
 /**
- * Follows an order until nothing is expected of it. Each move brings the order into the cache; without a stream `refresh` is called
- * every 20 s.
+* Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s.
  */
 export function useLiveOrder({ id, token }: { id: string; token: string | null }, order: Followed | null | undefined, refresh: () => void): void {
   const newest = useRef(order)
@@ -24,20 +23,20 @@ export function useLiveOrder({ id, token }: { id: string; token: string | null }
     ignoreResults: true,
     context: {
       newest: () => ({ after: Math.max(0, ...(newest.current?.events ?? []).map(({ seq }) => seq)) }),
-      // What the server wrote may still wait for its code: an urgent change would take it off the screen.
+      // Parts of the server's HTML may not be hydrated yet: an urgent update would replace them with their fallback.
       onLive: (is) => startTransition(() => setLive(is)),
       queryDeduplication: false,
     } satisfies EventContext,
-    // One item of an order is no part of the `Order` that arrives.
+    // The event contains an `Order`, not the `ClientOrder` that the page of one item shows.
     onData: order?.__typename === 'ClientOrder' ? refresh : undefined,
     onError: refresh,
   })
-  useRefreshed(refresh, moving && !isLive ? EVERY : 0)
+  useRefreshed(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)
 }
 
-/** As `useLiveOrder`, for who may only ask. */
-export function useAskedOrder(order: Pick<Followed, 'status'> | null, refresh: () => void): void {
-  useRefreshed(refresh, isMoving(order) ? EVERY : 0)
+/** Polls an order until it is settled, for visitors who may not subscribe to it. */
+export function usePolledOrder(order: Pick<Followed, 'status'> | null, refresh: () => void): void {
+  useRefreshed(refresh, isMoving(order) ? POLL_INTERVAL_MS : 0)
 }
 
 function isMoving(order: Pick<Followed, 'status'> | null | undefined): boolean {

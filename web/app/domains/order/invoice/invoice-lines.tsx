@@ -8,7 +8,7 @@ import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 
 type Line = Order['lines'][number]
 
-/** What the customer keeps, one row for each line, with what came back; a phone has no room for the price of one. */
+/** The lines of an invoice without returned units. Phones hide the unit price for lack of room. */
 export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -48,7 +48,7 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** Pieces that stayed. */
+/** The units that were not returned. */
 function keptOf({ quantity, returnedQuantity }: Line): number {
   return quantity - returnedQuantity
 }

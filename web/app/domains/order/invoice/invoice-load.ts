@@ -1,10 +1,10 @@
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { OrderInvoiceDocument } from './__generated__/order-invoice.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import { ownOrder } from '#app/domains/order/following/own-order.ts'
+import { orderLinkOf } from '#app/domains/order/order-paths.ts'
+import { ownOrder } from '#app/domains/order/own-order.ts'
 
-/** The data of an invoice. Throws 404 for an order without one. */
+/** Loads an invoice. Throws 404 for an order without one. */
 export async function loadInvoice(visit: Pick<Visit, 'params' | 'url'>, query: Query) {
   const link = orderLinkOf(visit)
   const found = await query(OrderInvoiceDocument, link, { fresh: true })

@@ -7,7 +7,7 @@ import type { Invoice_OrderFragment as Order } from './__generated__/order-invoi
 
 type Money = Order['tax']
 
-/** How the total came about, the VAT inside it as the shop took it out, what is left without it, and what was paid. */
+/** The sums of an invoice: how the total came about, the VAT in it, the total without VAT, and the amount paid. */
 export function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'

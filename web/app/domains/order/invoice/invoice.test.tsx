@@ -6,12 +6,12 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import { loadInvoice } from './invoice-load.ts'
 import { Invoice } from './invoice.tsx'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 
 test.each([
   ['ar', 'فاتورة', 'الصافي قبل الضريبة1,359.65\u00a0ج.م', 'منها ضريبة قيمة مضافة 14%190.35\u00a0ج.م', 'المطلوب كاش عند الاستلام1,550\u00a0ج.م'],
   ['en', 'Invoice', 'Net without VATEGP\u00a01,359.65', 'Of which 14% VATEGP\u00a0190.35', 'To pay in cash at the doorEGP\u00a01,550'],
-] as const)('in %s an invoice takes the VAT out of the total, to the piastre', (locale, title, ...rows) => {
+] as const)('in %s an invoice shows the VAT in the total to the piastre', (locale, title, ...rows) => {
   const money = (piastres: number) => moneyOf(piastres, locale)
   const whole = wholeOrder('CONFIRM', { total: money(155_000), subtotal: money(149_000), deliveryFee: money(6000) })
   const [line] = whole.lines
@@ -32,7 +32,7 @@ test.each([
   expect(invoice.dataset.theme).toBe('light')
 })
 
-test('the address of an invoice that an order does not have is not found', async () => {
+test('an order without an invoice answers 404', async () => {
   const query = (order: Partial<Order>) => (() => Promise.resolve({ order })) as unknown as Query
   const visit = { params: { id: '5' }, url: new URL('https://shop.example/client/order/5/invoice?token=t') }
   const thrown = await loadInvoice(visit, query({ id: '5', hasInvoice: false })).catch((fault: unknown) => fault)

@@ -1,3 +1,4 @@
+import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -7,12 +8,13 @@ import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { shop } from '#app/lib/shop/shop.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import './invoice.css'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 
-/** An order as an invoice: light in both themes, as on paper. */
+/** The invoice of an order: light in both themes, as on paper. */
 export function Invoice({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -70,5 +72,20 @@ export function Invoice({ order }: { order: Order }) {
         <Text>{t('invoice.foot', { percent: order.vatPercent })}</Text>
       </footer>
     </article>
+  )
+}
+
+/** Opens the browser's print dialog. Hidden without JavaScript. */
+export function PrintButton() {
+  const { t } = useTranslation('order')
+  return (
+    <Button
+      variant="secondary"
+      className="noscript:hidden"
+      icon={<Printer aria-hidden="true" strokeWidth={1.75} />}
+      onClick={() => window.print()}
+    >
+      {t('invoice.print')}
+    </Button>
   )
 }

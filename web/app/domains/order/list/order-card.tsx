@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
+import type { TFunction } from 'i18next'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
-import { momentText } from '#app/domains/order/order-dates.ts'
-import { costOf } from '#app/domains/order/order-cost.ts'
-import { orderNext } from '#app/domains/order/order-next.ts'
+import { momentText, promiseText, type OrderTexts, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { costOf, isRefunded } from '#app/domains/order/order-cost.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/status-badge.tsx'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
+import { asksReview, isPromised } from '#app/domains/order/order-phase.ts'
+import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 
-/** So many pictures fit on a phone. */
+/** Number of pictures that fit on a phone. */
 const PICTURES = 4
 
-/** An order in a list: number, day, status, what is in it, what it costs, what comes next. The card is one link. */
+/** An order in a list: number, day, status, pictures, cost, next step. The whole card is one link. */
 export function OrderCard({ order, today }: { order: Order; today: string }) {
-  const telling = useTelling(today)
-  const { t } = telling
-  const next = orderNext(order, telling)
+  const texts = useOrderTexts(today)
+  const { t } = texts
+  const next = orderNext(order, texts)
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const more = order.lines.length - PICTURES
   return (
@@ -33,7 +33,7 @@ export function OrderCard({ order, today }: { order: Order; today: string }) {
             </Link>
           </h2>
           <p className="type-meta">
-            <Text>{momentText(order.placedAt, telling)}</Text>
+            <Text>{momentText(order.placedAt, texts)}</Text>
           </p>
         </div>
         <StatusBadge status={order.status}>{t(`status.${order.status ?? 'unknown'}`)}</StatusBadge>
@@ -68,4 +68,19 @@ export function OrderCard({ order, today }: { order: Order; today: string }) {
       ) : null}
     </Panel>
   )
+}
+
+// The actions that need the customer, the most urgent first.
+const urgentActions = ['CONFIRM', 'SAVE_EDIT', 'CHOOSE_DELIVERY_TIME'] as const
+
+/** The next step of an order in a list: the action that it waits for (`urgent`), its delivery days, its refund, or a review. */
+function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boolean } | undefined {
+  const { t }: { t: TFunction<'order'> } = texts
+  const action = urgentActions.find((each) => order.allowedActions.includes(each))
+  if (action) return { text: t(`list.next.${action}`), urgent: true }
+  const days = isPromised(order.status) ? promiseText(order, texts) : undefined
+  if (days) return { text: t('timeline.expected', { days }), urgent: false }
+  if (isRefunded(order)) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }
+  if (asksReview(order)) return { text: t('list.next.REVIEW'), urgent: false }
+  return undefined
 }

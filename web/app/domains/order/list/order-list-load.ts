@@ -5,12 +5,12 @@ import { cairoToday } from '#app/domains/order/order-dates.ts'
 
 export type Group = OrderListPageQueryVariables['group']
 
-/** Kinds of orders in the order of the filter. */
+/** Groups of orders in the sequence of the filter. */
 export const groups: readonly Group[] = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED']
 
 const FIRST = 10
 
-/** The customer's orders as `?group=` and `?after=` ask for; a group that there is not is all of them. */
+/** Loads the customer's orders by `?group=` and `?after=`. An unknown group means all orders. */
 export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   const { searchParams } = visit.url
   const asked = searchParams.get('group')?.toUpperCase()
@@ -21,7 +21,7 @@ export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   return { page, variables, today: cairoToday() }
 }
 
-/** The address of a list: '/profile/orders?group=open'. */
+/** Returns the address of a list: '/profile/orders?group=open'. */
 export function orderListPath(group: Group, after?: string): string {
   const params = new URLSearchParams(group === 'ALL' ? {} : { group: group.toLowerCase() })
   if (after) params.set('after', after)

@@ -1,13 +1,19 @@
+import { Link } from 'react-router'
+import { useRef } from 'react'
+import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { useOrderListPageQuery } from './__generated__/order-list.ts'
-import { NoOrders } from './no-orders.tsx'
-import { OrderGroups } from './order-groups.tsx'
-import { OrderList } from './order-list.tsx'
-import { type loadOrders, orderListPath } from './order-list-load.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
+import { ListEnd } from '#app/lib/more/list-end.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery } from './__generated__/order-list.ts'
+import { type Group, groups, type loadOrders, orderListPath } from './order-list-load.ts'
+import { OrderCard } from './order-card.tsx'
 
 type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 
-/** A customer's orders, by kind. */
+/** A customer's orders by group. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
   const { data: { viewer }, fetchMore } = useOrderListPageQuery({ variables })
@@ -32,5 +38,77 @@ export function OrderListPage({ variables, today }: Props) {
         <NoOrders group={variables.group} any={all === null ? variables.group !== 'ALL' : all > 0} />
       )}
     </div>
+  )
+}
+
+type OrderGroupsProps = { now: Group; counts: NonNullable<OrderListPageQuery['viewer']>['orderCounts'] }
+
+/** Links to the groups of orders, with their counts if those were loaded. */
+function OrderGroups({ now, counts }: OrderGroupsProps) {
+  const { t } = useTranslation('order')
+  return (
+    <ChipRow label={t('list.filter')}>
+      {groups.map((group) => (
+        <Chip key={group} asChild>
+          <Link to={orderListPath(group)} aria-current={group === now ? 'page' : undefined} preventScrollReset>
+            <span>{t(`list.group.${group}`)}</span>{' '}
+            {counts ? <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span> : null}
+          </Link>
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+type OrderListProps = {
+  orders: NonNullable<NonNullable<OrderListPageQuery['viewer']>['orders']>
+  variables: OrderListPageQueryVariables
+  today: string
+  load: (after: string) => Promise<unknown>
+}
+
+/** Orders, newest first, and the link to older ones, which JavaScript appends. */
+function OrderList({ orders, variables, today, load }: OrderListProps) {
+  const { t } = useTranslation('order')
+  const list = useRef<HTMLUListElement>(null)
+  const { nodes, pageInfo, totalCount: total } = orders
+  const shown = nodes.length
+  return (
+    <>
+      <ul ref={list} className="grid gap-4">
+        {nodes.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} today={today} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        className="pt-8"
+        {...{ shown, total, pageInfo, load, list }}
+        continued={variables.after != null}
+        pathOf={(after) => orderListPath(variables.group, after ?? undefined)}
+        texts={{ seen: t('list.seen', { shown, total }), count: t('list.count', { count: total }), more: t('list.more'), first: t('list.newest') }}
+        links="h2 a"
+        optional
+      />
+    </>
+  )
+}
+
+/** Shown for an empty group: leads to the shop, or to all orders. */
+function NoOrders({ group, any }: { group: Group; /** Whether other groups have orders. */ any: boolean }) {
+  const { t } = useTranslation('order')
+  return (
+    <EmptyState
+      icon={<Package />}
+      title={t(`list.none.${group}`)}
+      action={
+        <Button asChild>
+          {any ? <Link to={orderListPath('ALL')}>{t('list.showAll')}</Link> : <Link to="/search">{t('list.shop')}</Link>}
+        </Button>
+      }
+    >
+      {any ? null : t('list.noneText')}
+    </EmptyState>
   )
 }

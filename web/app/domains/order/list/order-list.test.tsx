@@ -9,12 +9,12 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 import { type Group, loadOrders, orderListPath } from './order-list-load.ts'
 import { OrderListPage } from './order-list-page.tsx'
-import { wholeOrder } from '#app/domains/order/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 
 test.each([
   ['ar', 'أنهي طلبات', 'جارية 1', 'طلب رقم MD-4821350', 'في انتظار تأكيد العميل', 'أكّد الطلب', 'قطعتين'],
   ['en', 'Which orders', 'Open 1', 'Order MD-4821350', 'Awaiting customer confirmation', 'Confirm the order', '2 pieces'],
-] as const)('in %s a card says how the order stands, what it holds and what it waits for', (locale, filter, open, name, ...texts) => {
+] as const)('in %s a card shows the status, the items and the next step of the order', (locale, filter, open, name, ...texts) => {
   list(locale, 'OPEN', [wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'] })])
   const kinds = within(screen.getByRole('group', { name: filter })).getAllByRole('link')
   expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['ar', 'رجعلك EGP\u00a01,490 كاش'],
   ['en', 'You got EGP\u00a01,490 back in cash'],
-] as const)('in %s what came back costs in the list what was paid for it, and what was given back is told', (locale, back) => {
+] as const)('in %s a returned order costs what was paid for it, and its refund is shown', (locale, back) => {
   const [collected, refunded, total] = [money('1,550'), money('1,490'), money('60')]
   const [line] = wholeOrder('RETURNED_RECEIVED').lines
   const reviewable = line ? [{ ...line, reviewable: true }] : []
@@ -37,25 +37,25 @@ test.each([
   expect(card.textContent).not.toContain('EGP\u00a060')
 })
 
-test('who sends things back is not asked how they are', () => {
+test('does not ask for a review during a return', () => {
   const [line] = wholeOrder('RETURNING').lines
   list('en', 'RETURNED', [wholeOrder('RETURNING', { paid: true, lines: line ? [{ ...line, reviewable: true }] : [] })])
   expect(screen.getByRole('article').textContent).not.toContain('Review what you bought')
 })
 
-test('who has orders of other kinds only is led to all of them, who has none to the shop', () => {
+test('an empty group leads to all orders, or to the shop without any', () => {
   list('en', 'CANCELED', [])
   expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/profile/orders')
 })
 
-test('shows the orders and their kinds without numbers when the numbers did not load', () => {
+test('shows the orders and groups without counts when the counts did not load', () => {
   list('en', 'ALL', [wholeOrder('NEW')], null)
   expect(screen.getByRole('article')).toBeTruthy()
   const kinds = within(screen.getByRole('group', { name: 'Which orders' })).getAllByRole('link')
   expect(kinds.map(({ textContent }) => textContent?.trim())).toEqual(['All', 'Open', 'Delivered', 'Returned', 'Canceled'])
 })
 
-test('a guest logs in first and comes back to the same list; a kind that there is not is all of them', async () => {
+test('a guest returns to the same list after the login; an unknown group shows all orders', async () => {
   const visit = { url: new URL('https://shop.example/profile/orders?group=nonsense') }
   const asked: unknown[] = []
   const query = ((_: unknown, variables: unknown) => (asked.push(variables), Promise.resolve({ viewer: null }))) as never
@@ -65,7 +65,7 @@ test('a guest logs in first and comes back to the same list; a kind that there i
   expect(orderListPath('OPEN', 'x y')).toBe('/profile/orders?group=open&after=x+y')
 })
 
-test('older orders are added to the list, each order once, and the keyboard goes on with the first of them', async () => {
+test('older orders are appended once each, and the focus moves to the first of them', async () => {
   const { answer, asked } = list('en', 'ALL', [order('5'), order('4')], 3, 'after-4')
   await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }))
   expect(asked[0]?.variables).toEqual({ first: 10, after: 'after-4', group: 'ALL' })
@@ -76,7 +76,7 @@ test('older orders are added to the list, each order once, and the keyboard goes
   expect(screen.queryByRole('link', { name: 'Show older orders' })).toBeNull()
 })
 
-test('older orders that did not come are a toast, and the way to them stays', async () => {
+test('a failed load of older orders shows a toast and keeps the link', async () => {
   const { answer, asked } = list('en', 'ALL', [order('5')], 3, 'after-5')
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => toasts.push(order)))

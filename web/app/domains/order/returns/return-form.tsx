@@ -17,7 +17,7 @@ import { returnWrite } from './return-write.ts'
 
 type Props = { lines: readonly Line[]; link: OrderLink }
 
-/** Which items go back and why. The refund is a sum of the prices on the page; the shop's answer counts. */
+/** Requests a return: items and reasons. The shown refund is a sum of the prices on the page; the response is authoritative. */
 export function ReturnForm({ lines, link }: Props) {
   const { t, i18n } = useTranslation(['order', 'common'])
   const [chosen, setChosen] = useState<Record<string, number>>({})

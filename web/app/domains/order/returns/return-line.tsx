@@ -11,7 +11,7 @@ import { reasons } from './return-reasons.ts'
 
 type Props = { line: Line; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
 
-/** Pieces of a line that go back: how many, and why. */
+/** The returned units of a line: quantity and reason. */
 export function ReturnLine({ line, values, error, onQuantity }: Props) {
   const { t, i18n } = useTranslation('order')
   const { id, name, returnableQuantity: most } = line

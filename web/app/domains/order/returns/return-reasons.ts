@@ -1,11 +1,11 @@
-import type { ReturnBox_ReturnFragment } from './__generated__/return-box.ts'
+import type { ReturnBox_ReturnFragment } from '#app/domains/order/changing/__generated__/return-box.ts'
 
 export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 
-/** Why something goes back, the commonest first. */
+/** Return reasons, the most frequent first. */
 export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'LATE', 'OTHER']
 
-/** Whether a form's word is one of the reasons. */
+/** Whether a form value is a return reason. */
 export function isReason(word: string): word is Reason {
   return (reasons as readonly string[]).includes(word)
 }

@@ -1,19 +1,18 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { OrderReturnPageQuery } from './__generated__/order-return.ts'
-import { momentWithin } from '#app/domains/order/order-dates.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
+import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 
 type Order = NonNullable<OrderReturnPageQuery['order']>
 type Props = { order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'>; today: string }
 
-/** What holds for returns (law 181/2018 and the shop's own rules), with the days of this order. */
+/** The rules for returns (law 181/2018 and the shop's own), with the deadlines of this order. */
 export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, deliveryFee }, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const rules = [
-    returnableUntil && t('returns.rules.days', { moment: momentWithin(returnableUntil, telling) }),
-    defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, telling) }),
+    returnableUntil && t('returns.rules.days', { moment: momentWithin(returnableUntil, texts) }),
+    defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, texts) }),
     t('returns.rules.state'),
     t('returns.rules.hygiene'),
     t('returns.rules.fee', { fee: deliveryFee.formatted }),

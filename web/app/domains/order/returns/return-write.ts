@@ -3,14 +3,13 @@ import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { OrderReturnAskDocument } from './__generated__/order-return.ts'
-import { lineRefusals } from '#app/domains/order/changing/line-refusals.ts'
-import { orderLinkOf } from '#app/domains/order/following/order-link.ts'
-import { orderPath } from '#app/domains/order/order-paths.ts'
+import { lineRefusals } from '#app/domains/order/line-refusals.ts'
+import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import { isReason } from './return-reasons.ts'
 
 const MOST_LINES = 50
 
-/** Asks to give items back: for each `line` of the form `quantity-…` and `reason-…`, and a `note`. */
+/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and a `note`. */
 export const returnWrite = defineWrite({
   mutation: OrderReturnAskDocument,
   check({ form, locale }) {
@@ -24,7 +23,7 @@ export const returnWrite = defineWrite({
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnAsk }, { form }) {
-    // The shop counts the lines that go back, from 0.
+    // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
     return refused(lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)]), form)
   },

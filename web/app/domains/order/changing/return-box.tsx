@@ -2,24 +2,23 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { OrderNeeds_OrderFragment as Needs } from '#app/domains/order/changing/__generated__/order-needs.ts'
-import { useOrderReturnWithdrawMutation } from '#app/domains/order/changing/__generated__/order-writes.ts'
-import { ChangeButton } from '#app/domains/order/changing/change-button.tsx'
-import { withdrawWrite } from '#app/domains/order/changing/order-writes.ts'
-import { momentText } from '#app/domains/order/order-dates.ts'
+import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
+import { useOrderReturnWithdrawMutation } from './__generated__/order-writes.ts'
+import { ChangeButton } from './change-button.tsx'
+import { withdrawWrite } from './order-writes.ts'
+import { momentText, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
-import { useTelling } from '#app/domains/order/following/use-telling.ts'
 
 type Props = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowedActions'>; today: string }
 
-/** The latest return: which pieces, why, what is given back for them, and the way to keep them after all. */
+/** The latest return: its items, reasons and refund, and the button that withdraws it. */
 export function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: Props) {
-  const telling = useTelling(today)
-  const { t } = telling
+  const texts = useOrderTexts(today)
+  const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
   const [latest] = returns
   if (!latest) return null
-  const pieces = latest.lines.flatMap((piece) => {
+  const returned = latest.lines.flatMap((piece) => {
     const line = lines.find(({ id }) => id === piece.lineId)
     return line ? [{ ...piece, line }] : []
   })
@@ -30,11 +29,11 @@ export function ReturnBox({ link, order: { returns, lines, allowedActions }, tod
           {t(`returns.status.${latest.status}`)}
         </h2>
         <p className="type-meta">
-          <Text>{t('returns.asked', { moment: momentText(latest.askedAt, telling) })}</Text>
+          <Text>{t('returns.asked', { moment: momentText(latest.askedAt, texts) })}</Text>
         </p>
       </div>
       <ul className="grid gap-3">
-        {pieces.map(({ line, lineId, quantity, reason }) => (
+        {returned.map(({ line, lineId, quantity, reason }) => (
           <li key={lineId} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 text-14">
             <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
               {line.image ? <Picture base={line.image.base} alt="" sizes="48px" /> : null}

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { Query } from '#app/lib/route/route-types.ts'
 import { ownOrder } from './own-order.ts'
 
-test('a guest on a customer’s page logs in and comes back; another customer’s order is not found', async () => {
+test('redirects a guest on an account page to the login; does not find another customer’s order', async () => {
   const guest = await open('/profile/orderDetails/5', null)
   expect(guest).toMatchObject({ status: 302 })
   expect((guest as Response).headers.get('location')).toContain(encodeURIComponent('/profile/orderDetails/5'))
   expect(await open('/profile/orderDetails/5', { id: '1' })).toMatchObject({ data: { code: 'NOT_FOUND' }, init: { status: 404 } })
 })
 
-test('a link that opens nothing asks nobody to log in', async () => {
+test('does not redirect to the login for an invalid link', async () => {
   expect(await open('/client/order/5?token=x', null)).toMatchObject({ init: { status: 404 } })
 })
 

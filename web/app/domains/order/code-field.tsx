@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
-/** Four digits of a message; a phone offers them by itself. */
+/** Field for the four-digit code of a message. Phones fill it in from the message. */
 export function CodeField({ error }: { error?: string }) {
   const { t } = useTranslation('order')
   return (

@@ -1,7 +1,7 @@
 import type { WholeOrder_OrderFragment as Order } from './__generated__/whole-order.ts'
 import { moneyOf } from '#app/lib/money/piastres.ts'
-import { orderAt } from './order.fixture.ts'
-import type { Status } from './order-phase.ts'
+import { orderAt } from '#app/domains/order/order.fixture.ts'
+import type { Status } from '#app/domains/order/order-phase.ts'
 
 const money = (pounds: number) => ({
   __typename: 'Money' as const,
@@ -9,7 +9,7 @@ const money = (pounds: number) => ({
   formatted: `EGP\u00a0${pounds.toLocaleString('en')}`,
 })
 
-/** A whole order of two jerseys as the shop tells of it; `changes` is what is special about it. */
+/** An order of two jerseys; `changes` overrides fields. */
 export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order {
   return {
     ...orderAt({ status }),

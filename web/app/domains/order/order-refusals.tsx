@@ -4,7 +4,7 @@ import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
-/** What the shop refused of a form sent without JavaScript; with it refusals are toasts. */
+/** Shows the refusals of a form that was sent without JavaScript. With JavaScript, refusals are toasts. */
 export function OrderRefusals() {
   const { t } = useTranslation()
   const posted = useActionData() as WriteResult | undefined

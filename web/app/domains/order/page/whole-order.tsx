@@ -1,18 +1,21 @@
+import { later } from '#app/lib/later/later.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useWholeOrderPageQuery } from './__generated__/whole-order.ts'
-import { OrderDoings, OrderNeeds } from './later-parts.ts'
-import { OrderLayout } from './order-layout.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { orderItemPath } from './order-paths.ts'
-import { OrderRefusals } from '#app/domains/order/changing/order-refusals.tsx'
-import { OrderSums } from './order-sums.tsx'
-import { PayBox } from './pay-box.tsx'
-import { ReceiverBox } from './receiver-box.tsx'
+import { OrderLayout } from '#app/domains/order/order-layout.tsx'
+import { OrderLines } from '#app/domains/order/order-lines.tsx'
+import { orderItemPath } from '#app/domains/order/order-paths.ts'
+import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { OrderSums } from '#app/domains/order/order-sums.tsx'
+import { PayBox } from '#app/domains/order/pay-box.tsx'
+import { ReceiverBox } from '#app/domains/order/receiver-box.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 
-type Props = { /** Which order, and by what. */ link: { id: string; token: string | null }; today: string }
+const OrderNeeds = later(async () => (await import('#app/domains/order/changing/order-needs.tsx')).OrderNeeds)
+const OrderDoings = later(async () => (await import('#app/domains/order/changing/order-doings.tsx')).OrderDoings)
 
-/** A whole order with all that can be done with it, for its customer and for who has its signed link. */
+type Props = { /** Identifies the order. */ link: { id: string; token: string | null }; today: string }
+
+/** An order with all its actions, for its customer and for visitors with its signed link. */
 export function WholeOrder({ link, today }: Props) {
   const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
   useLiveOrder(link, order, refetch)

@@ -1,8 +1,8 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
 
 /**
- * What was refused of single lines, told at the field that stands for the line: `nameOf` gives its name by what follows `lines`
- * in the path (`['lines', '7', 'quantity']` → '7'). All else stays as it is.
+* Moves refusals of single lines to the field that represents the line: `nameOf` returns its name for the part after `lines` in the path
+ * (`['lines', '7', 'quantity']` → '7'). Other refusals stay unchanged.
  */
 export function lineRefusals(refusals: readonly UserError[], nameOf: (line: string) => string | undefined): UserError[] {
   return refusals.map((refusal) => {
