@@ -18,6 +18,14 @@ test('finds a small file that one file imports, however it is imported', () => {
   ])
 })
 
+test('finds a small component of the web application', () => {
+  const texts = new Map([
+    ['web/app/routes/home/page.tsx', "import { Hero } from '#app/domains/content/hero.tsx'\n"],
+    ['web/app/domains/content/hero.tsx', 'export const Hero = () => null\n'],
+  ])
+  expect(loneSmallFiles(texts)).toEqual([{ file: 'web/app/domains/content/hero.tsx', lines: 1, importer: 'web/app/routes/home/page.tsx' }])
+})
+
 test('leaves large files, files with two importers, tests and fixtures alone', () => {
   const texts = new Map([
     ['bff/src/a.ts', service("import './shared.ts'\nimport './large.ts'")],

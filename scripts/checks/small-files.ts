@@ -5,10 +5,10 @@ import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** A file with at most so many lines and a single importer has to have a reason: else it belongs into its importer or beside a sibling. */
 const SMALL = 30
-const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff']
-const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src|server-kit)\/[^']+\.ts)'/g
+const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff', 'web/app/**']
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src|#app|server-kit)\/[^']+\.tsx?)'/g
 /** Tests and what only they use: they import, but keep no file alive. */
-const OF_TESTS = /\.(?:test|fixture)\.ts$|\/testing[/.-]/
+const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing[/.-]/
 
 /** Why small files with a single importer stand alone. */
 const reasons: [files: RegExp, reason: string][] = [
@@ -24,11 +24,14 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
   [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
+  [/^web\/app\/(?:analytics|lib|shell|styles|ui)\//, 'To be joined.'],
+  [/^web\/app\/domains\/(?:account|career|content|feedback|order)\//, 'To be joined.'],
+  [/^web\/app\/domains\/(?:branch|cart|catalog|promotion|search|wishlist)\//, 'To be joined.'],
 ]
 
 /** Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more. */
 export async function smallFilesHaveReasons(): Promise<Outcome> {
-  const paths = globSync(FOLDERS.map((folder) => `${folder}/*.ts`), { cwd: root })
+  const paths = globSync(FOLDERS.map((folder) => `${folder}/*.{ts,tsx}`), { cwd: root, exclude: (path) => path.endsWith('__generated__') })
   const lone = loneSmallFiles(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   const unexplained = lone.filter(({ file }) => !reasons.some(([files]) => files.test(file)))
   const unneeded = reasons.filter(([files]) => !lone.some(({ file }) => files.test(file)))
@@ -59,5 +62,5 @@ export function loneSmallFiles(texts: ReadonlyMap<string, string>): { file: stri
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('server-kit/')) return specifier.replace('/', '/src/')
   const [folder] = path.split('/', 1)
-  return specifier.startsWith('#src/') ? join(folder ?? '', specifier.slice(1)) : join(dirname(path), specifier)
+  return specifier.startsWith('#') ? join(folder ?? '', specifier.slice(1)) : join(dirname(path), specifier)
 }
