@@ -5,13 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { table } from './ops/table.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
-
-test('a name in a table is one line and one cell', () => {
-  expect(table(['NAME', 'N'], [['منى\n\u001b[1A\u202e', 1]])).toBe(`${'NAME'.padEnd(19)}  N\n\u2068منى \\u001b[1A\\u202e\u2069  1`)
-})
 
 test('a log holds no control character of what a failing store says', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'terminal-'))

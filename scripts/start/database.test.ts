@@ -34,7 +34,7 @@ test('production starts without products and without the demo login, and takes i
 
   const file = join(folder, 'own.csv')
   writeFileSync(file, PRODUCT)
-  expect(await run('node', ['scripts/catalog-import.ts', file], { env: { DATABASE_URL: databaseUrl } })).toMatchObject({ ok: true })
+  expect(await run('node', ['store-api/src/cli/main.ts', 'catalog:import', file], { env: { DATABASE_URL: databaseUrl } })).toMatchObject({ ok: true })
   const again = await start(PRODUCTION)
   expect([again.database.isEmpty, (await again.call('/products')).body.data]).toMatchObject([false, [{ name: 'Tee' }]])
 })

@@ -1,39 +1,33 @@
 import { join } from 'node:path'
 import { startEmbedded } from '../../store-api/src/db/embedded.ts'
 import { demoCustomer, demoLogin } from '../../store-api/src/db/demo/customers/demo-customer.ts'
-import { migrate } from '../../store-api/src/db/migrate.ts'
-import { closeDb, type Db, openDb } from '../../store-api/src/db/pool.ts'
-import { fillOnce } from '../../store-api/src/db/prepare.ts'
+import { fillDatabase, hasPasswordHash, migrateDatabase, withoutPassword } from '../../store-api/src/local-shop/database.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
 import type { Settings } from './settings.ts'
 
 export type Database = {
   url: string
-  /** For a person to know where the data is. */
+  /** Folder or address of the data, to be shown. */
   place: string
-  /** Nothing is sold yet. */
+  /** Whether the shop has no products. */
   isEmpty?: boolean
-  /** How to log in, while the customer of the demo shop has her first password; production refuses it. */
+  /** Mobile and password of the demo customer, unless she changed her password; production refuses it. */
   login?: string
 }
 
-/** Starts the database unless there is one, brings it to the newest schema and fills it when it is empty (`fillOnce`). */
+/** Starts the embedded database unless DATABASE_URL names one, migrates it, and fills it when it is empty (`fillOnce`). */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
-  const { databaseUrl } = settings
+  const { databaseUrl, demo, production } = settings
   const database: Database = databaseUrl ? { url: databaseUrl, place: withoutPassword(databaseUrl) } : await startOwn(settings, running)
-  const db = openDb(database.url, { max: 2, limits: 'none' })
-  try {
-    await step('schema', async () => changes(await migrate(db)))
-    await step(settings.demo ? 'demo shop' : 'shop', async () => {
-      const filled = await fillOnce(db, settings.demo)
-      database.isEmpty = filled === 'empty'
-      return filled
-    })
-    if (!settings.production) database.login = await loginOf(db)
-  } finally {
-    await closeDb(db)
-  }
+  const { url } = database
+  await step('schema', async () => describeMigrations(await migrateDatabase(url)))
+  await step(demo ? 'demo shop' : 'shop', async () => {
+    const filled = await fillDatabase(url, demo)
+    database.isEmpty = filled === 'empty'
+    return filled
+  })
+  if (!production && (await hasPasswordHash(url, demoCustomer))) database.login = demoLogin
   return database
 }
 
@@ -48,17 +42,6 @@ async function startOwn(settings: Settings, running: Running): Promise<Database>
   return database
 }
 
-async function loginOf(db: Db): Promise<string | undefined> {
-  const { mobile, passwordHash } = demoCustomer
-  const customer = await db.selectFrom('customer').select('password_hash').where('mobile', '=', mobile).executeTakeFirst()
-  return customer?.password_hash === passwordHash ? demoLogin : undefined
-}
-
-function changes(migrations: string[]): string {
+function describeMigrations(migrations: string[]): string {
   return migrations.length > 0 ? `${migrations.length} changes` : 'unchanged'
-}
-
-/** An address fit to be shown. */
-export function withoutPassword(url: string): string {
-  return url.replace(/^(\w+:\/\/)[^@/]*@/, '$1').replace(/\?.*$/, '')
 }

@@ -1,8 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { closeDb, openDb } from '../../store-api/src/db/pool.ts'
-import { checkDatabase } from '../../store-api/src/db/prepare.ts'
+import { checkDatabaseUrl } from '../../store-api/src/local-shop/database.ts'
 import { isTaken } from '../processes/ports.ts'
-import { withoutPassword } from './database.ts'
 import type { Settings } from './settings.ts'
 
 /** Looks, before anything is started, for what would fail later. Throws an Error of one line. */
@@ -27,18 +25,6 @@ function checkDataDir(dataDir: string): void {
 async function checkPort(name: string, port: number): Promise<void> {
   if (port < 1024 && process.getuid?.() !== 0) return
   if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
-}
-
-async function checkDatabaseUrl(url: string): Promise<void> {
-  const db = openDb(url, { max: 1 })
-  try {
-    await checkDatabase(db)
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string }
-    throw new Error(`The database at ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${message || code}.`)
-  } finally {
-    await closeDb(db)
-  }
 }
 
 /** Any answer will do: a merchant's own API need not have our health check. */

@@ -1,28 +1,33 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cart } from '../store-api/src/domains/cart/cart.schema.ts'
-import type { Order } from '../store-api/src/domains/order/order.schema.ts'
-import { runOps } from './ops/commands.ts'
-import { run } from './processes/command.ts'
-import { startStoreApi } from './testing/store-api.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { runProgram } from '#src/cli/program.ts'
+import { runCli } from '#src/cli/run-cli.fixture.ts'
+import { readConfig } from '#src/config.ts'
+import { testDb } from '#src/db/testing.ts'
+import type { Cart } from '#src/domains/cart/cart.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
 
-let shop: Awaited<ReturnType<typeof startStoreApi>>
-beforeAll(async () => {
-  shop = await startStoreApi()
-}, 120_000)
-afterAll(() => shop.stop())
-
-const SERVICE_KEY = 'demo-service-key-not-for-production'
+const { db, close } = await testDb({ demo: true })
+const folder = await mkdtemp(join(tmpdir(), 'ops-'))
+const config = readConfig({ DATA_DIR: folder })
+const app = await buildApp({ config, db, logger: false })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await app.close()
+  await close()
+  await rm(folder, { recursive: true })
+})
 
 async function opsOf(env: NodeJS.ProcessEnv, args: string[]) {
   const lines: string[] = []
-  const write = (line: string) => void lines.push(line)
-  const code = await runOps(args, { env, tell: write, warn: write, stop: () => new AbortController().signal })
+  const print = (line: string) => void lines.push(line)
+  const code = await runProgram(['ops', ...args], { env, print, printError: print, stopSignal: () => new AbortController().signal })
   return { code, output: lines.join('\n') }
 }
-const ops = (...args: string[]) => opsOf({ STORE_API_URL: shop.url, SERVICE_KEY }, args)
+const ops = (...args: string[]) => opsOf({ STORE_API_URL: url, SERVICE_KEY: config.serviceKey }, args)
 
 async function call<Data>(
   method: 'GET' | 'POST',
@@ -31,11 +36,11 @@ async function call<Data>(
   headers: Record<string, string> = {},
 ): Promise<Data> {
   const sent = { method, headers: { 'content-type': 'application/json', ...headers }, body: body && JSON.stringify(body) }
-  return ((await (await fetch(shop.url + path, sent)).json()) as { data: Data }).data
+  return ((await (await fetch(url + path, sent)).json()) as { data: Data }).data
 }
 
-/** An order of one piece, from a mobile of its own. */
-async function anOrder(mobile: string): Promise<Order> {
+/** Places an order of one unit from the given mobile. */
+async function placeOrder(mobile: string): Promise<Order> {
   const [product] = await call<{ id: number }[]>('GET', '/products?inStock=true&sort=priceAsc&first=1')
   const variants = await call<{ variants: { id: number; available: number }[] }>('GET', `/products/${product?.id}`)
   const variant = variants.variants.find(({ available }) => available > 0)
@@ -56,8 +61,8 @@ async function anOrder(mobile: string): Promise<Order> {
   return call<Order>('POST', '/orders', body, { ...headers, 'idempotency-key': `ops-test-${mobile}` })
 }
 
-test('an order is shown, listed, moved, and refused with the moves that it allows', { timeout: 60_000 }, async () => {
-  const { number, lines } = await anOrder('01012345001')
+test('shows, lists and moves an order, and names the allowed status changes when it refuses one', { timeout: 60_000 }, async () => {
+  const { number, lines } = await placeOrder('01012345001')
   const shown = await ops('order', 'show', number)
   expect(shown.output).toContain('\u2068منى عبد الرحمن\u2069')
   expect(shown.output).toContain(String(lines[0]?.sku))
@@ -71,8 +76,8 @@ test('an order is shown, listed, moved, and refused with the moves that it allow
   expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
 })
 
-test('the demo walks every open order to the door, and says each step', { timeout: 60_000 }, async () => {
-  const [first, second] = [await anOrder('01012345002'), await anOrder('01012345003')]
+test('courier-demo delivers every open order and prints each step', { timeout: 60_000 }, async () => {
+  const [first, second] = [await placeOrder('01012345002'), await placeOrder('01012345003')]
   const { code, output } = await ops('order', 'courier-demo', '--pace', '20ms')
   expect([code, output]).toEqual([0, expect.stringMatching(/\d delivered\.$/)])
   for (const { number } of [first, second]) {
@@ -83,8 +88,8 @@ test('the demo walks every open order to the door, and says each step', { timeou
   expect([nothing.code, nothing.output]).toEqual([0, '0 delivered.'])
 })
 
-test('stock is counted and moved; messages are shown', { timeout: 60_000 }, async () => {
-  const { lines, client } = await anOrder('01012345004')
+test('adjusts and transfers stock, and lists messages to customers', { timeout: 60_000 }, async () => {
+  const { lines, client } = await placeOrder('01012345004')
   const variant = String(lines[0]?.variantId)
   const [a, b] = await call<{ slug: string }[]>('GET', '/branches')
   expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).output).toMatch(
@@ -98,7 +103,7 @@ test('stock is counted and moved; messages are shown', { timeout: 60_000 }, asyn
   expect((await ops('outbox', '--mobile', client.mobile)).code).toBe(0)
 })
 
-test('what was written to the shop is listed, read and settled', { timeout: 60_000 }, async () => {
+test('lists, shows and closes contact messages', { timeout: 60_000 }, async () => {
   const message = { fullName: 'منى عبد الرحمن', mobile: '01012345077', subject: 'مواعيد العيد', message: 'هتفتحوا إمتى أيام العيد؟' }
   const { number } = await call<{ number: string }>('POST', '/contact', message)
   expect((await ops('feedback', 'list', '--kind', 'contact,find')).output).toMatch(new RegExp(`${number}  contact .+مواعيد العيد`))
@@ -110,11 +115,11 @@ test('what was written to the shop is listed, read and settled', { timeout: 60_0
   expect(refused.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
     [1, 'There is nothing under M-1.'],
     [1, `There is nothing under ${number}.`],
-    [2, expect.stringContaining('There is no kind "praise"')],
+    [2, expect.stringContaining("argument 'praise' is invalid. Allowed choices are contact, ")],
   ])
 })
 
-test('a customer’s question is answered and settled', { timeout: 60_000 }, async () => {
+test('answers and closes a ticket', { timeout: 60_000 }, async () => {
   const { token } = await call<{ token: string }>('POST', '/login', { email: '01000000001', password: 'modarag2026' })
   const question = { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟' }
   const { number } = await call<{ number: string }>('POST', '/tickets', question, { authorization: `Bearer ${token}` })
@@ -126,7 +131,7 @@ test('a customer’s question is answered and settled', { timeout: 60_000 }, asy
   expect((await ops('ticket', 'show', 'T-1')).output).toBe('There is no ticket T-1.')
 })
 
-test('who applies for a job is listed, answered, and the CV is saved', { timeout: 60_000 }, async () => {
+test('lists and moves job applications, and saves a CV', { timeout: 60_000 }, async () => {
   const [job] = await call<{ id: number; slug: string; branchIds: number[] }[]>('GET', '/jobs')
   const pdf = '%PDF-1.4\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
   const who = { fullName: 'Mona Abdelrahman', mobile: '01012345088', email: 'mona@example.com', dateOfBirth: '1998-05-01' }
@@ -134,7 +139,7 @@ test('who applies for a job is listed, answered, and the CV is saved', { timeout
   const fields = { ...who, jobId: job?.id, branchId: job?.branchIds[0], gender: 'female', acceptTerms: 'true' }
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('cv', new Blob([pdf]), 'cv.pdf')
-  const sent = await fetch(`${shop.url}/apply-job`, { method: 'POST', body: form })
+  const sent = await fetch(`${url}/apply-job`, { method: 'POST', body: form })
   const { number } = ((await sent.json()) as { data: { number: string } }).data
   expect((await ops('job', 'list')).output).toMatch(new RegExp(`${job?.slug} +open +. +1 +1 `))
   expect((await ops('job', 'applications', '--job', job?.slug ?? '')).output).toMatch(new RegExp(`${number} .+received .+Mona Abdelrahman`))
@@ -146,24 +151,39 @@ test('who applies for a job is listed, answered, and the CV is saved', { timeout
   const refused = await Promise.all([ops('job', 'cv', 'J-1', file), ops('job', 'move', number, 'lost')])
   expect(refused.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
     [1, 'There is no application J-1.'],
-    [2, expect.stringContaining('There is no status "lost"')],
+    [2, expect.stringContaining("value 'lost' is invalid for argument 'status'. Allowed choices are received, ")],
   ])
 })
 
-test('what cannot be understood or reached is told in a line', { timeout: 60_000 }, async () => {
-  const bad = await Promise.all([ops('order', 'move', 'MD-1', 'flying'), ops('order', 'show', 'MD-999999'), ops('dance')])
-  expect(bad.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
-    [2, expect.stringContaining('There is no status "flying"')],
+test('names the argument that is wrong, and an order that does not exist', async () => {
+  const answers = await Promise.all([ops('order', 'move', 'MD-1', 'flying'), ops('order', 'list', '--first', '0'), ops('dance'), ops('order', 'show', 'MD-999999')])
+  expect(answers.map(({ code, output }) => [code, output.split('\n')[0]])).toEqual([
+    [2, expect.stringMatching(/^error: command-argument value 'flying' is invalid for argument 'status'\. Allowed choices are new, confirm, /)],
+    [2, "error: option '--first <count>' argument '0' is invalid. It must be a whole number from 1."],
+    [2, "error: unknown command 'dance'"],
     [1, 'There is no order MD-999999.'],
-    [2, 'There is no command "dance".'],
   ])
+})
+
+test('refuses a count of stock together with a difference, and neither of both', async () => {
+  for (const args of [['5', '--more', '1'], []]) {
+    const { code, output } = await ops('stock', 'adjust', '1', 'nasr-city', ...args)
+    expect([code, output]).toEqual([2, expect.stringContaining('give either a count, or --more or --less')])
+  }
+})
+
+test('explains each command', async () => {
+  const { code, output } = await ops('order', 'move', '--help')
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Usage: npm run ops -- order move \[options\] <order> <status>\n\nChanges the status/)])
+})
+
+test('prints one line when no store API answers, the service key is wrong or there is no shop', async () => {
   expect((await opsOf({ STORE_API_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'x' }, ['order', 'list'])).output).toMatch(
     /^No store API answers at http:\/\/127\.0\.0\.1:9 .+$/,
   )
-  expect((await opsOf({ STORE_API_URL: shop.url, SERVICE_KEY: 'wrong' }, ['order', 'list'])).output).toContain(
-    'not that of this shop',
-  )
-  expect((await opsOf({ DATA_DIR: '/tmp/no-shop-here' }, ['order', 'list'])).output).toMatch(/^There is no shop in .+$/)
-  const program = await run('node', ['scripts/ops.ts', 'dance'])
-  expect([program.ok, program.output]).toEqual([false, expect.stringMatching(/^There is no command "dance"\.\n\nnpm run ops/)])
+  expect((await opsOf({ STORE_API_URL: url, SERVICE_KEY: 'wrong' }, ['order', 'list'])).output).toContain('not that of this shop')
+  const env = { DATA_DIR: join(folder, 'no-shop') }
+  const line = expect.stringMatching(/^There is no shop in [^\n]+$/)
+  expect(await opsOf(env, ['order', 'list'])).toEqual({ code: 1, output: line })
+  expect(await runCli(['ops', 'order', 'list'], env)).toEqual({ code: 1, stdout: '', output: expect.stringMatching(/^There is no shop in [^\n]+\n$/) })
 })

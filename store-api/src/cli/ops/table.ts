@@ -1,11 +1,11 @@
-import { printable } from '../../server-kit/src/printable.ts'
+import { printable } from 'server-kit/printable.ts'
 
 const segments = new Intl.Segmenter()
 const ARABIC = /\p{Script=Arabic}/u
 
 /**
- * Rows under their headings, in columns as wide as they must be. A text in Arabic is kept apart from its neighbours, which would
- * otherwise change places with it on a terminal that writes both ways. Numbers stand to the right.
+ * Formats rows under their headings as columns; numeric columns are aligned right. A cell in Arabic is isolated (U+2068): otherwise a
+ * terminal with bidirectional text would swap it with its neighbours.
  */
 export function table(headings: string[], rows: (string | number | null)[][]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => printable(String(cell ?? '–').replace(/\s+/g, ' '))))]
@@ -21,19 +21,19 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
   return cells.map(line).join('\n')
 }
 
-/** Names with their values, one below the other; what is null is left out. */
+/** Formats names with their values, one a line, without null and empty values. */
 export function facts(pairs: [name: string, value: string | number | null][]): string {
-  const told = pairs.filter(([, value]) => value !== null && value !== '')
-  const width = Math.max(...told.map(([name]) => name.length))
-  return told.map(([name, value]) => `${name.padEnd(width)}  ${isolated(printable(String(value)))}`).join('\n')
+  const shown = pairs.filter(([, value]) => value !== null && value !== '')
+  const width = Math.max(...shown.map(([name]) => name.length))
+  return shown.map(([name, value]) => `${name.padEnd(width)}  ${isolated(printable(String(value)))}`).join('\n')
 }
 
-/** '1,249.50' from piastres. */
+/** Formats piastres as pounds: '1,249.50'. */
 export function pounds(piastres: number): string {
   return (piastres / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 }
 
-/** '2026-11-22 14:05' in Cairo. */
+/** Formats an instant in Cairo time: '2026-11-22 14:05'. */
 export function moment(iso: string): string {
   return new Date(iso).toLocaleString('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
 }
@@ -47,7 +47,7 @@ function isolated(text: string): string {
   return ARABIC.test(text) ? `\u2068${text}\u2069` : text
 }
 
-/** Columns that a text takes: one for each character as a reader counts them. */
+/** Returns the width of a text in characters as a reader counts them (graphemes). */
 function widthOf(text: string): number {
   return [...segments.segment(text)].length
 }

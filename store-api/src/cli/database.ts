@@ -1,0 +1,77 @@
+import { Argument, type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
+import { Client } from 'pg'
+import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
+import type { CommandContext } from './program.ts'
+
+/** Adds `migrate`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its work when it runs: the importer alone brings an image library. */
+export function addDatabaseCommands(program: CommandUnknownOpts, context: CommandContext): void {
+  const { env, print } = context
+  program
+    .command('migrate')
+    .description('Migrates the database of DATABASE_URL to the newest schema. Concurrent runs wait for each other.')
+    .action(async () => {
+      if (!env.DATABASE_URL) throw new Error('DATABASE_URL must name the database')
+      const applied = await migrateDatabase(env.DATABASE_URL).catch((error: Error) => {
+        throw new Error(`The database could not be migrated: ${error.message}`)
+      })
+      print(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The schema is up to date')
+    })
+  program
+    .command('catalog:import')
+    .description('Imports the products of a CSV file, all rows or none (docs/catalogue-files.md).')
+    .argument('<file>', 'file of this shop or of Shopify')
+    .option('--dry-run', 'show the changes, write nothing')
+    .option('--pictures <folder>', 'folder of the pictures that the file names without an address')
+    .addOption(new Option('--format <format>', 'format of the file, otherwise recognised by its header').choices(['shop', 'shopify'] as const))
+    .option('--create-missing', 'create the brands and clubs that the shop does not have')
+    .option('--branch <slug>', 'branch that gets the stock of a file without branches, otherwise the first one')
+    .option('--category <slug>', 'category of products whose own category the shop does not have')
+    .option('--allow-private', 'download pictures from addresses of a private network too')
+    .action(async (file, { pictures, ...options }) => {
+      const { importCatalogue } = await import('#src/catalogue-files/import.ts')
+      const { reportImport } = await import('#src/catalogue-files/report.ts')
+      const { showProgress } = await import('#src/catalogue-files/show-progress.ts')
+      const { onProgress, end } = showProgress(process.stderr)
+      const startedAt = performance.now()
+      const result = await withShopDatabase(env, (url) =>
+        withConnection(url, (client) => importCatalogue(client, file, { ...options, folder: pictures, onProgress })).finally(end),
+      )
+      print(reportImport(result, (performance.now() - startedAt) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)))
+      if (result.problemCount > 0) context.exitCode = 1
+    })
+  program
+    .command('catalog:export')
+    .description('Exports the whole catalogue to a CSV file, one row per variant (docs/catalogue-files.md).')
+    .argument('<file>', 'the CSV file; an existing one is replaced')
+    .addOption(new Option('--encoding <encoding>', 'encoding of the file').choices(['utf8', 'windows-1256'] as const).default('utf8' as const))
+    .action(async (file, { encoding }) => {
+      const { exportCatalogue } = await import('#src/catalogue-files/export.ts')
+      const { products, rows, lost } = await withShopDatabase(env, (url) => withConnection(url, (client) => exportCatalogue(client, file, { encoding })))
+      print(`${file}: ${products} products in ${rows} rows`)
+      if (lost.length > 0) print(`Windows-1256 cannot encode ${lost.slice(0, 20).join(' ')}: replaced with question marks. UTF-8 encodes all characters.`)
+    })
+  program
+    .command('search:words')
+    .description('Exports the synonym groups of the search to a CSV file, one group a line, or replaces them by those of a file (docs/search.md).')
+    .addArgument(new Argument('<direction>', 'what to do').choices(['export', 'import'] as const))
+    .argument('<file>', 'the CSV file')
+    .action(async (direction, file) => {
+      const { exportWords, importWords } = await import('#src/domains/search/text-words.service.ts')
+      const work = direction === 'export' ? exportWords : importWords
+      const groups = await withShopDatabase(env, (url) => withDatabase(url, (db) => work(db, file)))
+      print(`${file}: ${groups} synonym groups`)
+    })
+}
+
+/** Runs `work` on a connection of its own, without time limits. */
+async function withConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, application_name: 'catalogue-files' })
+  // The statement in progress reports a broken connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,90 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { writeFile } from 'node:fs/promises'
+import type { ShopLetter, ShopLetterKind } from '#src/domains/feedback/contact.schema.ts'
+import { someOf, wholeNumber } from './arguments.ts'
+import type { OpsContext } from './ops.ts'
+import { facts, moment, table } from './table.ts'
+
+const kinds: ShopLetterKind[] = ['contact', 'complaint', 'suggestion', 'find', 'suggest']
+const NUMBER = 'number of the message'
+
+export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
+  const feedback = ops.command('feedback').description('Handles contact messages, complaints, suggestions and product requests.')
+  feedback
+    .command('list')
+    .description('Lists the newest open messages, or the closed ones.')
+    .option('--kind <list>', `kinds separated by commas: ${kinds.join(', ')}`, someOf(kinds))
+    .option('--closed', 'list closed messages', false)
+    .option('--first <count>', 'number of messages', wholeNumber(), 20)
+    .action(async ({ kind, closed, first }) => {
+      const query = new URLSearchParams({ first: String(first), closed: String(closed), ...(kind && { kind: kind.join(',') }) })
+      const { data } = await client().get<ShopLetter[]>(`/internal/feedback?${query.toString()}`)
+      print(messageTable(data))
+    })
+  feedback
+    .command('show')
+    .description('Shows one message.')
+    .argument('<message>', NUMBER)
+    .action(async (number) => print(messageSheet((await client().get<ShopLetter>(pathOf(number), missing(number))).data)))
+  feedback
+    .command('close')
+    .description('Marks a message as resolved.')
+    .argument('<message>', NUMBER)
+    .action(async (number) => {
+      const { data } = await client().post<ShopLetter>(`${pathOf(number)}/close`, {}, missing(number))
+      print(`${data.number}  settled`)
+    })
+  feedback
+    .command('picture')
+    .description('Saves the picture of a product suggestion (WebP).')
+    .argument('<message>', NUMBER)
+    .argument('<file>', 'file to write')
+    .action(async (number, file) => {
+      const bytes = await client().bytes(`${pathOf(number)}/picture`, missing(number))
+      await writeFile(file, bytes, { mode: 0o600 })
+      print(`${file}  ${bytes.length} bytes`)
+    })
+}
+
+function messageTable(messages: ShopLetter[]): string {
+  const rows = messages.map(({ number, kind, createdAt, mobile, subject, text }) => [
+    number,
+    kind,
+    moment(createdAt),
+    mobile,
+    subject,
+    text?.replace(/\s+/g, ' ').slice(0, 60) ?? null,
+  ])
+  return rows.length > 0 ? table(['NUMBER', 'KIND', 'WRITTEN', 'MOBILE', 'ABOUT', 'TEXT'], rows) : 'Nothing.'
+}
+
+function messageSheet(message: ShopLetter): string {
+  const head = facts([
+    ['Number', `${message.number} (${message.kind})`],
+    ['Written', moment(message.createdAt)],
+    ['Settled', message.closedAt && moment(message.closedAt)],
+    ['From', message.fullName],
+    ['Mobile', message.mobile],
+    ['E-mail', message.email],
+    ['About', message.subject],
+    ['Branch', message.branchName],
+    ['Order', message.orderNumber],
+    ['Club', message.clubName],
+    ['Brand', message.brandName],
+    ['Other maker', message.otherMaker],
+    ['Category', message.categoryName],
+    ['Size', message.size],
+    ['Colour', message.color],
+    ['Link', message.link],
+    ['Picture', message.hasPicture ? `feedback picture ${message.number} FILE` : null],
+  ])
+  return message.text ? `${head}\n\n${message.text}` : head
+}
+
+function pathOf(number: string): string {
+  return `/internal/feedback/${encodeURIComponent(number)}`
+}
+
+function missing(number: string): string {
+  return `There is nothing under ${number}.`
+}

@@ -1,0 +1,33 @@
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
+import type { CommandContext } from '#src/cli/program.ts'
+import { addCourierDemoCommand } from './courier-demo.ts'
+import { addFeedbackCommands } from './feedback.ts'
+import { addJobCommands } from './job.ts'
+import { addOrderCommands } from './order.ts'
+import { addOutboxCommand } from './outbox.ts'
+import { addStockCommands } from './stock.ts'
+import { openStoreClient, type StoreClient } from './store-client.ts'
+import { addTicketCommands } from './ticket.ts'
+
+/** What a command of `ops` gets. `client` throws an Error of one line when no shop is found. */
+export type OpsContext = CommandContext & { client: () => StoreClient }
+
+const SHOP = `DATA_DIR and STORE_API_PORT select the shop, with the defaults of npm start; STORE_API_URL and SERVICE_KEY select another one.`
+
+/** Adds the commands for the people who work in the shop: orders, stock, messages (docs/shop-side.md). They call the store API. */
+export function addOpsCommands(program: CommandUnknownOpts, context: CommandContext): void {
+  const ops = program
+    .command('ops')
+    .description('Shows and changes orders, stock and messages of a running shop (docs/shop-side.md).')
+    .addOption(new Option('--lang <language>', 'language of names and messages').choices(['ar', 'en'] as const).default('en' as const))
+    .addHelpText('after', `\n${SHOP}`)
+  // Commands set the exit code on the context they get.
+  const ofOps: OpsContext = Object.assign(context, { client: () => openStoreClient(context.env, ops.opts().lang) })
+  const order = addOrderCommands(ops, ofOps)
+  addCourierDemoCommand(order, ofOps)
+  addStockCommands(ops, ofOps)
+  addTicketCommands(ops, ofOps)
+  addFeedbackCommands(ops, ofOps)
+  addJobCommands(ops, ofOps)
+  addOutboxCommand(ops, ofOps)
+}

@@ -1,0 +1,68 @@
+import type { ShopOrder } from '#src/domains/order/order.schema.ts'
+import { facts, moment, pounds, table } from './table.ts'
+
+/** Formats orders as a table. */
+export function orderTable(orders: ShopOrder[]): string {
+  const rows = orders.map(({ number, status, placedAt, total, lines, client, address }) => [
+    number,
+    status,
+    moment(placedAt),
+    pounds(total),
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    client.mobile,
+    address.stateName,
+    client.fullName,
+  ])
+  return orders.length > 0
+    ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'UNITS', 'MOBILE', 'TO', 'CUSTOMER'], rows)
+    : 'No orders.'
+}
+
+/** Formats one order with its lines, returns, history and allowed status changes. */
+export function orderSheet(order: ShopOrder): string {
+  const { client, address } = order
+  const head = facts([
+    ['Order', `${order.number} (id ${order.id}, revision ${order.revision})`],
+    ['Status', order.status],
+    ['Placed', moment(order.placedAt)],
+    ['Promised', `${order.promisedFrom} to ${order.promisedTo}`],
+    ['Customer', client.fullName],
+    ['Mobile', `${client.mobile}, ${client.anotherMobile}`],
+    ['Address', [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
+    ['Branch', order.branchName],
+    ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
+    ['Notes', order.notes],
+    ['Sums', `${pounds(order.subtotal)} − ${pounds(order.discount)} + ${pounds(order.deliveryFee)} = ${pounds(order.total)} EGP`],
+    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
+  ])
+  const lines = table(
+    ['LINE', 'VARIANT', 'SKU', 'UNITS', 'RETURNED', 'EGP', 'PRODUCT'],
+    order.lines.map((line) => [
+      line.id,
+      line.variantId,
+      line.sku,
+      line.quantity,
+      line.returnedQuantity,
+      pounds(line.price),
+      [line.name, line.color, line.size].filter(Boolean).join(' · '),
+    ]),
+  )
+  const returns = order.returns.map(({ status, refund, lines: pieces, note }) =>
+    [
+      `Return ${status}`,
+      `${pounds(refund)} EGP`,
+      pieces.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
+      note ?? '',
+    ].join('  '),
+  )
+  const events = table(
+    ['#', 'AT', 'FROM', 'TO'],
+    order.events.toReversed().map(({ seq, at, from, to }) => [seq, moment(at), from, to]),
+  )
+  return [head, lines, ...returns, events, `May move to: ${describeMoves(order)}`].join('\n\n')
+}
+
+/** 'preparing (B), cancel (B, S)': the allowed status changes and who may make them. */
+export function describeMoves({ moves }: ShopOrder): string {
+  return moves.map(({ to, actors }) => `${to} (${actors.join(', ')})`).join(', ') || 'nothing'
+}

@@ -1,0 +1,103 @@
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { randomUUID } from 'node:crypto'
+import { type OrderMove, orderStatuses, type OrderStatus, type ShopOrder } from '#src/domains/order/order.schema.ts'
+import { oneOf, someOf, wholeNumber } from './arguments.ts'
+import type { OpsContext } from './ops.ts'
+import { describeMoves, orderSheet, orderTable } from './order-text.ts'
+import { findBranchId } from './stock.ts'
+import { type Answer, Refusal, type StoreClient } from './store-client.ts'
+
+/** Who moves an order: the branch, the courier or the system. */
+export type Actor = 'B' | 'K' | 'S'
+type MoveDetails = { reason?: string; note?: string; lines?: { lineId: number; quantity: number }[]; branchId?: number; sellable?: boolean }
+
+const actors = ['B', 'K', 'S'] as const
+export const actorNames: Record<Actor, string> = { B: 'the branch', K: 'the courier', S: 'the system' }
+
+/** Adds the commands and returns their group. */
+export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): CommandUnknownOpts {
+  const order = ops.command('order').description('Shows orders and changes their statuses.')
+  order
+    .command('list')
+    .description('Lists the newest orders.')
+    .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
+    .option('--first <count>', 'number of orders', wholeNumber(), 20)
+    .action(async ({ status = [], first }) => print(orderTable((await listOrders(client(), status, first)).data)))
+  order
+    .command('show')
+    .description('Shows one order: lines, totals, history, allowed status changes.')
+    .argument('<order>', 'number, MD-482135, or id')
+    .action(async (number) => print(orderSheet(await findOrder(client(), number))))
+  order
+    .command('move')
+    .description('Changes the status of an order.')
+    .argument('<order>', 'number, MD-482135, or id')
+    .argument('<status>', `new status: ${orderStatuses.join(', ')}`, oneOf(orderStatuses))
+    .option('--as <actor>', 'as branch (B), courier (K) or system (S); otherwise the first of them that may', oneOf(actors))
+    .option('--reason <text>')
+    .option('--note <text>')
+    .option('--lines <list>', 'LINE:UNITS pairs separated by commas, e.g. 31:2,32:1', parseLines)
+    .option('--branch <branch>', 'slug or id')
+    .addOption(new Option('--sellable <answer>', 'whether returned units can be sold again').choices(['yes', 'no'] as const))
+    .option('--key <key>', 'idempotency key: a repeated call with the same key changes nothing')
+    .action(async (number, to, { as, key, branch, sellable, ...details }) => {
+      const found = await findOrder(client(), number)
+      const branchId = branch ? await findBranchId(client(), branch) : undefined
+      const actor = await moveOrder(client(), found, to, { ...details, as, key, branchId, sellable: sellable && sellable === 'yes' })
+      print(`${found.number}  ${found.status} → ${to}  (${actorNames[actor]})`)
+    })
+  return order
+}
+
+/** Lists the newest orders, only those with one of `statuses` when there are any. */
+export function listOrders(client: StoreClient, statuses: readonly OrderStatus[], first: number, after?: string | null): Promise<Answer<ShopOrder[]>> {
+  const query = new URLSearchParams({
+    first: String(first),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(after && { after }),
+  })
+  return client.get<ShopOrder[]>(`/internal/orders?${query.toString()}`)
+}
+
+/** Finds an order by its number or id. Throws a Refusal when there is none. */
+export async function findOrder(client: StoreClient, number: string): Promise<ShopOrder> {
+  const { data } = await client.get<ShopOrder>(`/internal/orders/${encodeURIComponent(number)}`, `There is no order ${number}.`)
+  return data
+}
+
+/**
+ * Changes the status of an order as `as`, otherwise as the first actor who may, and returns the actor. Throws an Error with the allowed
+ * status changes when this is none of them.
+ */
+export async function moveOrder(
+  client: StoreClient,
+  order: ShopOrder,
+  to: OrderStatus,
+  { as, key, ...details }: MoveDetails & { as?: Actor; key?: string },
+): Promise<Actor> {
+  const actor = as ?? actorOf(order.moves.find((move) => move.to === to)) ?? 'B'
+  const body = { to, actor, key: key ?? `ops-${randomUUID()}`, ...details }
+  await client.post(`/orders/${order.id}/transition`, body).catch((error: Error) => {
+    if (!(error instanceof Refusal) || error.code !== 'INVALID_TRANSITION') throw error
+    const isAllowed = order.moves.some((move) => move.to === to && move.actors.includes(actor))
+    const why = isAllowed ? 'with these pieces: a part that comes back is split, the whole is returnedReceived' : 'now'
+    throw new Error(
+      `${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} ${why}. It may move to: ${describeMoves(order)}.`,
+    )
+  })
+  return actor
+}
+
+/** Returns the first of branch, courier and system who may make a status change; undefined when none of them may. */
+export function actorOf(move: OrderMove | undefined): Actor | undefined {
+  return actors.find((actor) => move?.actors.includes(actor))
+}
+
+/** '31:2,32:1' → two units of line 31, one of line 32. */
+function parseLines(text: string): { lineId: number; quantity: number }[] {
+  return text.split(',').map((pair) => {
+    const [, lineId, quantity] = /^\s*(\d{1,15}):(\d{1,4})\s*$/.exec(pair) ?? []
+    if (!lineId || !quantity) throw new InvalidArgumentError('It must be comma-separated LINE:UNITS, e.g. 31:2,32:1.')
+    return { lineId: Number(lineId), quantity: Number(quantity) }
+  })
+}

@@ -1,0 +1,33 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import type { OutboxMessage } from '#src/domains/message/message.schema.ts'
+import { wholeNumber } from './arguments.ts'
+import type { OpsContext } from './ops.ts'
+import { moment, table } from './table.ts'
+
+export function addOutboxCommand(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
+  ops
+    .command('outbox')
+    .description('Lists the newest messages to customers.')
+    .option('--first <count>', 'number of messages', wholeNumber(), 20)
+    .option('--mobile <number>', 'only messages to this mobile, +201…')
+    .action(async ({ first, mobile }) => {
+      const query = new URLSearchParams({ first: String(first), ...(mobile && { mobile }) })
+      const { data } = await client().get<OutboxMessage[]>(`/outbox?${query.toString()}`)
+      const rows = data.map((message) => [
+        message.id,
+        moment(message.createdAt),
+        message.mobile,
+        message.template,
+        stateOf(message),
+        message.text?.replace(/\s+/g, ' ') ?? null,
+      ])
+      print(rows.length > 0 ? table(['ID', 'WRITTEN', 'MOBILE', 'TEMPLATE', 'STATE', 'TEXT'], rows) : 'No messages.')
+    })
+}
+
+function stateOf({ sentAt, failedAt, delivery, tries, error }: OutboxMessage): string {
+  if (delivery) return delivery
+  if (failedAt) return error ? `failed: ${error}` : 'failed'
+  if (sentAt) return 'sent'
+  return tries > 0 ? `waits, ${tries} tries` : 'waits'
+}
