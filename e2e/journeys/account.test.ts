@@ -106,7 +106,7 @@ test('a forgotten password is set anew by a code, and the old one opens nothing'
   expect(await ask(page.request, shop.language, change, { input: back })).toEqual({ accountPasswordChange: { userErrors: [] } })
 })
 
-test('a wish of a guest asks for a login and is there after it', async ({ shop }) => {
+test('a product that a guest adds to the wishlist is there after the login', async ({ shop }) => {
   const { page, t } = shop
   const mobile = await customer(shop)
   const { slug, name } = await findProduct(shop, 3)
@@ -114,7 +114,7 @@ test('a wish of a guest asks for a login and is there after it', async ({ shop }
   const heart = page.getByRole('main').getByRole('button', { name: t('wishlist:heart', { name }), exact: true }).first()
   await heart.click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await expect(page.getByRole('main')).toContainText(t('account:login.wish'))
+  await expect(page.getByRole('main')).toContainText(t('account:login.wishlist'))
   await shop.judge()
   await logIn(shop, mobile.typed)
   await expect(page).toHaveURL(new RegExp(`/products/${slug}`))

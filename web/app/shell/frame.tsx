@@ -4,8 +4,9 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
-import { WishProvider } from '#app/lib/wish/wish-context.tsx'
-import { WishForm } from '#app/lib/wish/wish-form.tsx'
+import { WishlistProvider } from '#app/lib/wishlist/wishlist-context.tsx'
+import { showPendingResult } from '#app/lib/wishlist/pending-item.ts'
+import { WishlistForm } from '#app/lib/wishlist/wishlist-button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Announcer } from './announcer.tsx'
 import { Header } from './header.tsx'
@@ -33,7 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const short = frames.some(({ footer }) => footer === 'slim')
   const { asks } = useRootData()
   useEffect(() => {
-    if (document.cookie.includes('wish=')) void import('#app/lib/wish/tell-wish.ts').then(({ tellWish }) => tellWish())
+    showPendingResult()
     if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/tell-merge.ts').then(({ tellMerge }) => tellMerge())
   }, [])
   return (
@@ -43,10 +44,10 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {slim ? <SlimHeader /> : <Header />}
       {offline}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
-        <WishProvider>{children}</WishProvider>
+        <WishlistProvider>{children}</WishlistProvider>
       </main>
       {short ? lastLine : wholeFooter}
-      <WishForm />
+      <WishlistForm />
       <SwitchForms />
       <Announcer />
       <Toasts />

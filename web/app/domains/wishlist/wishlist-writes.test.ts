@@ -33,8 +33,8 @@ test('a heart without JavaScript leads back to its page, or to the list', async 
 })
 
 test('a guest without JavaScript is asked to log in, and the product that she adds waits', async () => {
-  const to = '/login?redirect=%2Foffers%3Fpage%3D2&reason=wish'
-  const cookie = expect.stringMatching(/^wish=17; Path=\/; Max-Age=3600; SameSite=Lax$/)
+  const to = '/login?redirect=%2Foffers%3Fpage%3D2&reason=wishlist'
+  const cookie = expect.stringMatching(/^wishlist=17; Path=\/; Max-Age=3600; SameSite=Lax$/)
   expect(await post('add', '17', guest)).toMatchObject({ to, cookies: [cookie] })
   expect(await post('remove', '17', guest)).toMatchObject({ to, cookies: [] })
 })

@@ -4,47 +4,48 @@ import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
-import { wishCookie } from '#app/lib/wish/pending-wish.ts'
-import { WISHLIST_PATH } from '#app/lib/wish/wish-form.tsx'
-import { WishAddDocument, WishRemoveDocument } from '#app/lib/wish/__generated__/wish.ts'
+import { pendingItemCookie } from '#app/lib/wishlist/pending-item.ts'
+import { WISHLIST_PATH } from '#app/lib/wishlist/wishlist-button.tsx'
+import { WishlistAddDocument, WishlistRemoveDocument } from '#app/lib/wishlist/__generated__/wishlist.ts'
 import { CartLineAddDocument } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
 
-/** Puts a product of the wishlist into the cart (`variantId`) and takes it off the list. */
+/** Moves a product from the wishlist to the cart, in the size `variantId`. */
 export const moveWrite = defineWrite({
   mutation: CartLineAddDocument,
   check: (sent) => [...checkProduct(sent), ...checkVariant(sent)],
   variables: ({ form }) => ({ input: { variantId: field(form, 'variantId'), quantity: '1', key: randomId() } }),
   async done(_, sent, { mutate }) {
-    await mutate(WishRemoveDocument, { productId: productIn(sent) })
+    await mutate(WishlistRemoveDocument, { productId: productIn(sent) })
     return accepted({ without: WISHLIST_PATH })
   },
 })
 
-const heart = {
+const byButton = {
   check: checkProduct,
   variables: (sent: Sent) => ({ productId: productIn(sent) }),
   done: (_: unknown, sent: Sent) => accepted({ without: cameFrom(sent) }),
 }
 
 /**
- * What forms do with the product of their address (`wishAction`) without JavaScript, by their `intent`. The hearts of the whole site send
- * `add` and `remove`, and lead back to their page. A guest is asked to log in; the product that she adds waits.
+ * Writes of the wishlist's forms without JavaScript, by `intent`; the product stands in the form's action (`wishlistAction`). The wishlist
+ * buttons of the whole site send `add` and `remove` and lead back to their page. A guest is redirected to the login, and the product is stored
+ * meanwhile.
  */
 export const wishlistWrites = {
   add: defineWrite({
-    ...heart,
-    mutation: WishAddDocument,
+    ...byButton,
+    mutation: WishlistAddDocument,
     failed({ code }, sent, { setCookie }) {
       if (code !== 'UNAUTHENTICATED') return
-      setCookie(wishCookie(productIn(sent)))
-      throw goTo(loginPath(cameFrom(sent), 'wish'))
+      setCookie(pendingItemCookie(productIn(sent)))
+      throw goTo(loginPath(cameFrom(sent), 'wishlist'))
     },
   }),
   remove: defineWrite({
-    ...heart,
-    mutation: WishRemoveDocument,
+    ...byButton,
+    mutation: WishlistRemoveDocument,
     failed({ code }, sent) {
-      if (code === 'UNAUTHENTICATED') throw goTo(loginPath(cameFrom(sent), 'wish'))
+      if (code === 'UNAUTHENTICATED') throw goTo(loginPath(cameFrom(sent), 'wishlist'))
     },
   }),
   move: moveWrite,
@@ -62,7 +63,7 @@ function checkVariant({ form }: Sent): UserError[] {
   return field(form, 'variantId') ? [] : [{ code: 'VALIDATION_FAILED', path: ['variantId'], message: '' }]
 }
 
-/** The page with the heart, as the browser tells it; else the list. */
+/** Returns the path of the page with the button, from the Referer header; the wishlist without one. */
 function cameFrom({ request }: Sent): string {
   const referer = request.headers.get('referer')
   if (!referer || !URL.canParse(referer)) return WISHLIST_PATH

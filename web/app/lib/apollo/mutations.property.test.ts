@@ -2,7 +2,7 @@
 import { ApolloLink, gql, Observable } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WishAddDocument, WishRemoveDocument } from '#app/lib/wish/__generated__/wish.ts'
+import { WishlistAddDocument, WishlistRemoveDocument } from '#app/lib/wishlist/__generated__/wishlist.ts'
 import { shopClient } from './client.ts'
 import { faultError } from './fault.ts'
 
@@ -38,7 +38,7 @@ test('whatever is lost, refused, or answered in another order, the page shows in
         const customer = { ...viewer, wishedProductIds: isWished ? others : [of, ...others] }
         const payload = { __typename: 'WishlistPayload', customer, userErrors: [] }
         const optimisticResponse = isWished ? { wishlistRemove: payload } : { wishlistAdd: payload }
-        return client.mutate({ mutation: isWished ? WishRemoveDocument : WishAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
+        return client.mutate({ mutation: isWished ? WishlistRemoveDocument : WishlistAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
       })
       await Promise.all(sent)
       await shop.quiet()
@@ -61,12 +61,12 @@ function modelShop() {
 
   function change(name: string | undefined, { productId }: { productId?: string }) {
     if (name === 'Add') [revision, quantity] = [revision + 1, quantity + 1]
-    else if (productId) wished = [...(name === 'WishAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
+    else if (productId) wished = [...(name === 'WishlistAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
   }
   function payload(name: string | undefined, isRefused: boolean) {
     const userErrors = isRefused ? [{ __typename: 'Error', code: 'LIMIT_REACHED', path: null, message: '', limit: 1, available: null }] : []
     if (name === 'Add') return { cartLineAdd: { __typename: 'CartLineAddPayload', cart: cart(), userErrors } }
-    return { [name === 'WishAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: 'WishlistPayload', customer: customer(), userErrors } }
+    return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: 'WishlistPayload', customer: customer(), userErrors } }
   }
   const link = new ApolloLink(
     ({ operationName, variables, query, getContext }) =>

@@ -27,8 +27,8 @@ export function localeOf(request: Request): Locale {
 }
 
 function byBrowser(acceptLanguage: string | null): Locale {
-  const wish = acceptLanguage?.trim().toLowerCase()
-  if (!wish || wish === '*') return 'ar'
+  const preferred = acceptLanguage?.trim().toLowerCase()
+  if (!preferred || preferred === '*') return 'ar'
   // As in the specification; `arz` is Egyptian Arabic.
-  return wish.startsWith('ar') ? 'ar' : 'en'
+  return preferred.startsWith('ar') ? 'ar' : 'en'
 }

@@ -1,5 +1,5 @@
-/** Reason for the login, shown above the form. `wish`: to add a product to the wishlist; `page`: the page requires an account. */
-export type LoginReason = 'wish' | 'page'
+/** Reason for the login, shown above the form. `wishlist`: to add a product to the wishlist; `page`: the page requires an account. */
+export type LoginReason = 'wishlist' | 'page'
 
 // Returning to these pages would only redirect to the login again.
 const WAYS_IN = /^\/(login|register|authentication|forgot-password|reset-password)\b/

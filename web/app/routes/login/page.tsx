@@ -29,7 +29,7 @@ export const action = serverAction(loginWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:login.title'), hidden: true })
 
-const reasons = ['wish', 'page', 'reset'] as const
+const reasons = ['wishlist', 'page', 'reset'] as const
 
 /** Logging in, and why it is asked for. */
 export default function LoginPage() {

@@ -55,7 +55,7 @@ function page() {
   const data = { product: quote.product, viewer, states: [place('State', '1')] }
   addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
   const loaderData = {
-    page: data, quote, address, wish: { variantId: 'v1', quantity: 1, parts: null }, idempotencyKey: 'made-with-the-page',
+    page: data, quote, address, choice: { variantId: 'v1', quantity: 1, parts: null }, idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
   }

@@ -12,7 +12,7 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
 import { BuyNowForm } from '#app/domains/cart/buying-now/buy-now-form.tsx'
 import { BuyNowSummary } from '#app/domains/cart/buying-now/buy-now-summary.tsx'
-import { choosePath, purchasePath, readWish } from '#app/domains/catalog/buying/buy-now-wish.ts'
+import { choosePath, purchasePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { buyNowWrite } from '#app/domains/cart/buying-now/buy-now-write.ts'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
@@ -26,18 +26,18 @@ type Places = { chosen: Chosen; known: Known }
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'] })
   const { product, viewer } = page
-  const wish = readWish(url.searchParams)
-  if (!wish) throw goTo(choosePath(product.slug))
-  if (id !== product.slug) throw redirect(purchasePath(product.slug, wish), 301)
+  const choice = readBuyNowChoice(url.searchParams)
+  if (!choice) throw goTo(choosePath(product.slug))
+  if (id !== product.slug) throw redirect(purchasePath(product.slug, choice), 301)
   const address = viewer?.addresses?.find(({ isDefault }) => isDefault) ?? null
   const { stateId, cityId, regionId } = address ?? {}
   const chosen: Chosen = { stateId, cityId, regionId }
   const [{ buyNowQuote: quote }, known] = await Promise.all([
-    query(BuyNowQuoteDocument, { ...wish, regionId: regionId ?? null }, { fresh: true }),
+    query(BuyNowQuoteDocument, { ...choice, regionId: regionId ?? null }, { fresh: true }),
     loadPlaces(chosen, query),
   ])
-  if (quote?.product.id !== product.id || quote.quantity < wish.quantity) throw goTo(choosePath(product.slug))
-  return { page, quote, wish, address, chosen, known, idempotencyKey: randomId() }
+  if (quote?.product.id !== product.id || quote.quantity < choice.quantity) throw goTo(choosePath(product.slug))
+  return { page, quote, choice, address, chosen, known, idempotencyKey: randomId() }
 }
 
 export const loader = serverLoader(load)
@@ -53,12 +53,12 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Buys one product at once; the bag stays as it is. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
-  const { wish, quote: first, address } = loaderData
+  const { choice, quote: first, address } = loaderData
   const { data: { states, viewer } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
   const posted = useActionData() as { places?: Places } | undefined
   const { pathname, search } = useLocation()
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
-  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...wish, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...choice, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
   // Without an answer the quote stays; the order is checked by the shop itself.
   const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
   useRefreshed(quoteAgain)
@@ -67,7 +67,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const client = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherPhone ?? '' }
   return (
     <>
-      <BuyNowSummary quote={quote} wish={wish} className="lg:order-last lg:self-start" />
+      <BuyNowSummary quote={quote} choice={choice} className="lg:order-last lg:self-start" />
       <BuyNowForm
         quote={quote}
         action={pathname + search}

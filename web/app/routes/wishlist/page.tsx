@@ -9,7 +9,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { PostedRefusals } from '#app/domains/wishlist/posted-refusals.tsx'
-import { WishList } from '#app/domains/wishlist/wish-list.tsx'
+import { Wishlist } from '#app/domains/wishlist/wishlist.tsx'
 import { wishlistWrites } from '#app/domains/wishlist/wishlist-writes.ts'
 import { WishlistPageDocument, useWishlistPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -42,7 +42,7 @@ export default function WishlistPage() {
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <PostedRefusals />
-        {wishlist ? <WishList key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} /> : null}
+        {wishlist ? <Wishlist key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} /> : null}
       </div>
     </>
   )

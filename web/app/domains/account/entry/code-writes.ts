@@ -2,7 +2,7 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { afterLogin } from '#app/lib/guards/login-guard.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { finishWish } from '#app/lib/wish/finish-wish.ts'
+import { addPendingItem } from '#app/lib/wishlist/pending-item.ts'
 import { AccountCodeCheckDocument, AccountCodeSendDocument } from '#app/domains/account/__generated__/account-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { askCodeRules, verifyRules } from '#app/domains/account/account.rules.ts'
@@ -14,7 +14,7 @@ export function verifying(searchParams: URLSearchParams) {
   return { mobile: searchParams.get('mobile') ?? '', purpose, redirect: searchParams.get('redirect') }
 }
 
-/** Checks a code, which logs in or takes the new number, and goes where the visitor wanted to; a wish that waited comes true. */
+/** Checks a code, which logs in or takes the new number, and goes where the visitor wanted to; a pending wishlist item is added. */
 export const codeCheckWrite = defineWrite({
   mutation: AccountCodeCheckDocument,
   rules: verifyRules,
@@ -23,7 +23,7 @@ export const codeCheckWrite = defineWrite({
     return { input: { mobile, purpose, code: field(form, 'code') } }
   },
   async done(_, sent, tools) {
-    await finishWish(sent, tools)
+    await addPendingItem(sent, tools)
     return accepted({ next: afterLogin(sent), reload: true, notice: textOf(sent.locale)('account:verify.done') })
   },
   // Refusals of the code, and of the number that it was for, stand at the code: the form has no other field.

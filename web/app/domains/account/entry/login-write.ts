@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { afterLogin } from '#app/lib/guards/login-guard.ts'
-import { finishWish } from '#app/lib/wish/finish-wish.ts'
+import { addPendingItem } from '#app/lib/wishlist/pending-item.ts'
 import { AccountCodeSendDocument, AccountLoginDocument } from '#app/domains/account/__generated__/account-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { loginRules } from '#app/domains/account/account.rules.ts'
@@ -11,7 +11,7 @@ import { pauseCookie } from './code-pause.ts'
 import { secret } from './secret.ts'
 
 /**
- * Logs in and goes where the visitor wanted to, by a new document; a wish that waited comes true. A customer who never verified her number
+ * Logs in and goes where the visitor wanted to, by a new document; a pending wishlist item is added. A customer who never verified her number
  * gets a code and goes to type it.
  */
 export const loginWrite = defineWrite({
@@ -19,7 +19,7 @@ export const loginWrite = defineWrite({
   rules: loginRules,
   variables: ({ form }) => ({ input: { email: field(form, 'email'), password: secret(form, 'password') } }),
   async done(_, sent, tools) {
-    await finishWish(sent, tools)
+    await addPendingItem(sent, tools)
     return accepted({ next: afterLogin(sent), reload: true })
   },
   async refused({ accountLogin: { userErrors } }, { form, url }, { mutate, setCookie }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Link, useNavigate } from 'react-router'
-import { type BuyNowWish, purchasePath } from '#app/domains/catalog/buying/buy-now-wish.ts'
+import { type BuyNowChoice, purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { formatDays } from '#app/lib/dates/format.ts'
 import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
@@ -16,10 +16,10 @@ import { lineFacts, linePicture } from '#app/domains/cart/lines/line-facts.ts'
 import { LineParts } from '#app/domains/cart/lines/line-parts.tsx'
 import { QuantityField } from '#app/domains/cart/lines/quantity-field.tsx'
 
-type Props = { quote: Quote; wish: BuyNowWish; className?: string }
+type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
 
 /** The one product that is bought, how many of it, and what that costs at the door. */
-export function BuyNowSummary({ quote, wish, className }: Props) {
+export function BuyNowSummary({ quote, choice, className }: Props) {
   const { t, i18n } = useTranslation('cart')
   const { product, variant, quantity, subtotal, discount, deliveryFee, delivery, total } = quote
   const item = (
@@ -37,7 +37,7 @@ export function BuyNowSummary({ quote, wish, className }: Props) {
           <Text>{lineFacts(variant, t)}</Text>
         </p>
         <LineParts parts={quote.parts} />
-        <BuyNowQuantity quote={quote} wish={wish} />
+        <BuyNowQuantity quote={quote} choice={choice} />
       </div>
     </div>
   )
@@ -79,20 +79,20 @@ export function BuyNowSummary({ quote, wish, className }: Props) {
 }
 
 /** How many: the address of the page says it, so another number is another page, without JavaScript by a button. */
-function BuyNowQuantity({ quote: { product, available }, wish }: Pick<Props, 'quote' | 'wish'>) {
+function BuyNowQuantity({ quote: { product, available }, choice }: Pick<Props, 'quote' | 'choice'>) {
   const navigate = useNavigate()
   const { name, slug } = product
   const max = Math.max(1, Math.min(MOST_OF_LINE, available))
   return (
     <form action={purchasePath(slug)} onSubmit={(event) => event.preventDefault()} className="mt-2 flex flex-wrap items-center gap-2">
-      <input type="hidden" name="variant" value={wish.variantId} />
-      {wish.parts ? <input type="hidden" name="parts" value={wish.parts.join(',')} /> : null}
+      <input type="hidden" name="variant" value={choice.variantId} />
+      {choice.parts ? <input type="hidden" name="parts" value={choice.parts.join(',')} /> : null}
       <QuantityField
         product={name}
         name="qty"
-        defaultValue={wish.quantity}
+        defaultValue={choice.quantity}
         max={max}
-        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...wish, quantity }), { replace: true, preventScrollReset: true })}
+        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...choice, quantity }), { replace: true, preventScrollReset: true })}
       />
     </form>
   )

@@ -1,4 +1,4 @@
-import { choosePath, readWish } from '#app/domains/catalog/buying/buy-now-wish.ts'
+import { choosePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -21,12 +21,12 @@ export const buyNowWrite = defineWrite({
   },
   rules: (form) => rulesWithCode(buyNowRules, form),
   variables(sent) {
-    const wish = readWish(sent.url.searchParams)
-    if (!wish) throw chooseAgain(sent)
+    const choice = readBuyNowChoice(sent.url.searchParams)
+    if (!choice) throw chooseAgain(sent)
     const { form } = sent
     return {
       input: {
-        ...wish,
+        ...choice,
         idempotencyKey: field(form, 'idempotencyKey'),
         expectedUnitPrice: field(form, 'unitPrice'),
         client: fields(form, clientFieldNames),

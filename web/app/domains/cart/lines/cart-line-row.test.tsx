@@ -11,7 +11,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
 import { useLineRemoval } from './use-line-removal.tsx'
 
-test('quick clicks show at once, with their sums, and the shop hears the last wish only', async () => {
+test('quick clicks show at once, with their sums, and only the last quantity is sent', async () => {
   const { asked, click, pass, quantity, total } = page()
   for (let times = 0; times < 3; times++) {
     click('More of Al Ahly home shirt')

@@ -9,34 +9,34 @@ import { useCartLineUpdateMutation } from '#app/domains/cart/__generated__/cart-
 import { coalesce } from '#app/domains/cart/coalesce.ts'
 import { cartShown, showQuantity } from '#app/domains/cart/shown-cart.ts'
 
-/** Milliseconds in which further clicks belong to the same wish. */
+/** Milliseconds to wait for a further click before the quantity is sent. */
 const QUIET = 300
 
 /**
- * Changes how many of a line are wanted: the page, its sums and the badge show it at once, the shop hears the last wish only, and
- * what it refuses goes back with a toast that says why. `flush` sends at once, `drop` forgets what was not sent yet.
+ * Changes the quantity of a cart line: the page, its sums and the badge show it at once, only the last of several quick changes is sent, and a
+ * refused one is undone with a toast that says why. `flush` sends at once, `drop` discards what was not sent yet.
  */
 export function useLineQuantity(lineId: string) {
   const { i18n } = useTranslation()
   const { cache } = useApolloClient()
   const [update] = useCartLineUpdateMutation()
   const locale = asLocale(i18n.language) ?? 'ar'
-  const wishes = useMemo(() => {
+  const changes = useMemo(() => {
     const send = (quantity: number) => {
       const cart = cartShown(cache)
       const shown = { cartLineUpdate: { __typename: 'CartLineUpdatePayload' as const, userErrors: [], cart } }
       const variables = { input: { lineId, quantity: String(quantity), key: randomId() } }
       return update({ variables, optimisticResponse: cart ? shown : undefined }).then(reportResult)
     }
-    return wishesFor({ cache, lineId, locale, send })
+    return quantityChanges({ cache, lineId, locale, send })
   }, [cache, lineId, locale, update])
-  useEffect(() => wishes.flush, [wishes])
-  return wishes
+  useEffect(() => changes.flush, [changes])
+  return changes
 }
 
 type Line = { cache: ApolloCache; lineId: string; locale: Locale; send: (quantity: number) => Promise<unknown> }
 
-function wishesFor({ cache, lineId, locale, send }: Line) {
+function quantityChanges({ cache, lineId, locale, send }: Line) {
   let forget: (() => void) | undefined
   const { set, flush, drop } = coalesce<number>({ wait: QUIET, send, onSettled: () => forget?.() })
   function change(quantity: number): void {

@@ -4,7 +4,7 @@ import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { CartCountDocument, CartLineAddDocument } from './__generated__/add-to-cart.ts'
-import { choosePath } from './buy-now-wish.ts'
+import { choosePath } from './buy-now-choice.ts'
 
 /** The page that takes what is put into the cart. */
 export const CART_PATH = '/my-cart'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
+import { WishlistButton } from '#app/lib/wishlist/wishlist-button.tsx'
 import { ColorDots } from '#app/ui/color-dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
@@ -67,7 +67,7 @@ export function ProductTile({ product, sizes = tileSizes.grid, priority, level }
           />
         ) : null
       }
-      action={<WishHeart product={product} />}
+      action={<WishlistButton product={product} />}
       quick={quick ? <QuickAdd product={product} /> : null}
     />
   )

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { WishHeart } from '#app/lib/wish/wish-heart.tsx'
+import { WishlistButton } from '#app/lib/wishlist/wishlist-button.tsx'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ProductPrice_VariantFragment } from '#app/domains/catalog/cards/__generated__/product-price.ts'
@@ -45,7 +45,7 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
           ))}
         </p>
         <div className="flex flex-none gap-2">
-          <WishHeart product={product} variant="round" />
+          <WishlistButton product={product} variant="round" />
           {action}
         </div>
       </div>

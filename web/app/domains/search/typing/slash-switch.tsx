@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { allowSlash, mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
 
-/** Says that the slash key comes here, and turns it off: whoever dictates would come here without a wish to. */
+/** Tells that the slash key focuses the search, with a switch to turn it off: dictation software can press keys by accident. */
 export function SlashSwitch() {
   const { t } = useTranslation('search')
   const [allowed, setAllowed] = useState(mayUseSlash)

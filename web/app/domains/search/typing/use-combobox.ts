@@ -36,7 +36,7 @@ export function useCombobox({ form, input, open }: Field, { onText, onOpen, onCl
     const { signal } = stop
     const isField = (target: EventTarget | null) => target === input.current
     const isInside = (target: EventTarget | null) => target instanceof Node && box.contains(target)
-    // Coming back from another window is no wish to search.
+    // Focus that returns with the browser window does not open the list.
     let elsewhere = false
     box.addEventListener('keydown', (event) => key(event), { signal })
     box.addEventListener('input', () => text(), { signal })

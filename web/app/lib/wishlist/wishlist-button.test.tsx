@@ -6,15 +6,15 @@ import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { addLoaded, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { WishHeart } from './wish-heart.tsx'
-import { WishProvider } from './wish-context.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
+import { WishlistProvider } from './wishlist-context.tsx'
 
 const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, wishedProductIds: ['2'] }
 
 afterEach(async () => {
   await apolloClient().clearStore()
   vi.unstubAllGlobals()
-  document.cookie = 'wish=; Max-Age=0; Path=/'
+  document.cookie = 'wishlist=; Max-Age=0; Path=/'
 })
 
 /** A heart of a product on a page; the shop answers when the test says so. */
@@ -25,10 +25,10 @@ function page(locale: Locale, viewer: typeof mona | null, id = '1') {
   )
   vi.stubGlobal('fetch', fetch)
   const Page = () => (
-    <WishProvider>
-      <WishHeart product={{ id, name: 'كورة' }} />
+    <WishlistProvider>
+      <WishlistButton product={{ id, name: 'كورة' }} />
       <output>{useLocation().pathname + useLocation().search}</output>
-    </WishProvider>
+    </WishlistProvider>
   )
   addLoaded(apolloClient(), { RootViewer: { viewer } })
   const Router = createRoutesStub([{ path: '*', Component: Page }])
@@ -42,7 +42,7 @@ test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has an
   await userEvent.click(heart)
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishAdd', variables: { productId: '1' } })
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishlistAdd', variables: { productId: '1' } })
   const userErrors = [{ __typename: 'WishlistError', code: 'LIMIT_REACHED', path: null, message: '', limit: 200 }]
   answer({ data: { wishlistAdd: { __typename: 'WishlistPayload', customer: mona, userErrors } } })
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
@@ -55,13 +55,13 @@ test.each([
   page('ar', mona, id)
   const heart = screen.getByRole<HTMLButtonElement>('button', { name: /كورة/ })
   expect(heart.getAttribute('formaction')).toBe(`/profile/wishlist?product=${id}`)
-  expect([heart.type, heart.getAttribute('form'), heart.name, heart.value]).toEqual(['submit', 'wish', 'intent', intent])
+  expect([heart.type, heart.getAttribute('form'), heart.name, heart.value]).toEqual(['submit', 'wishlist', 'intent', intent])
 })
 
-test('a guest is led to log in and back, and her wish waits', async () => {
+test('a guest is redirected to the login, and the product is stored', async () => {
   const { fetch } = page('ar', null)
   await userEvent.click(screen.getByRole('button', { name: /كورة/ }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('/login?redirect='))
-  expect(document.cookie).toBe('wish=1')
+  expect(document.cookie).toBe('wishlist=1')
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,32 +1,32 @@
 import { type RefObject, use, useEffect, useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
-import { WishContext } from '#app/lib/wish/wish-context.tsx'
+import { WishlistContext } from '#app/lib/wishlist/wishlist-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
+import type { WishlistCard_ProductFragment as Product } from './__generated__/wishlist.ts'
 
 /**
- * Tells of each wish that leaves the list, with a way to bring it back, and gives the focus that left with it to the heading.
- * `expect(id)`: this one goes into the cart, which is told elsewhere.
+ * Shows a toast with an undo button for each product that leaves the wishlist, and moves focus that was on it to the heading.
+ * `skip(id)`: this product moves to the cart, which has a toast of its own.
  */
-export function useGone(wishedProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
+export function useRemovedToasts(wishedProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
-  const { setWished } = use(WishContext)
-  const expected = useRef(new Set<string>())
+  const { setInWishlist } = use(WishlistContext)
+  const skipped = useRef(new Set<string>())
   const before = useRef(wishedProductIds)
 
   useEffect(() => {
     const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishedProductIds.includes(id))
     before.current = wishedProductIds
-    for (const product of gone) if (!expected.current.delete(product.id)) tell(product)
+    for (const product of gone) if (!skipped.current.delete(product.id)) showRemoved(product)
     if (gone.length > 0 && document.activeElement === document.body) heading.current?.focus()
 
-    function tell({ id, name, image }: Product): void {
-      const key = `wish-${id}`
+    function showRemoved({ id, name, image }: Product): void {
+      const key = `wishlist-${id}`
       const undo = () => {
         dismiss(key)
-        void setWished(id, true)
+        void setInWishlist(id, true)
       }
       notify({
         key,
@@ -41,5 +41,5 @@ export function useGone(wishedProductIds: string[], nodes: readonly Product[], h
       })
     }
   })
-  return { expect: (id: string) => void expected.current.add(id) }
+  return { skip: (id: string) => void skipped.current.add(id) }
 }

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
-import { WishContext } from '#app/lib/wish/wish-context.tsx'
+import { WishlistContext } from '#app/lib/wishlist/wishlist-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useGone } from './use-gone.tsx'
-import type { WishList_CustomerFragment as Customer } from './__generated__/wish-list.ts'
-import { WishCard } from './wish-card.tsx'
+import { useRemovedToasts } from './use-removed-toasts.tsx'
+import type { Wishlist_CustomerFragment as Customer } from './__generated__/wishlist.ts'
+import { WishlistCard } from './wishlist-card.tsx'
 
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 3
 
 type Props = {
@@ -22,21 +22,21 @@ type Props = {
   load: (after: string) => Promise<unknown>
 }
 
-/** What the customer wishes for, newest first: what is taken back leaves the list at once. */
-export function WishList({ customer, continued, load }: Props) {
+/** The customer's wishlist, newest product first. A product that is removed leaves the list at once. */
+export function Wishlist({ customer, continued, load }: Props) {
   const { t } = useTranslation('wishlist')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { nodes, pageInfo } = customer.wishlist
-  const wishes = use(WishContext)
-  const { viewer } = wishes
-  // All that the list holds is wished for while the ids are not known.
+  const wishlist = use(WishlistContext)
+  const { viewer } = wishlist
+  // While the ids are unknown, all products that loaded count as wishlisted.
   const known = customer.wishedProductIds ?? viewer?.wishedProductIds
   const wishedProductIds = known ?? nodes.map(({ id }) => id)
   const total = known?.length ?? customer.wishlist.totalCount
   const shown = nodes.filter(({ id }) => wishedProductIds.includes(id))
   const count = shown.length
-  const { expect } = useGone(wishedProductIds, nodes, heading)
+  const { skip } = useRemovedToasts(wishedProductIds, nodes, heading)
 
   return (
     <div className="grid content-start gap-6">
@@ -63,15 +63,15 @@ export function WishList({ customer, continued, load }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <WishContext value={{ ...wishes, viewer: viewer && { ...viewer, wishedProductIds } }}>
+        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishedProductIds } }}>
           <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">
-                <WishCard product={product} priority={place < FIRST} onMove={expect} />
+                <WishlistCard product={product} priority={place < FIRST} onMove={skip} />
               </li>
             ))}
           </ul>
-        </WishContext>
+        </WishlistContext>
       )}
       <ListEnd
         {...{ shown: count, total, pageInfo, continued, load, list }}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
-import { wishAction } from '#app/lib/wish/wish-form.tsx'
+import { wishlistAction } from '#app/lib/wishlist/wishlist-button.tsx'
 import { useCartLineAddMutation } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { WishCard_ProductFragment as Product } from './__generated__/wish-list.ts'
+import type { WishlistCard_ProductFragment as Product } from './__generated__/wishlist.ts'
 import { moveWrite } from './wishlist-writes.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A product of the wishlist, with the way into the cart: at once when its sizes are known here, else on its own page. */
-export function WishCard({ product, priority, onMove }: Props) {
+export function WishlistCard({ product, priority, onMove }: Props) {
   const { t } = useTranslation('wishlist')
   const { slug, name } = product
   const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
@@ -71,7 +71,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   }
 
   return (
-    <Form action={wishAction(id)} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
+    <Form action={wishlistAction(id)} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
       <input type="hidden" name="intent" value="move" />
       {only ? (
         <input type="hidden" name="variantId" value={only.variantId} />

@@ -1,13 +1,13 @@
 import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { productPath } from '#app/domains/catalog/product-path.ts'
 
-/** What is bought at once, as the address of its page says it. */
-export type BuyNowWish = { variantId: string; quantity: number; parts: string[] | null }
+/** What the buy-now page buys, as its URL says. */
+export type BuyNowChoice = { variantId: string; quantity: number; parts: string[] | null }
 
 const ID = /^[1-9]\d{0,14}$/
 
 /** Reads `?variant=&qty=&parts=1,2`; undefined unless a variant is named and the rest makes sense. */
-export function readWish(search: URLSearchParams): BuyNowWish | undefined {
+export function readBuyNowChoice(search: URLSearchParams): BuyNowChoice | undefined {
   const variantId = search.get('variant') ?? ''
   const quantity = Number(search.get('qty') ?? '1')
   const parts = search.get('parts')?.split(',') ?? null
@@ -15,9 +15,9 @@ export function readWish(search: URLSearchParams): BuyNowWish | undefined {
   return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts } : undefined
 }
 
-/** The page where a product is bought at once; without a variant it asks for one first. */
-export function purchasePath(slug: string, wish: { variantId?: string; quantity?: number; parts?: readonly string[] | null } = {}): string {
-  const { variantId, quantity = 1, parts } = wish
+/** Returns the path of the buy-now page of a product; without a variant the page asks for one first. */
+export function purchasePath(slug: string, choice: { variantId?: string; quantity?: number; parts?: readonly string[] | null } = {}): string {
+  const { variantId, quantity = 1, parts } = choice
   const search = new URLSearchParams(variantId ? { variant: variantId } : {})
   if (quantity > 1) search.set('qty', String(quantity))
   const list = parts?.length ? `${search.size > 0 ? '&' : ''}parts=${parts.join(',')}` : ''

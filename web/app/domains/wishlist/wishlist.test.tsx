@@ -8,9 +8,9 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
-import { WishContext } from '#app/lib/wish/wish-context.tsx'
-import { WishCard } from './wish-card.tsx'
-import { WishList } from './wish-list.tsx'
+import { WishlistContext } from '#app/lib/wishlist/wishlist-context.tsx'
+import { WishlistCard } from './wishlist-card.tsx'
+import { Wishlist } from './wishlist.tsx'
 
 const size = (variantId: string, label: string, inStock = true) => ({
   __typename: 'QuickSize' as const, variantId, inStock, size: { __typename: 'Size' as const, id: variantId, label },
@@ -28,9 +28,9 @@ function show(locale: Locale, wishedProductIds: string[] | null, hasNextPage = f
   const customer = { __typename: 'Customer' as const, id: '7', wishedProductIds, wishlist }
   const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, wishedProductIds }
   const Component = () => (
-    <WishContext value={{ viewer, setWished: async () => undefined }}>
-      <WishList customer={customer} continued={false} load={() => Promise.resolve()} />
-    </WishContext>
+    <WishlistContext value={{ viewer, setInWishlist: async () => undefined }}>
+      <Wishlist customer={customer} continued={false} load={() => Promise.resolve()} />
+    </WishlistContext>
   )
   return render(pageStub({ locale, root: { viewer: null }, Component }))
 }
@@ -38,7 +38,7 @@ function show(locale: Locale, wishedProductIds: string[] | null, hasNextPage = f
 test.each([
   ['ar', 'انقل للسلة: تيشيرت الأهلي', 'مقاس تيشيرت الأهلي', 'شوف المنتج: كورة ماتش', 'اختار المقاس الأول'],
   ['en', 'Move to bag: تيشيرت الأهلي', 'Size of تيشيرت الأهلي', 'See product: كورة ماتش', 'Choose a size first'],
-] as const)('in %s a wish goes into the cart in a size that is there; what cannot is seen on its page', async (locale, move, sizeOf, see, first) => {
+] as const)('in %s a product moves to the cart in an available size; without one its page opens', async (locale, move, sizeOf, see, first) => {
   show(locale, ['1', '2'])
   const select = screen.getByRole('combobox', { name: sizeOf })
   expect([...select.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '11', '13'])
@@ -48,13 +48,13 @@ test.each([
   expect(screen.getByRole('link', { name: see })).toBeTruthy()
 })
 
-test('the list is whole, with every heart pressed, when the ids of the wishes did not load', () => {
+test('the list is whole, with every button pressed, when the ids did not load', () => {
   show('en', null)
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('2')
 })
 
-test('what is no longer wished for leaves the list; an empty one leads to the shop, a longer one on', () => {
+test('a removed product leaves the list; an empty list links to the shop, a longer one to its next page', () => {
   const some = show('ar', ['2'], true)
   expect(screen.queryByRole('button', { name: /انقل للسلة/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'اعرض كمان' }).getAttribute('href')).toContain('after=next')
@@ -63,11 +63,11 @@ test('what is no longer wished for leaves the list; an empty one leads to the sh
   expect(screen.getByRole('link', { name: 'ابدأ التسوّق' }).getAttribute('href')).toBe('/search')
 })
 
-test('a wish that goes into the cart is taken off the list once it is there, and a toast says so', async () => {
+test('a product that moves to the cart leaves the list once it is in the cart, and a toast says so', async () => {
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => void ('show' in order && toasts.push(order.show.title))))
   const { client, asked, answer } = clientWithAnswers()
-  const Router = createRoutesStub([{ path: '/', Component: () => <WishCard product={shirt} priority={false} onMove={() => undefined} /> }])
+  const Router = createRoutesStub([{ path: '/', Component: () => <WishlistCard product={shirt} priority={false} onMove={() => undefined} /> }])
   render(inLocale('en', withClient(client, <Router />)))
   await userEvent.selectOptions(screen.getByRole('combobox'), '13')
   await userEvent.click(screen.getByRole('button', { name: /^Move to bag/ }))
@@ -75,7 +75,7 @@ test('a wish that goes into the cart is taken off the list once it is there, and
   expect(asked[0]).toMatchObject({ operationName: 'CartLineAdd', variables: { input: { variantId: '13', quantity: '1' } } })
   answer(0, { data: { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { __typename: 'Cart', id: 'c', revision: 2, quantity: 1 }, userErrors: [] } } })
   await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).toMatchObject({ operationName: 'WishRemove', variables: { productId: '1' } })
+  expect(asked[1]).toMatchObject({ operationName: 'WishlistRemove', variables: { productId: '1' } })
   expect(toasts).toEqual([])
   const customer = { __typename: 'Customer', id: '7', wishedProductIds: ['2'] }
   answer(1, { data: { wishlistRemove: { __typename: 'WishlistPayload', customer, userErrors: [] } } })

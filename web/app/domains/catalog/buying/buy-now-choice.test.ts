@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { purchasePath, readWish } from './buy-now-wish.ts'
+import { purchasePath, readBuyNowChoice } from './buy-now-choice.ts'
 
-const read = (path: string) => readWish(new URL(path, 'http://shop.example').searchParams)
+const read = (path: string) => readBuyNowChoice(new URL(path, 'http://shop.example').searchParams)
 
-test('what is wished for comes back from its address', () => {
+test('a choice is read back from its URL', () => {
   expect(read(purchasePath('shirt', { variantId: '11', quantity: 3 }))).toEqual({ variantId: '11', quantity: 3, parts: null })
   expect(read(purchasePath('kit', { variantId: '31', parts: ['11', '21'] }))).toEqual({ variantId: '31', quantity: 1, parts: ['11', '21'] })
 })
