@@ -43,6 +43,13 @@ const storeApi = [
   forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
 ]
 
+/** What scripts/ may use of the store: settings and database of the local shop, throwaway databases, a scaled catalogue, and its limits. */
+const storeEntries = '^store-api/src/(local-shop/(database|settings)|db/(embedded|testing-server|demo/customers/demo-customer)|scale/scaled-catalogue|limits\\.fixture)\\.ts$'
+const scripts = [
+  forbid('scripts-use-entries-of-the-store', 'scripts/ starts and checks the servers; commands of the store are in store-api/src/cli', { path: '^scripts/', pathNot: '^$' }, { path: '^store-api/src/', pathNot: storeEntries }),
+  forbid('cli-is-the-top', 'Commands use the store, not the other way round', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/cli/'] }, { path: '^store-api/src/cli/' }),
+]
+
 const bff = [
   forbid('resolvers-keep-to-their-domain', 'What another domain has is reached through the context',
     { path: `${bffDomain}[^/]+\\.resolvers\\.ts$` },
@@ -90,7 +97,7 @@ export const oneWayFolders = {
 export const notYetOneWay = ['account', 'cart', 'catalog', 'content', 'feedback', 'search'].map((domain) => `web/app/domains/${domain}`).concat('web/app/lib')
 
 export default {
-  forbidden: [...storeApi, ...bff, ...web, ...everywhere],
+  forbidden: [...storeApi, ...scripts, ...bff, ...web, ...everywhere],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

@@ -1,40 +1,19 @@
-import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { limits as bff } from '../bff/src/limits.ts'
-import { buildApp } from '../store-api/src/app.ts'
-import { readConfig } from '../store-api/src/config.ts'
-import { closeDb, openDb } from '../store-api/src/db/pool.ts'
-import { limits as store } from '../store-api/src/limits.ts'
-import '../store-api/src/scheduled-jobs.ts'
+import { listLimits } from '../store-api/src/limits.fixture.ts'
 import { limits as web } from '../web/server/limits.ts'
 import { root } from './processes/command.ts'
 
 const SIZES = [[2 ** 20, ' MB'], [1024, ' KB'], [1, '']] as const
 const PERIODS = [[86_400, 'a day', 'd'], [3_600, 'an hour', 'h'], [60, 'a minute', 'min'], [1, 'a second', 's']] as const
 
-/** A limit as the tables write it: `10 in 15 min`, `50 a day`, `1,000`, `5 MB` or, of what there is, `1/3`. */
+/** Formats a limit like the tables: `10 in 15 min`, `50 a day`, `1,000`, `5 MB` or, for a share, `1/3`. */
 function rowOf(name: string, number: number, seconds = 0): string {
   const [size, unit] = SIZES.find(([each]) => number % each === 0) ?? SIZES[2]
   const [length, single, many] = PERIODS.find(([each]) => seconds % each === 0) ?? PERIODS[3]
   const period = seconds === length ? ` ${single}` : seconds ? ` in ${seconds / length} ${many}` : ''
   return `${name}: ${number < 1 ? `1/${1 / number}` : (number / size).toLocaleString('en')}${unit}${period}`
-}
-
-/** The limits of single routes, as the store's app has them: each process counts them for itself. */
-async function rowsOfRoutes(): Promise<string[]> {
-  const rows: string[] = []
-  subscribe('fastify.initialization', (message) => {
-    const { fastify } = message as { fastify: Awaited<ReturnType<typeof buildApp>> }
-    fastify.addHook('onRoute', ({ method, url, config }) => {
-      const { max, timeWindow } = config?.rateLimit || {}
-      if (max && method !== 'HEAD') rows.push(rowOf(`${String(method)} ${url}`, Number(max), Number(timeWindow) / 1000))
-    })
-  })
-  const db = openDb('postgres://localhost/none')
-  await (await buildApp({ config: readConfig({}), db, logger: false })).close()
-  await closeDb(db)
-  return rows
 }
 
 test('the tables of limits list every limit of the three servers with its value, scope and reason', async () => {
@@ -43,8 +22,7 @@ test('the tables of limits list every limit of the three servers with its value,
   const rows = tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))
   const { networkCost, networkSeconds, ...ofBff } = bff
   const code = [
-    ...store.map(({ name, tries, seconds }) => rowOf(name, tries, seconds)),
-    ...(await rowsOfRoutes()),
+    ...(await listLimits()).map(({ name, tries, seconds }) => rowOf(name, tries, seconds)),
     ...Object.entries(ofBff).map(([name, number]) => rowOf(`bff.${name}`, number)),
     rowOf('bff.networkCost', networkCost, networkSeconds),
     ...Object.entries(web).map(([name, number]) => rowOf(`web.${name}`, number)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TIME_LIMITS as bff } from '../bff/src/rest/deadline.ts'
-import { REQUEST_LIMITS as store, GRACE } from '../store-api/src/db/pool.ts'
+import { timeLimits as store } from '../store-api/src/limits.fixture.ts'
 import { TIME_LIMITS as web } from '../web/app/lib/apollo/time-limits.ts'
 import { root } from './processes/command.ts'
 
@@ -11,7 +11,7 @@ const chain: [name: string, ms: number][] = [
   ['page', web.page],
   ['operation', bff.operation],
   ['call', bff.call],
-  ['query', store.statement + GRACE],
+  ['query', store.query],
   ['statement', store.statement],
   ['lock', store.lock],
 ]

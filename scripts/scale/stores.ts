@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
-import { scaleCatalogue } from '../../store-api/src/db/scaled-catalogue.ts'
+import { scaleCatalogue } from '../../store-api/src/scale/scaled-catalogue.ts'
 
 export type ScaledStore = { products: number; url: string; databaseUrl: string }
 
-/** A store API for each size of catalogue, each with a database of its own on one PostgreSQL; `stop` throws all of it away. */
+/** Starts a store API for each size of catalogue, each with its own database on one PostgreSQL. `stop` removes all of it. */
 export async function startScaledStores(sizes: readonly number[]): Promise<{ stores: ScaledStore[]; stop: () => Promise<void> }> {
-  const { postgres, stop: stopPostgres } = await testServer()
+  const { makeDatabase, stop: stopPostgres } = await testServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'scale-'))
   const started: (() => Promise<void>)[] = []
   const stop = async () => {
@@ -22,7 +21,7 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
   try {
     const stores: ScaledStore[] = []
     for (const products of sizes) {
-      const { url: databaseUrl } = await makeDatabase(postgres, true)
+      const { url: databaseUrl } = await makeDatabase(true)
       await scaleCatalogue(databaseUrl, products)
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`

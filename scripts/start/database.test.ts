@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { run } from '../processes/command.ts'
 import { freePort } from '../processes/ports.ts'
@@ -55,13 +54,13 @@ test('the demo shop opens by its login in development and never in production', 
 
 /** A database of this test, migrated alone or with the demo shop, and `start`: what `npm start` does with it, then the store API. */
 async function aDatabase(demo: boolean) {
-  const { postgres, stop } = await testServer()
+  const { makeDatabase, stop } = await testServer()
   const folder = mkdtempSync(join(tmpdir(), 'start-database-'))
   onTestFinished(async () => {
     rmSync(folder, { recursive: true, force: true })
     await stop()
   })
-  const { url: databaseUrl } = await makeDatabase(postgres, demo)
+  const { url: databaseUrl } = await makeDatabase(demo)
   const log = join(folder, 'log')
   writeFileSync(log, '')
   const start = async (env: Record<string, string>) => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
-import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
 
@@ -22,14 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 export async function startStoreApi(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { postgres, stop: stopPostgres } = await testServer()
+  const { makeDatabase, stop: stopPostgres } = await testServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'store-api-test-'))
   const clear = async () => {
     await stopPostgres()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const [database, port] = [await makeDatabase(postgres, true), await freePort()]
+    const [database, port] = [await makeDatabase(true), await freePort()]
     const url = `http://127.0.0.1:${port}`
     const env = { STORE_API_PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test' }
     const options = { name: 'store API', main: 'store-api/src/main.ts', log: join(dataDir, 'store-api.log'), ready: `${url}/ready` }

@@ -2,28 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded.ts'
+import { makeDatabase } from './testing-databases.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Server on which tests make their databases, and the prefix of this run's names. */
+    /** The server on which tests make their databases, and the prefix of the databases of this run. */
     postgres: { url: string; prefix: string }
   }
 }
 
-/** Gives the tests of one run a PostgreSQL: the one of DATABASE_URL, else an embedded one whose data is thrown away. */
+/** Provides the PostgreSQL of a test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgres, stop } = await testServer()
   project.provide('postgres', postgres)
   return stop
 }
 
-/** A server for databases of this run alone; `stop` removes them. */
+/**
+ * Starts the PostgreSQL of one run: the one of DATABASE_URL, otherwise an embedded one whose data is thrown away. `makeDatabase` makes a
+ * database with the newest schema, filled with the demo shop on request; `stop` removes all databases of the run.
+ */
 export async function testServer() {
   const prefix = `test_${randomBytes(4).toString('hex')}`
-  const given = process.env.DATABASE_URL
-  if (given) return { postgres: { url: given, prefix }, stop: () => dropDatabases(given, prefix) }
-  const server = await startEmbedded()
-  return { postgres: { url: server.url, prefix }, stop: server.stop }
+  const givenUrl = process.env.DATABASE_URL
+  const server = givenUrl ? { url: givenUrl, stop: () => dropDatabases(givenUrl, prefix) } : await startEmbedded()
+  const postgres = { url: server.url, prefix }
+  return { postgres, makeDatabase: (demo: boolean) => makeDatabase(postgres, demo), stop: server.stop }
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {

@@ -1,21 +1,21 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
-import type { Db } from './pool.ts'
+import type { Db } from '#src/db/pool.ts'
 
 export type Plan = {
-  /** As PostgreSQL explains it, with the rows that came. */
+  /** The output of EXPLAIN, with the actual rows. */
   text: string
-  /** Big tables that it reads from end to end. */
-  scans: string[]
+  /** Big tables that it reads whole. */
+  scannedTables: string[]
 }
 
-const BIG = ['product', 'variant', 'branch_stock', 'product_image', 'product_color', 'product_pair', 'review', 'order_line']
+const BIG_TABLES = ['product', 'variant', 'branch_stock', 'product_image', 'product_color', 'product_pair', 'review', 'order_line']
 const EXPLAIN = 'explain (analyze, costs off, timing off, summary off, buffers off)'
 
 /**
- * The plan of each statement that `work` sends through the database it is given, in their order, equal ones once. It is done twice
- * and the second time counts, so that what a server reads only at its start is left out.
+ * Returns the plan of each statement that `work` sends through the given database, in their order, equal statements once. It runs `work`
+ * twice and explains the second run: the first one also reads what a server caches at its start.
  */
-export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
+export async function explainQueries(db: Db, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const sent = new Map<string, readonly unknown[]>()
   const record: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -37,6 +37,6 @@ export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promi
 async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<Plan> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(`${EXPLAIN} ${text}`, [...parameters]))
   const lines = rows.map((row) => row['QUERY PLAN'])
-  const scanned = lines.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
-  return { text: lines.join('\n'), scans: BIG.filter((table) => scanned.includes(table)) }
+  const scans = lines.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
+  return { text: lines.join('\n'), scannedTables: BIG_TABLES.filter((table) => scans.includes(table)) }
 }

@@ -1,14 +1,14 @@
 import { Client } from 'pg'
 
 /**
- * Brings the demo shop of a database to exactly `products` products: it is cut short, or its simple products are repeated as
- * further models, with other prices and sales, in their sizes and colours, each variant in about a quarter of the branches.
+ * Scales the demo shop of a database to exactly `products` products: deletes the surplus, or copies its simple products as further models
+ * with other prices and sales numbers, in the same sizes and colours, each variant in about a quarter of the branches.
  */
 export async function scaleCatalogue(url: string, products: number): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {
-    // No triggers and no checks of references: what is repeated is sound, and nobody reads the database yet.
+    // No triggers and foreign keys are needed: the copied rows are valid, and nobody reads the database yet.
     await client.query(`set session_replication_role = replica; set statement_timeout = 0; set work_mem = '256MB'`)
     await client.query('delete from product where id > $1', [products])
     await client.query(copies, [products])
