@@ -6,7 +6,7 @@ import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.servic
 import { outboxSender } from './domains/message/sender.ts'
 import { whatsappSender } from './domains/message/whatsapp.ts'
 import { runOrderJobs } from './domains/order/moving/order-jobs.service.ts'
-import { tellMoves } from './domains/order/moving/order-news.service.ts'
+import { notifyStatusChanges } from './domains/order/moving/order-news.service.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { Context } from './http/context.ts'
 import type { Job } from './scheduler.ts'
@@ -22,7 +22,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
   const sender = config.whatsapp ? whatsappSender(config.whatsapp) : outboxSender
   return [
     { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, sender)) },
-    { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await tellMoves(context)) },
+    { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await notifyStatusChanges(context)) },
     { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
     { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },

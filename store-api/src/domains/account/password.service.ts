@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.ts'
+import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.service.ts'
 import { checkedPasswordChange, checkedReset } from './account-rules.ts'
 import type { ChangePasswordBody, Customer, PasswordReset, ResetPasswordBody } from './account.schema.ts'
 import { useCode } from './code.service.ts'

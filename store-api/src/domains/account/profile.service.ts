@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.ts'
+import { limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'

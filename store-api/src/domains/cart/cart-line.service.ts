@@ -1,51 +1,40 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cartOwner, type Change, changeCart, limitNewCart, showCart, wasMade } from './cart-change.service.ts'
-import {
-  type CartOwner,
-  type CartWithLines,
-  deleteLine,
-  deleteLines,
-  insertCart,
-  lockCart,
-  putLine,
-  setQuantity,
-  touchCart,
-} from './cart.queries.ts'
+import { newToken } from '#src/http/opaque-token.ts'
+import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
+import { type Change, changeCart, isRepeated, showCart } from './cart-change.service.ts'
+import { type CartWithLines, deleteLine, deleteLines, putLine, setQuantity, touchCart } from './cart.queries.ts'
+import { checkedQuantity } from './cart-rules.ts'
 import type { CartAddBody, CartUpdateBody, CartView } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
-import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
-import { checkedQuantity } from './cart-rules.ts'
 
 /**
- * Puts a variant into the cart; a choice that is there already gets more of it. Without a cart one is made, and the answer carries
- * the token of a guest's, once. Prices come from the catalogue alone. The same `key` changes a cart once (docs/rules/cart.md#lines).
- * Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK or QUANTITY_REDUCED; the cart is then
- * as before.
+ * Adds units of a variant to the caller's cart, or to its line of the same choice (docs/rules/cart.md#lines). Creates the cart when there is
+ * none; only that response contains a guest's token. The same `key` changes the cart once. Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED,
+ * NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK, QUANTITY_REDUCED, RATE_LIMITED; the cart is unchanged then.
  */
 export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<CartView> {
   const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
   const choice = { variantId: body.variantId, parts: body.parts ?? [] }
   const owner = await cartOwner(context, token)
   await limitNewCart(context, owner)
-  const fresh = newToken()
+  const freshToken = newToken()
   const { id, isNew } = await context.db.transaction().execute(async (db) => {
-    const known = owner && (await lockCart(db, owner))
-    const cart = known ?? (await makeCart(db, owner, fresh))
+    const { cart, isNew } = await lockOrCreateCart(db, owner, freshToken)
     const inside = { ...context, db }
-    if (await wasMade(inside, cart.id, { key, asked: { add: choice, quantity } })) return { id: cart.id, isNew: false }
+    if (await isRepeated(inside, cart.id, { key, contents: { add: choice, quantity } })) return { id: cart.id, isNew: false }
     await addLine(inside, cart, choice, quantity)
-    if (known || cart.lines.length > 0) await touchCart(db, cart.id)
-    return { id: cart.id, isNew: !known }
+    if (!isNew || cart.lines.length > 0) await touchCart(db, cart.id)
+    return { id: cart.id, isNew }
   })
-  return showCart(context, id, isNew && !isCustomers(owner) ? fresh : null)
+  return showCart(context, id, isNew && !isCustomers(owner) ? freshToken : null)
 }
 
-/** Sets how many pieces a line has; the same `key` does so once. Throws as addToCart, and NOT_FOUND for a line that is not in this cart. */
+/** Sets the quantity of a line; the same `key` does so once. Throws what addToCart throws, and NOT_FOUND for a line of another cart. */
 export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<CartView> {
   const quantity = checkedQuantity(body.quantity, context.config.maxQuantity)
-  const wish = { key, asked: { update: body.lineId, quantity } }
+  const keyed = { key, contents: { update: body.lineId, quantity } }
   const change: Change = async (inside, cart) => {
     const line = cart.lines.find(({ id }) => id === body.lineId)
     if (!line) throw new ApiError('NOT_FOUND')
@@ -55,41 +44,25 @@ export async function updateCartLine(context: Context, token: string | undefined
     await setQuantity(inside.db, cart.id, line.id, quantity)
     return true
   }
-  return changeCart(context, token, 'NOT_FOUND', change, wish)
+  return changeCart(context, token, 'NOT_FOUND', change, keyed)
 }
 
-/** Takes a line out; the same `key` does so once. Throws NOT_FOUND for a line that is not in this cart. */
+/** Removes a line; the same `key` does so once. Throws NOT_FOUND for a line of another cart. */
 export async function removeCartLine(context: Context, token: string | undefined, lineId: number, key?: string): Promise<CartView> {
   const change: Change = async ({ db }, cart) => {
     if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
     await deleteLine(db, cart.id, lineId)
     return true
   }
-  return changeCart(context, token, 'NOT_FOUND', change, { key, asked: { remove: lineId } })
+  return changeCart(context, token, 'NOT_FOUND', change, { key, contents: { remove: lineId } })
 }
 
-/** Takes all lines out. Throws CART_EMPTY when there is no cart. */
+/** Removes all lines. Throws CART_EMPTY without a cart. */
 export async function clearCart(context: Context, token: string | undefined): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await deleteLines(db, cart.id)
     return cart.lines.length > 0
   })
-}
-
-/** A customer's cart, or that of a new token: the old one may be long gone. */
-export async function makeCart(db: Context['db'], owner: CartOwner | undefined, token: string): Promise<CartWithLines> {
-  const tokenHash = hashOfToken(token)
-  if (!tokenHash) throw new Error('A new token is not a token')
-  const of = isCustomers(owner) ? owner : { tokenHash }
-  await insertCart(db, of)
-  const made = await lockCart(db, of)
-  if (!made) throw new Error('The cart that was made is not there')
-  return made
-}
-
-/** Whether a cart is that of a customer who is logged in, and needs no token. */
-export function isCustomers(owner: CartOwner | undefined): owner is { customerId: number } {
-  return owner !== undefined && 'customerId' in owner
 }
 
 async function addLine(context: Context, cart: CartWithLines, choice: Choice, quantity: number): Promise<void> {
@@ -108,7 +81,7 @@ async function addLine(context: Context, cart: CartWithLines, choice: Choice, qu
   await putLine(context.db, cart.id, { ...choice, quantity: wanted, price: chosen.variant.price })
 }
 
-/** Refuses what the stock does not hold for this line once the other lines of the cart are served. */
+/** Throws when the stock is too low for this line after the other lines of the cart: VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED. */
 function refuseWithoutStock(cart: CartWithLines, choice: Choice, quantity: number, variants: Variants): void {
   if (!componentsOf(choice, variants)) throw new ApiError('VARIANT_UNAVAILABLE')
   const others = cart.lines.filter((line) => line !== choice)

@@ -3,21 +3,20 @@ import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { cartOwner, limitNewCart, showCart } from './cart-change.service.ts'
+import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
+import { showCart } from './cart-change.service.ts'
 import {
-  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, lockCart, putLine, selectCartOf, setAddress, setClient, touchCart,
+  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setClient, touchCart,
 } from './cart.queries.ts'
 import type { CartMerge, CartView } from './cart.schema.ts'
 import { type Choice, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
-import { isCustomers, makeCart } from './cart-line.service.ts'
 
 const NOTHING: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
 
 /**
- * Puts a guest's cart into the cart of the customer who is logged in, and says what became of its lines. One transaction that holds
- * both carts: all of it is done and the guest's cart is gone, or nothing is. Without such a cart (any more) nothing changes.
- * Who orders and where it goes are the guest's where the customer's cart does not say. Gives null when there is no cart at all.
- * Throws UNAUTHENTICATED.
+ * Merges a guest's cart into the authenticated customer's and reports the result (docs/rules/cart.md#merging). One transaction locks both
+ * carts and deletes the guest's. Without a guest's cart nothing changes; returns null when the customer has none either. Throws
+ * UNAUTHENTICATED.
  */
 export async function mergeCart(context: Context, guestToken: string): Promise<CartView | null> {
   const { id: customerId } = await requireCustomer(context)
@@ -30,30 +29,31 @@ export async function mergeCart(context: Context, guestToken: string): Promise<C
 
 async function mergeInside(context: Context, customerId: number, tokenHash: Buffer): Promise<CartMerge> {
   const { db } = context
-  // Only when there is something for it: nobody needs an empty cart.
+  // A guest without a cart must not create an empty one for the customer.
   if (await selectCartOf(db, { tokenHash })) await insertCart(db, { customerId })
   const { own, guests } = await lockBoth(db, customerId, tokenHash)
   if (!own || !guests) return NOTHING
   const variants = await findSellableVariants(context, variantIdsOf([...own.lines, ...guests.lines]))
   const { lines, merged } = joinLines(own.lines, guests.lines, variants, context)
   for (const line of lines) await putLine(db, own.id, line)
-  await takeDetails(context, own, guests)
+  await copyMissingDetails(context, own, guests)
   await deleteCart(db, guests.id)
   await touchCart(db, own.id)
   return merged
 }
 
-async function takeDetails({ db }: Context, own: CartWithLines, guests: CartWithLines): Promise<void> {
+/** Copies client and address of the guest's cart where the customer's cart has none. */
+async function copyMissingDetails({ db }: Context, own: CartWithLines, guests: CartWithLines): Promise<void> {
   if (!own.client && guests.client) await setClient(db, own.id, guests.client)
   if (!own.address && guests.address) await setAddress(db, own.id, guests.address)
 }
 
-/** A line that a cart is to have; a part that there is no more is 0. */
+/** A line to add; 0 stands for a bundle part that no longer exists. */
 type WantedLine = Pick<CartLineRow, 'variantId' | 'parts' | 'quantity' | 'names'>
 
 /**
- * Puts lines into the caller's cart in one transaction, each as far as it can be had, at the prices of now; what is in the cart stays.
- * Without a cart one is made, and a guest is told its token. Throws VARIANT_UNAVAILABLE when there would be a cart with nothing.
+ * Adds lines to the caller's cart in one transaction, each as far as stock and limits allow, at current prices. Creates the cart when there
+ * is none; only that response contains a guest's token. Throws VARIANT_UNAVAILABLE when the new cart would be empty.
  */
 export async function fillCart(
   context: Context,
@@ -62,28 +62,27 @@ export async function fillCart(
 ): Promise<{ cart: CartView; merged: CartMerge }> {
   const owner = await cartOwner(context, token)
   await limitNewCart(context, owner)
-  const fresh = newToken()
+  const freshToken = newToken()
   const { id, isNew, merged } = await context.db.transaction().execute(async (db) => {
-    const known = owner && (await lockCart(db, owner))
-    const cart = known ?? (await makeCart(db, owner, fresh))
+    const { cart, isNew } = await lockOrCreateCart(db, owner, freshToken)
     const variants = await findSellableVariants({ ...context, db }, variantIdsOf([...cart.lines, ...wanted]))
     const priceOf = (variantId: number) => variants.get(variantId)?.variant.price ?? 0
     const others = wanted.map((line) => ({ ...line, id: 0, seenPrice: priceOf(line.variantId) }))
     const joined = joinLines(cart.lines, others, variants, context)
-    if (!known && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
+    if (isNew && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
     for (const line of joined.lines) await putLine(db, cart.id, line)
     await touchCart(db, cart.id)
-    return { id: cart.id, isNew: !known, merged: joined.merged }
+    return { id: cart.id, isNew, merged: joined.merged }
   })
-  return { cart: await showCart(context, id, isNew && !isCustomers(owner) ? fresh : null), merged }
+  return { cart: await showCart(context, id, isNew && !isCustomers(owner) ? freshToken : null), merged }
 }
 
-/** A line as it is to be put into the cart; `price` is the one that was seen. */
+/** A line as it is stored; `price` is the one that the customer saw. */
 type JoinedLine = Choice & { quantity: number; price: number }
 
 /**
- * What becomes of a cart's lines when those of another one are put to it: equal choices are summed, everything as far as the stock and
- * the limits go. What is in the cart already stays, and is served first. Gives the lines that change and the report.
+ * Joins the lines of another cart to a cart's own: equal choices are summed, each line as far as stock and limits allow, own lines first.
+ * Returns the changed lines and the report.
  */
 function joinLines(
   own: readonly CartLineRow[],
@@ -107,9 +106,9 @@ function joinLines(
       else served.push({ ...line, quantity })
       lines.push({ variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
     }
-    const told = { name: line.names[language], wanted, quantity }
-    if (quantity === 0) merged.dropped.push(told)
-    else if (quantity < wanted) merged.reduced.push(told)
+    const report = { name: line.names[language], wanted, quantity }
+    if (quantity === 0) merged.dropped.push(report)
+    else if (quantity < wanted) merged.reduced.push(report)
     else if (same) merged.summed += 1
     else merged.added += 1
   }

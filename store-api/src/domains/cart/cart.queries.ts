@@ -104,10 +104,10 @@ export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
 }
 
 /**
- * Takes a key for a change of this cart: `first` when nobody had it, `again` when this very request did, `other` when a different one
- * did. When the transaction fails the key is free again.
+ * Claims a key for a change of this cart: `first` when it is new, `repeated` when the same request used it, `conflict` when another one did.
+ * A failed transaction frees the key.
  */
-export async function claimChange(trx: Db, cartId: number, key: string, requestHash: Buffer): Promise<'first' | 'again' | 'other'> {
+export async function claimChange(trx: Db, cartId: number, key: string, requestHash: Buffer): Promise<'first' | 'repeated' | 'conflict'> {
   const scope = `cart-change:${cartId}`
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_key')
@@ -116,7 +116,7 @@ export async function claimChange(trx: Db, cartId: number, key: string, requestH
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows) return 'first'
   const known = await trx.selectFrom('idempotency_key').select('request_hash').where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
-  return known?.request_hash.equals(requestHash) ? 'again' : 'other'
+  return known?.request_hash.equals(requestHash) ? 'repeated' : 'conflict'
 }
 
 /** Counts a change. */

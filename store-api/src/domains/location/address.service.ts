@@ -22,6 +22,12 @@ export async function checkedAddress(
   return valuesOf(judged, { ...more, ...place })
 }
 
+/** Returns whether two addresses are the same door; landmark and notes may differ. */
+export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
+  const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+  return names.every((name) => a[name] === b[name])
+}
+
 async function placeFaults(context: Context, body: Partial<DeliveryAddressBody>): Promise<Record<string, FieldRule[]>> {
   const ids = { stateId: body.stateId ?? 0, cityId: body.cityId ?? 0, regionId: body.regionId ?? 0 }
   const place = await findPlace(context, ids)

@@ -3,17 +3,17 @@ import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Caller, customerCaller, orderToken, requireOrderToken } from './order-access.ts'
-import { type OrderRow, selectLastOrderOfCart, selectOrder, selectOwnOrder } from './order.queries.ts'
+import { type OrderRow, selectLastOrderOfCart, selectOrder, selectOwnOrder, updateOrdersOfMobile } from './order.queries.ts'
 
-/** An order with who may see it. */
+/** An order and the caller who may see it. */
 export interface OpenedOrder {
   order: OrderRow
   caller: Caller
 }
 
 /**
- * An order for its customer who is logged in, or for who has its signed token. Throws NOT_FOUND for everybody else, whether there
- * is one or not, and LINK_EXPIRED when the token was good once.
+ * Returns an order to its authenticated customer or to a caller with its signed token. Throws NOT_FOUND for everybody else, whether the
+ * order exists or not, and LINK_EXPIRED for an expired token.
  */
 export async function openOrder(context: Context, id: number, token: string | undefined): Promise<OpenedOrder> {
   const customer = await findCustomer(context)
@@ -25,11 +25,16 @@ export async function openOrder(context: Context, id: number, token: string | un
   return { order, caller: customerCaller(null) }
 }
 
-/** Long enough to find the order when its answer was lost; the cart's token opens no order after that, milliseconds. */
-const FINDABLE = 30 * 60_000
+/** Milliseconds in which a cart's token leads to the order placed from it: its answer may have been lost. */
+const LAST_ORDER_MS = 30 * 60_000
 
-/** The order made from a cart in the last 30 minutes, with a token that opens it; null when there is none. */
+/** Returns the order placed from a cart in the last 30 minutes, with its token; null when there is none. */
 export async function findLastOrder({ db, config, now }: Context, cartId: number): Promise<Cart['lastOrder']> {
-  const order = await selectLastOrderOfCart(db, cartId, new Date(now().getTime() - FINDABLE))
+  const order = await selectLastOrderOfCart(db, cartId, new Date(now().getTime() - LAST_ORDER_MS))
   return order ? { ...order, token: orderToken(config, order.id, now()) } : null
+}
+
+/** Assigns the guest orders of a verified mobile (E.164) to a customer, in the transaction of `context`, and returns their number. */
+export async function claimOrders({ db }: Pick<Context, 'db'>, customerId: number, mobile: string): Promise<number> {
+  return updateOrdersOfMobile(db, customerId, mobile)
 }

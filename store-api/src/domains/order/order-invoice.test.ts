@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasInvoice } from './order-facts.ts'
+import { hasInvoice } from './order.transitions.ts'
 import { orderStatuses, type OrderStatus } from './order.schema.ts'
 
 const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>

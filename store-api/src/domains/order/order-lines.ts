@@ -1,10 +1,9 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
-import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
+import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
-import { ApiError } from '#src/http/api-error.ts'
 import type { NewOrderLine, SnapshotRow } from './order.queries.ts'
 
-/** A line of the cart that is being ordered. */
+/** A cart line that is being ordered. */
 export interface CheckoutLine {
   id: number
   variantId: number
@@ -13,48 +12,35 @@ export interface CheckoutLine {
   seenPrice: number
 }
 
-/**
- * Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the first line that cannot be ordered as the
- * shopper saw it.
- */
-export function refuseChangedLines(lines: CheckoutLine[], variants: Variants): void {
-  const unavailable = lines.find((line) => !componentsOf(line, variants))
-  if (unavailable)
-    throw new ApiError('VARIANT_UNAVAILABLE', { fields: { [`lines.${unavailable.id}`]: [{ rule: 'unavailable' }] } })
-  const dearer = lines.filter((line) => variants.get(line.variantId)?.variant.price !== line.seenPrice)
-  if (dearer.length > 0) {
-    throw new ApiError('PRICE_CHANGED', {
-      fields: Object.fromEntries(dearer.map(({ id }) => [`lines.${id}`, [{ rule: 'price' }]])),
-    })
-  }
-  for (const [index, available] of shareStock(lines, variants).entries()) {
-    const line = lines[index]
-    if (line && available < line.quantity) throw shortage(line, available)
-  }
+/** Returns the totals of an order in piastres, at current prices. */
+export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryFee: number) {
+  const priced = lines.map((line) => ({ quantity: line.quantity, ...pricesOf(line, variants) }))
+  const { subtotal, discount, tax, total } = totalsOf(priced, deliveryFee)
+  return { subtotal, discount, tax, total, delivery_fee: deliveryFee }
 }
 
-/** The refusal of a line that can have `available` pieces. */
-function shortage({ id }: CheckoutLine, available: number): ApiError {
-  const [code, rule] = available === 0 ? (['OUT_OF_STOCK', 'soldOut'] as const) : (['QUANTITY_REDUCED', 'available'] as const)
-  return new ApiError(code, { available, fields: { [`lines.${id}`]: [{ rule, values: { available } }] } })
+/** Returns the totals of one line in piastres, with a delivery fee that may be unknown. */
+export function quotedTotals(line: { quantity: number; unitPrice: number; compareAtPrice: number | null }, fee: number | null): Totals {
+  return totalsOf([line], fee)
 }
 
-/** The lines as the order keeps them: prices of now, texts in both languages. */
+/** Returns the lines as an order stores them: current prices, texts in both languages. */
 export function orderLinesOf(lines: CheckoutLine[], variants: Variants, snapshots: Map<number, SnapshotRow>): NewOrderLine[] {
   return lines.map((line) => {
     const { id, ...texts } = snapshotOf(line.variantId, snapshots)
-    const { price, compareAtPrice } = variants.get(line.variantId)?.variant ?? { price: line.seenPrice, compareAtPrice: null }
+    const { unitPrice, compareAtPrice } = pricesOf(line, variants)
     const parts = JSON.stringify(partsOf(line, variants, snapshots))
-    const prices = { unit_price: price, compare_at_price: compareAtPrice, price: price * line.quantity }
+    const prices = { unit_price: unitPrice, compare_at_price: compareAtPrice, price: unitPrice * line.quantity }
     return { ...texts, variant_id: id, parts, quantity: line.quantity, ...prices }
   })
 }
 
-function partsOf(
-  { variantId, parts }: CheckoutLine,
-  variants: Variants,
-  snapshots: Map<number, SnapshotRow>,
-): OrderLinePartDocument[] {
+function pricesOf({ variantId, seenPrice }: CheckoutLine, variants: Variants): { unitPrice: number; compareAtPrice: number | null } {
+  const variant = variants.get(variantId)?.variant
+  return { unitPrice: variant?.price ?? seenPrice, compareAtPrice: variant?.compareAtPrice ?? null }
+}
+
+function partsOf({ variantId, parts }: CheckoutLine, variants: Variants, snapshots: Map<number, SnapshotRow>): OrderLinePartDocument[] {
   const quantities = variants.get(variantId)?.partsOf ?? []
   return parts.map((id, index) => {
     const { name_ar, name_en, color_ar, color_en, size_ar, size_en } = snapshotOf(id, snapshots)
@@ -66,18 +52,4 @@ function snapshotOf(id: number, snapshots: Map<number, SnapshotRow>): SnapshotRo
   const snapshot = snapshots.get(id)
   if (!snapshot) throw new Error(`Variant ${id} vanished while it was ordered`)
   return snapshot
-}
-
-/** What an order costs, in piastres, by the prices of now. */
-export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryFee: number) {
-  const priced = lines.map((line) => {
-    const { price, compareAtPrice } = variants.get(line.variantId)?.variant ?? { price: line.seenPrice, compareAtPrice: null }
-    return { quantity: line.quantity, unitPrice: price, compareAtPrice }
-  })
-  return { ...totalsOf(priced, deliveryFee), deliveryFee }
-}
-
-/** What one line would cost, in piastres, with a fee that may not be known yet. */
-export function quotedTotals(line: { quantity: number; unitPrice: number; compareAtPrice: number | null }, fee: number | null): Totals {
-  return totalsOf([line], fee)
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { newOrderNumber, readOrderNumber } from './order-number.ts'
+import { drawOrderNumber } from './placing/write-order.service.ts'
+import { readOrderNumber } from './order-number.ts'
 
 test('numbers do not follow each other', () => {
-  const numbers = Array.from({ length: 200 }, () => Number(newOrderNumber(0).slice(3)))
+  const numbers = Array.from({ length: 200 }, () => Number(drawOrderNumber(0).slice(3)))
   const neighbours = numbers.filter((number, index) => index > 0 && Math.abs(number - (numbers[index - 1] ?? 0)) <= 1)
   expect(neighbours).toEqual([])
   expect(new Set(numbers).size).toBeGreaterThan(195)
 })
 
 test('a number that is taken again and again gets longer', () => {
-  expect([0, 1, 5, 50].map((attempt) => newOrderNumber(attempt).length)).toEqual([10, 11, 15, 15])
+  expect([0, 1, 5, 50].map((attempt) => drawOrderNumber(attempt).length)).toEqual([10, 11, 15, 15])
 })
 
 test.each(['MD-482135', 'md-482135', ' #MD 482135', '482135', 'MD482135', '٤٨٢١٣٥', 'md-٤٨٢١٣٥'])(

@@ -1,34 +1,31 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
-import { chosenTime, listDeliveryChoices } from './delivery-choices.service.ts'
-import { DEFECT_RETURN_DAYS, type OrderFacts, RETURN_DAYS } from './order.transitions.ts'
-import {
-  type LineViewRow, type OrderEventRow, type ReturnRow, selectEventsOf, selectLineViews, selectReturns,
-} from './order-view.queries.ts'
-import type { OrderReturn } from './return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { accountConfirms, type Caller, customerCaller, orderToken } from './order-access.ts'
-import { allowedActions } from './order-actions.ts'
-import { factsOf, hasInvoice, waitOf, withoutStaleEdit } from './order-facts.ts'
-import { timelineOf } from './order-timeline.ts'
-import { type EventRow, type OrderRow, selectOrder } from './order.queries.ts'
-import type { Order, OrderEvent, OrderLine, OrderStatus } from './order.schema.ts'
+import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
+import { accountConfirms, type Caller, customerCaller, orderToken, waitOf } from './order-access.ts'
+import {
+  type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
+  selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectReturns,
+} from './order.queries.ts'
+import type { Order, OrderEvent, OrderLine, OrderStatus, OrderStep } from './order.schema.ts'
+import {
+  allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
+} from './order.transitions.ts'
+import type { OrderReturn } from './return.schema.ts'
 
 const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
 const VAT_PERCENT = 14
 
-/** The parts of an order that every view of it shows. */
+/** Returns the parts of an order that every view of it shows. */
 export async function viewProgress({ db, language, now }: Context, order: OrderRow) {
   const [lines, events] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id])])
   const facts = factsOf(order, events)
   return { progress: progressOf(order, events), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
 
-/**
- * A whole order, in the language of the request, with what `caller` may do with it (nobody: nothing). Throws NOT_FOUND.
- */
+/** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
 export async function viewOrder(context: Context, id: number, caller: Caller | null = null): Promise<Order> {
   const order = await selectOrder(context.db, id)
   const [view] = order ? await viewOrders(context, [order], caller) : []
@@ -36,16 +33,16 @@ export async function viewOrder(context: Context, id: number, caller: Caller | n
   return view
 }
 
-/** An order as who placed it gets it: with the token that opens it without an account. Throws NOT_FOUND. */
+/** Returns an order to the caller who placed it, with the token that opens it without an account. Throws NOT_FOUND. */
 export async function viewPlaced(context: Context, id: number): Promise<Order> {
   const order = await selectOrder(context.db, id)
   const [view] = order ? await viewOrders(context, [order], customerCaller(order.customer_id)) : []
   if (!order || !view) throw new ApiError('NOT_FOUND')
-  // Counted from the order itself, so that a repeated answer carries the same token.
+  // The token starts with the order, so that a retry gets the same one.
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** As `viewOrder` for several orders, in two statements; a third when one was handed over, a fourth when one waits for a new time. */
+/** Returns several orders as `viewOrder` does, in two statements; a third if one was delivered, a fourth if one needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
@@ -67,7 +64,7 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   return views.map((view) => ({ ...view, deliveryChoices: waits(view) ? choices : [] }))
 }
 
-/** The branch that gives most of an order: its parcel leaves from there. */
+/** Returns the branch that most units of an order come from: it ships the parcel. */
 function branchOf(lines: LineViewRow[]): string | null {
   const pieces = new Map<string, number>()
   for (const { branch_name, branch_pieces } of lines)
@@ -106,7 +103,7 @@ function wholeOrder(
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
-    deliveryTime: chosenTime(order),
+    deliveryTime: order.wanted_day && order.wanted_part ? deliveryChoiceOf(order.wanted_day, order.wanted_part) : null,
     failedDeliveries: facts.failedDeliveries,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
@@ -178,7 +175,74 @@ function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: 
   }
 }
 
-/** A return as it is told; `refund` in piastres. */
 function returnOf({ id, status, note, askedAt, lines, refund }: ReturnRow): OrderReturn {
   return { id, status, lines, note, refund, askedAt: askedAt.toISOString() }
+}
+
+const CHOICE_DAYS = 7
+/** First hour of each part of a day, in their order. */
+const partStarts: Record<DayPart, number> = { morning: 10, afternoon: 14, evening: 18 }
+const PART_HOURS = 4
+
+/** Returns the delivery times that a customer can choose from now on. */
+export async function listDeliveryChoices({ db, now }: Context): Promise<DeliveryChoice[]> {
+  const parts = await selectDeliveryParts(db, now(), CHOICE_DAYS, partStarts)
+  return parts.map(({ day, part }) => deliveryChoiceOf(day, part))
+}
+
+function deliveryChoiceOf(day: string, part: DayPart): DeliveryChoice {
+  return { day, part, from: `${partStarts[part]}:00`, to: `${partStarts[part] + PART_HOURS}:00` }
+}
+
+type StepName = OrderStep['step']
+
+const steps: readonly StepName[] = ['received', 'confirmed', 'preparing', 'onTheWay', 'delivered']
+
+/** Tracking step of a status; any other status keeps the step of the previous one (docs/rules/orders.md#timeline). */
+const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
+  new: 'received',
+  inProgress: 'received',
+  waitingCustomer: 'received',
+  customerConfirmed: 'received',
+  edit: 'received',
+  confirm: 'confirmed',
+  onlineComing: 'confirmed',
+  online: 'confirmed',
+  preparing: 'preparing',
+  inTransfer: 'preparing',
+  ready: 'preparing',
+  shippingAgent: 'onTheWay',
+  delivery: 'onTheWay',
+  abnormal: 'onTheWay',
+  delivered: 'delivered',
+}
+
+/** Statuses after which an order reaches no further step. */
+const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'canceled', 'returning', 'returned', 'split', 'returnedReceived'])
+
+/**
+ * Returns the five tracking steps, each with the time it was reached (UTC, ISO). An order that moved back loses the later steps; an ended
+ * one has no step `now`. `history` is oldest first.
+ */
+export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: Date }[]): OrderStep[] {
+  const reached = reachedSteps(history)
+  const current = reached.length - 1
+  return steps.map((step, index) => ({
+    step,
+    state: index > current ? 'next' : index === current && !ended.has(status) ? 'now' : 'done',
+    at: reached[index]?.toISOString() ?? null,
+  }))
+}
+
+/** Returns the time of each reached step; a skipped step has the time of the one after it. */
+function reachedSteps(history: { to: OrderStatus; at: Date }[]): Date[] {
+  const reached: Date[] = []
+  for (const { to, at } of history) {
+    const step = stepOfStatus[to]
+    if (!step) continue
+    const index = steps.indexOf(step)
+    reached.length = Math.min(reached.length, index + 1)
+    while (reached.length <= index) reached.push(at)
+  }
+  return reached
 }

@@ -1,8 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
+import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
+import type { Language } from '#src/http/language.ts'
+import type { DayPart } from './delivery-time.schema.ts'
+import type { OrderReturnLine } from './return.schema.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
@@ -20,22 +24,22 @@ export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** As `selectOrder`, and nobody else changes it until the transaction ends. */
+/** Locks an order until the transaction ends, and returns it. */
 export function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
   return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The order, when it is this customer's. */
+/** Returns an order if it belongs to this customer. */
 export function selectOwnOrder(db: Db, id: number, customerId: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
 }
 
-/** The order of this number, for the shop itself. */
+/** Returns the order of a number, without a check of its owner: for the shop. */
 export function selectOrderOfNumber(db: Db, number: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** The order of this number, when it was made with this mobile (E.164). */
+/** Returns the order of a number if it was placed with this mobile (E.164). */
 export function selectOrderByNumber(db: Db, number: string, mobile: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -45,7 +49,7 @@ export function selectOrderByNumber(db: Db, number: string, mobile: string): Pro
     .executeTakeFirst()
 }
 
-/** The newest order made from a cart since a moment. */
+/** Returns the newest order that was placed from a cart since a moment. */
 export function selectLastOrderOfCart(db: Db, cartId: number, since: Date): Promise<{ id: number; number: string } | undefined> {
   return db
     .selectFrom('orders')
@@ -61,7 +65,7 @@ export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
   return db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
-/** What happened to an order, oldest first. */
+/** Returns the events of an order, oldest first. */
 export function selectEvents(db: Db, orderId: number): Promise<EventRow[]> {
   return db
     .selectFrom('order_event')
@@ -71,7 +75,104 @@ export function selectEvents(db: Db, orderId: number): Promise<EventRow[]> {
     .execute()
 }
 
-/** The texts of a variant that an order keeps, in both languages. */
+export interface LineViewRow extends OrderLineRow {
+  /** Null for a hidden product. */
+  product_slug: string | null
+  reviewed: boolean
+  /** The branch that most units of the line come from, and their number. */
+  branch_name: string | null
+  branch_pieces: number | null
+}
+
+/** Returns the lines of these orders by position, with current facts of their products. */
+export async function selectLineViews(db: Db, language: Language, orderIds: number[]): Promise<LineViewRow[]> {
+  const { rows } = await sql<LineViewRow>`
+    select l.*, case when p.status <> 'hidden' then p.slug end as product_slug,
+      exists (
+        select from review r left join order_line other on other.id = r.order_line_id
+        where r.product_id = l.product_id
+          and (r.order_line_id = l.id or other.order_id = l.order_id or r.customer_id = o.customer_id)
+      ) as reviewed, b.name as branch_name, b.pieces as branch_pieces
+    from order_line l join orders o on o.id = l.order_id join product p on p.id = l.product_id
+    left join lateral (
+      select ${texts(language)('branch.name')} as name, sum(t.quantity)::integer as pieces
+      from order_line_stock t join branch on branch.id = t.branch_id where t.order_line_id = l.id
+      group by branch.id order by pieces desc, branch.id limit 1
+    ) b on true
+    where l.order_id = any(${orderIds}::bigint[]) order by l.order_id, l.position
+  `.execute(db)
+  return rows
+}
+
+export interface OrderEventRow extends EventRow {
+  order_id: number
+  /** Whether the confirmation message of this event could not be sent. */
+  message_failed: boolean
+}
+
+/** Returns the events of these orders, oldest first. */
+export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderEventRow[]> {
+  const { rows } = await sql<OrderEventRow>`
+    select order_id, seq, from_status, to_status, reason_code, at, to_status = 'waitingCustomer' and exists (
+      select from outbox_message where key = 'order:' || order_id || ':confirm:' || seq and failed_at is not null
+    ) as message_failed
+    from order_event
+    where order_id = any(${orderIds}::bigint[]) order by order_id, seq
+  `.execute(db)
+  return rows
+}
+
+export interface ReturnRow {
+  id: number
+  orderId: number
+  status: 'asked' | 'withdrawn' | 'received'
+  note: string | null
+  askedAt: Date
+  lines: OrderReturnLine[]
+  /** Piastres. */
+  refund: number
+}
+
+/** Returns the returns of these orders, newest first. */
+export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    select r.id, r.order_id as "orderId", r.status, r.note, r.asked_at as "askedAt",
+      sum(rl.quantity * l.unit_price)::integer as refund,
+      json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
+    from order_return r
+    join order_return_line rl on rl.return_id = r.id
+    join order_line l on l.id = rl.order_line_id
+    where r.order_id = any(${orderIds}::bigint[])
+    group by r.id order by r.id desc
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Returns the parts of the next `days` business days in Cairo that have not begun, today included (docs/rules/delivery.md#business-days).
+ * `starts` are the first hours of the parts.
+ */
+export async function selectDeliveryParts(
+  db: Db,
+  now: Date,
+  days: number,
+  starts: Record<DayPart, number>,
+): Promise<{ day: string; part: DayPart }[]> {
+  const { rows } = await sql<{ day: string; part: DayPart }>`
+    select day, part from (
+      select d.day, p.part, p.hour, dense_rank() over (order by d.day) as nth
+      from generate_series(0, 60) n,
+        lateral (select (${now}::timestamptz at time zone 'Africa/Cairo')::date + n as day) d,
+        unnest(${Object.keys(starts)}::text[], ${Object.values(starts)}::integer[]) as p (part, hour)
+      where extract(isodow from d.day) not in (5, 6) and not exists (select from holiday h where h.day = d.day)
+        and (d.day + make_interval(hours => p.hour)) at time zone 'Africa/Cairo' > ${now}
+    ) parts
+    where nth <= ${days} order by day, hour
+  `.execute(db)
+  return rows
+}
+
+/** The facts of a variant that an order line copies, texts in both languages. */
 export interface SnapshotRow extends Omit<OrderLinePartDocument, 'quantity'> {
   id: number
   product_id: number
@@ -99,7 +200,7 @@ export async function selectSnapshots(db: Db, variantIds: number[]): Promise<Map
 /** Business days until an order should have left the shop; the job `late` watches it. */
 const DISPATCH_DAYS = 2
 
-/** When an order placed `now` should have left: the end, in Cairo, of that business day (not Friday, Saturday or a holiday) after it. */
+/** Returns when an order placed `now` should have left: the end of that business day in Cairo (not Friday, Saturday or a holiday). */
 export async function selectDispatchEnd(db: Db, now: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (day + interval '1 day') at time zone 'Africa/Cairo' as at
@@ -112,7 +213,7 @@ export async function selectDispatchEnd(db: Db, now: Date): Promise<Date> {
   return rows[0].at
 }
 
-/** Gives a customer the orders that were placed without an account from a mobile, and says how many; her own of that mobile are proven now. */
+/** Assigns the guest orders of a mobile to a customer and returns their number; the customer's own orders of that mobile become proven. */
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update orders set customer_id = ${customerId}, placed_from = null

@@ -1,4 +1,7 @@
-import type { OrderStatus, TransitionBody } from './order.schema.ts'
+import { atMost } from '#src/limits.ts'
+import { type Caller, confirmEnd, waitOf } from './order-access.ts'
+import type { EventRow, OrderRow } from './order.queries.ts'
+import { type OrderAction, orderActions, type OrderStatus, type TransitionBody } from './order.schema.ts'
 import type { Pieces } from './return-pieces.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
@@ -49,29 +52,47 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   onlineComing: { online: 'SB', waitingCustomer: 'B', canceled: 'CB' },
 }
 
-/** Statuses that remember the one before them, to go back or on from there. */
-export const remembering: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late', 'edit', 'cancel'])
+/** Statuses that remember the previous status. */
+const remembering: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late', 'edit', 'cancel'])
 
-/** What a move does to the stock that an order holds, per piece. */
-export const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: number }>> = {
-  canceled: { onHand: 0, reserved: -1 },
-  shippingAgent: { onHand: -1, reserved: -1 },
-}
-
-/** What the conditions of a move look at. */
+/** The facts of an order that the conditions of a transition check. */
 export interface OrderFacts {
   status: OrderStatus
   previousStatus: OrderStatus | null
   deliveredAt: Date | null
-  /** How often the courier came and could not deliver. */
   failedDeliveries: number
-  /** Who holds it open for a change, and until when. */
+  /** Owner and end of the edit lock. */
   editHolder: string | null
   editUntil: Date | null
-  /** How often a change of it was saved. */
   savedEdits: number
-  /** Until when the customer must confirm it; null when nobody waits for that. */
+  /** End of the time to confirm; null unless the order waits for the customer. */
   confirmBy: Date | null
+}
+
+/** Returns the facts of an order. `history` is oldest first. */
+export function factsOf(order: OrderRow, history: EventRow[]): OrderFacts {
+  const wait = [order.status, order.previous_status].includes('waitingCustomer') ? waitOf(history) : undefined
+  return {
+    status: order.status as OrderStatus,
+    previousStatus: order.previous_status as OrderStatus | null,
+    deliveredAt: order.delivered_at,
+    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal').length,
+    editHolder: order.edit_holder,
+    editUntil: order.edit_until,
+    savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
+    confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
+  }
+}
+
+function earlierOf(usual: Date, short: Date | null): Date {
+  return short && short < usual ? short : usual
+}
+
+/** Returns the facts as they are once an expired edit is dropped; the job that writes it may come later. */
+export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
+  const { status, previousStatus, editUntil } = facts
+  if (status !== 'edit' || !previousStatus || (editUntil && editUntil > now)) return facts
+  return { ...facts, status: previousStatus, previousStatus: null, editHolder: null, editUntil: null }
 }
 
 /** docs/rules/delivery.md#failed-delivery */
@@ -100,7 +121,7 @@ export function isAllowed(
   return true
 }
 
-/** A change ends where it began, or waits for the customer anew; calling off follows the row of the status before. */
+/** An edit ends in the previous status or waits for the customer again; canceling follows the row of the previous status. */
 function leavesEdit(previousStatus: OrderStatus | null, to: OrderStatus, actor: Actor): boolean {
   if (!previousStatus) return false
   if (to === 'canceled') return hasMove(previousStatus, to, actor)
@@ -122,8 +143,8 @@ interface PastMove {
 }
 
 /**
- * The status to remember when an order moves to `to`; null when `to` remembers none. Coming back to `late` from a cancellation
- * that was turned down, it is the one that it was late from. `history` is oldest first.
+ * Returns the status that an order remembers when it moves to `to`; null when `to` remembers none. After a rejected cancellation request,
+ * `late` remembers the same status as before. `history` is oldest first.
  */
 export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
   if (!remembering.has(to)) return null
@@ -131,20 +152,70 @@ export function rememberedStatus(history: PastMove[], from: OrderStatus, to: Ord
   return history.findLast((move) => move.to === to && move.from !== 'cancel')?.from ?? null
 }
 
-/** A move of an order that somebody asks for. */
+/** Maximum number of saved edits of an order, whoever saves them: each may send a message to its mobile (docs/rules/limits.md#orders). */
+const MAX_SAVED_EDITS = atMost('order-edits', 5)
+
+const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
+
+/** Actions of the shop that use the customer's calls; everything else it does by transitions. */
+const shopActions: ReadonlySet<OrderAction> = new Set<OrderAction>(['edit', 'saveEdit', 'discardEdit'])
+
+/**
+ * Returns the actions that the caller may take on an order now (docs/rules/orders.md#allowed-actions); screens and services decide by the
+ * same list. Empty for null.
+ */
+export function allowedActions(given: OrderFacts, caller: Caller | null, now: Date): OrderAction[] {
+  if (!caller) return []
+  const facts = withoutStaleEdit(given, now)
+  const { status, savedEdits, confirmBy } = facts
+  const may = (to: OrderStatus, reason?: string) => isAllowed(facts, to, caller.actor, { now, reason })
+  // Edits without end would send messages without end, and hold stock longer than the time to confirm.
+  const mayBeginEdit = caller.actor === 'B' || (savedEdits < MAX_SAVED_EDITS && (!confirmBy || confirmBy > now))
+  const holdsEdit = status === 'edit' && facts.editHolder === caller.holder
+  const allowed: Record<OrderAction, boolean> = {
+    confirm: may('customerConfirmed') || may('confirm'),
+    edit: may('edit') && mayBeginEdit,
+    saveEdit: holdsEdit,
+    discardEdit: holdsEdit,
+    cancel: may('canceled'),
+    requestCancel: may('cancel') && !may('canceled'),
+    chooseDeliveryTime: status === 'abnormal' && isAllowed(facts, 'delivery', 'K', { now }),
+    return: status === 'delivered' && may('returning', 'defect'),
+    withdrawReturn: status === 'returning' && may('delivered'),
+    reorder: reorderable.has(status),
+  }
+  return orderActions.filter((action) => allowed[action] && (caller.actor === 'C' || shopActions.has(action)))
+}
+
+/**
+ * Statuses with an invoice: the sale is agreed (docs/rules/orders.md#invoice). Of a return the customer has one if the order was paid.
+ */
+const invoiced: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'confirm', 'customerConfirmed', 'preparing', 'inTransfer', 'ready', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'split',
+])
+const returning: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['returning', 'returned', 'returnedReceived'])
+
+/** Returns whether an order has an invoice. `late`, `edit` and `cancel` follow the previous status. */
+export function hasInvoice({ status, previousStatus }: OrderFacts, paid: boolean): boolean {
+  const at = remembering.has(status) ? previousStatus : status
+  return at !== null && (invoiced.has(at) || (paid && returning.has(at)))
+}
+
+/** A transition that an actor requests. */
 export interface Move {
   to: TransitionBody['to']
   actor: Actor
   actorId?: string
-  /** Who holds the order open for a change, for moves into and out of `edit`; the shop when it is left out. */
+  /** Owner of the edit lock, for transitions into and out of `edit`; the shop when omitted. */
   holder?: string
   reason?: string
   note?: string
-  /** Pieces that are refused at the door, to go back, or back. */
+  /** Units that are refused at the door, requested for return, or returned. */
   lines?: Pieces[]
-  /** Where goods are brought to. */
+  /** The branch that receives the units. */
   branchId?: number
-  /** Whether pieces that come back may be sold again; by the reasons of the customer when it is left out. */
+  /** Whether returned units are sellable; when omitted, the customer's reasons decide. */
   sellable?: boolean
+  /** Idempotency key. */
   key: string
 }

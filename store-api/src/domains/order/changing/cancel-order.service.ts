@@ -1,14 +1,15 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeOrder, type Changing } from './change-order.service.ts'
-import { checkedReason } from './change-rules.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { optionalText } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 /**
- * Cancels an order for its customer, or requests it once the order is prepared (docs/rules/orders.md#cancelling); `reason` is kept
- * for the shop. Asking twice changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED, CANCEL_TOO_LATE, and ORDER_LOCKED while
- * the shop changes what is being prepared.
+ * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling); `reason`, at most
+ * 500 characters, is kept for the shop. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED at `reason`,
+ * CANCEL_TOO_LATE, and ORDER_LOCKED while the shop edits an order that is being prepared.
  */
 export async function cancelOrder(
   context: Context,
@@ -16,7 +17,7 @@ export async function cancelOrder(
   token: string | undefined,
   reason: string | null | undefined,
 ): Promise<Order> {
-  const note = checkedReason(reason)
+  const note = valuesOf({ reason: optionalText(reason, { max: 500 }) }).reason ?? undefined
   return changeOrder(context, id, token, (changing) => cancelInside(changing, note))
 }
 

@@ -1,15 +1,14 @@
 import type { Context } from '#src/http/context.ts'
-import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
+import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { lockOrder } from '#src/domains/order/moving/move-order.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
-import { allowedActions } from '#src/domains/order/order-actions.ts'
-import { factsOf } from '#src/domains/order/order-facts.ts'
+import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
 import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order, OrderAction } from '#src/domains/order/order.schema.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
 
-/** An order, locked, with what its customer may do with it. */
+/** A locked order with the actions of its caller. */
 export interface Changing {
   context: Context
   order: OrderRow
@@ -18,10 +17,7 @@ export interface Changing {
   may: (action: OrderAction) => boolean
 }
 
-/**
- * Changes an order for its customer, all or nothing, and gives it as it is then. Throws NOT_FOUND and LINK_EXPIRED as openOrder,
- * and what `change` throws.
- */
+/** Runs a change of an order in one transaction, for its customer, and returns the order. Throws what openOrder and `change` throw. */
 export async function changeOrder(
   context: Context,
   id: number,
@@ -32,7 +28,7 @@ export async function changeOrder(
   return changeOpened(context, id, caller, change)
 }
 
-/** As `changeOrder` for who has shown already that the order is hers. */
+/** Runs a change as `changeOrder`, for a caller whose access was checked. */
 export async function changeOpened(
   context: Context,
   id: number,

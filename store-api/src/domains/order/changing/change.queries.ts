@@ -4,7 +4,7 @@ import type { Tables } from '#src/db/tables.ts'
 import type { DayPart } from '#src/domains/order/delivery-time.schema.ts'
 import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
 
-/** Takes the other lines out of an order, and forgets where those that stay were reserved. */
+/** Deletes the other lines of an order, and where the kept ones were reserved. */
 export async function keepLines(trx: Db, orderId: number, lineIds: number[]): Promise<void> {
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).where('id', 'not in', lineIds).execute()
   await trx.deleteFrom('order_line_stock').where('order_line_id', 'in', lineIds).execute()
@@ -14,12 +14,12 @@ export async function updateLine(trx: Db, id: number, line: NewOrderLine): Promi
   await trx.updateTable('order_line').set(line).where('id', '=', id).execute()
 }
 
-/** Writes what a change made of an order; its status and revision are for the move that ends the change. */
+/** Updates an edited order; the transition that ends the edit sets status and revision. */
 export async function updateHead(trx: Db, id: number, head: Updateable<Tables['orders']>): Promise<void> {
   await trx.updateTable('orders').set(head).where('id', '=', id).execute()
 }
 
-/** Keeps the time that the customer chose, while the order is as it was read; false when it has moved meanwhile. */
+/** Stores the chosen delivery time unless the order changed since it was read; returns false then. */
 export async function setDeliveryTime(
   trx: Db,
   order: { id: number; revision: number },

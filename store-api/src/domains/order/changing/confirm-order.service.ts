@@ -1,27 +1,27 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { changeOpened, type Changing } from './change-order.service.ts'
-import { checkConfirmToken, isConfirmCode } from '#src/domains/order/moving/confirm-proof.ts'
-import { confirmEnd, type Wait, waitOf } from '#src/domains/order/order-facts.ts'
-import { readCode } from '#src/domains/order/code-rules.ts'
+import { giveBack, maySpend, type Spent } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
+import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { accountConfirms, type Caller, customerCaller } from '#src/domains/order/order-access.ts'
-import { forgetTry, mayTryConfirm } from '#src/domains/order/order-limits.ts'
+import {
+  accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
+} from '#src/domains/order/order-access.ts'
 import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
+import { changeOpened, type Changing } from './change-order.service.ts'
 
-/** The code of the message is required from a caller with the order's link alone, and from the account of an unproven order. */
+/** A caller with only the order's link needs the code of the message, and so does the account of an unproven order. */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined
 }
 
 /**
- * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of
- * the message, or by the order's link or account and the four digits of the message. A second time changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a code
- * where one is needed, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
+ * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of the
+ * message, or by the order's link or account and the four digits of the message. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
+ * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
   const wait = waitFrom(id, await selectEvents(context.db, id))
@@ -35,20 +35,33 @@ async function provenCaller(
   wait: Wait | undefined,
   { token, code }: ConfirmProof,
 ): Promise<Caller> {
-  const worth = wait && checkConfirmToken(context.config, wait, token, context.now())
-  if (worth === 'valid') return customerCaller(null)
-  if (worth === 'expired') throw new ApiError('CODE_EXPIRED')
+  const result = wait && checkConfirmToken(context.config, wait, token, context.now())
+  if (result === 'valid') return customerCaller(null)
+  if (result === 'expired') throw new ApiError('CODE_EXPIRED')
   const { order, caller } = await openOrder(context, id, token)
   if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order)) await requireCode(context, wait, order.client.mobile, code)
   return caller
 }
 
+/** Checks the code of the message, outside any transaction, so that a wrong try counts. A right code gives its tries back. */
 async function requireCode(context: Context, wait: Wait, mobile: string, given: string | null | undefined): Promise<void> {
   const code = readCode(given)
   if (confirmEnd(wait.at) <= context.now()) throw new ApiError('CODE_EXPIRED')
-  if (!(await mayTryConfirm(context, wait, mobile))) throw new ApiError('CODE_TRIES_USED')
+  const tries = triesOf(wait, mobile)
+  for (const spent of tries) if (!(await maySpend(context.db, spent))) throw new ApiError('CODE_TRIES_USED')
   if (!isConfirmCode(context.config, wait, code)) throw new ApiError('CODE_INVALID')
-  await forgetTry(context, wait, mobile)
+  await giveBack(context.db, tries)
+}
+
+// Why these numbers: docs/rules/limits.md#orders.
+const HOUR = 3600
+const confirmByMessage = limit({ name: 'order-confirm', tries: 5, seconds: 48 * HOUR })
+const confirmByOrder = limit({ name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR })
+const confirmByMobile = limit({ name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR })
+
+/** Returns the limits of a try, the narrowest first: a try that the message's limit stops uses up nothing of the order or the mobile. */
+function triesOf({ orderId, seq }: Wait, mobile: string): Spent[] {
+  return [[confirmByMessage, `${orderId}:${seq}`], [confirmByOrder, String(orderId)], [confirmByMobile, mobile]]
 }
 
 async function confirmInside({ context, order, history, caller, may }: Changing): Promise<void> {

@@ -1,20 +1,18 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { listDeliveryChoices } from '#src/domains/order/delivery-choices.service.ts'
 import { setDeliveryTime } from './change.queries.ts'
 import type { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { allowedActions } from '#src/domains/order/order-actions.ts'
-import { factsOf } from '#src/domains/order/order-facts.ts'
+import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { viewOrder } from '#src/domains/order/order-view.service.ts'
+import { listDeliveryChoices, viewOrder } from '#src/domains/order/order-view.service.ts'
 import { appendEvent } from '#src/domains/order/moving/transition.queries.ts'
 
 /**
- * Says when the courier should come again after a failed delivery, as long as there is another try. The status stays; a note in
- * the history tells who watches. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION, VALIDATION_FAILED at `day` for a time that
- * is no choice, ORDER_CHANGED when it moved meanwhile.
+ * Chooses the time of the next delivery attempt. The status stays, and an event notes the time (docs/rules/delivery.md#failed-delivery).
+ * Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION without another attempt, VALIDATION_FAILED at `day` for a time that is not offered,
+ * ORDER_CHANGED when the order moved meanwhile.
  */
 export async function chooseDeliveryTime(
   context: Context,

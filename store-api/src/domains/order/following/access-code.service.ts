@@ -1,44 +1,40 @@
+import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.service.ts'
 import { sendCode, useCode } from '#src/domains/account/code.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { readCode } from '#src/domains/order/code-rules.ts'
 import { checkedTracking } from './tracking-rules.ts'
-import { orderToken } from '#src/domains/order/order-access.ts'
-import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/order/order-limits.ts'
+import { orderToken, readCode } from '#src/domains/order/order-access.ts'
 import { selectOrderByNumber } from '#src/domains/order/order.queries.ts'
 import type { OrderAccess } from '#src/domains/order/order.schema.ts'
 
-/** A guest who has lost the link of an order: its number and the mobile it was made with. */
-export interface AccessAsked {
+/** Number of an order and the mobile it was placed with, from a guest who lost its link. */
+export interface AccessRequest {
   number: string
   mobile: string
 }
 
 /**
- * Sends a code to the mobile of an order and says after how many seconds another can be asked for; whether there is such an order
- * is told neither by the answer nor by its time. Throws VALIDATION_FAILED, RATE_LIMITED.
+ * Sends a code to the mobile of an order and returns after how many seconds another can be requested. Neither the answer nor its duration
+ * reveals whether the order exists. Throws VALIDATION_FAILED, RATE_LIMITED.
  */
-export async function sendAccessCode(context: Context, asked: AccessAsked): Promise<number> {
-  const { number, mobile } = checkedTracking(asked)
+export async function sendAccessCode(context: Context, requested: AccessRequest): Promise<number> {
+  const { number, mobile } = checkedTracking(requested)
   await limitCode(context, mobile)
   const reachable = await mayReach(context, mobile)
   await context.db.transaction().execute(async (db) => {
     const order = await selectOrderByNumber(db, number, mobile)
     const muted = !order || !reachable
-    await sendCode({ ...context, db }, { askedWith: askedWith(number, mobile), mobile, purpose: 'order', muted })
+    await sendCode({ ...context, db }, { askedWith: codeSubject(number, mobile), mobile, purpose: 'order', muted })
   })
   return RESEND_AFTER
 }
 
-/**
- * The token of an order's link for who has the code that was sent. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
- * CODE_TOO_MANY_TRIES, RATE_LIMITED.
- */
-export async function checkAccessCode(context: Context, asked: AccessAsked, given: string): Promise<OrderAccess> {
-  const { number, mobile } = checkedTracking(asked)
+/** Returns the token of an order for its code. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, RATE_LIMITED. */
+export async function checkAccessCode(context: Context, requested: AccessRequest, given: string): Promise<OrderAccess> {
+  const { number, mobile } = checkedTracking(requested)
   const code = readCode(given)
   const order = await limitedCheck(context, mobile, () =>
-    useCode(context, { askedWith: askedWith(number, mobile), purpose: 'order', code }, ({ db }) =>
+    useCode(context, { askedWith: codeSubject(number, mobile), purpose: 'order', code }, ({ db }) =>
       selectOrderByNumber(db, number, mobile),
     ),
   )
@@ -46,7 +42,7 @@ export async function checkAccessCode(context: Context, asked: AccessAsked, give
   return { id: order.id, token: orderToken(context.config, order.id, context.now()) }
 }
 
-/** A code opens the one order that it was asked for. */
-function askedWith(number: string, mobile: string): string {
+/** Returns what a code is requested with: it opens only this order. */
+function codeSubject(number: string, mobile: string): string {
   return `${number} ${mobile}`
 }

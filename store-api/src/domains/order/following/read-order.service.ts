@@ -1,9 +1,8 @@
 import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { customerCaller, requireOrderToken } from '#src/domains/order/order-access.ts'
-import { statusesOf } from '#src/domains/order/order-list-rules.ts'
 import { countStatuses } from '#src/domains/order/order-list.queries.ts'
-import { type OrderPage, pageOf, sumOf } from '#src/domains/order/order-list.service.ts'
+import { type OrderPage, pageOf, statusesOf, sumOf } from '#src/domains/order/order-list.service.ts'
 import { viewOrder, viewOrders, viewProgress } from '#src/domains/order/order-view.service.ts'
 import { selectOrder, selectOrderByNumber } from '#src/domains/order/order.queries.ts'
 import {
@@ -13,7 +12,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { readTracking } from './tracking-rules.ts'
 
-/** The orders of who is logged in, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a cursor that is none. */
+/** Returns the orders of the authenticated customer, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a wrong cursor. */
 export async function listOrders(
   context: Context,
   { group, first, after }: { group: OrderGroup; first: number; after: string | undefined },
@@ -24,20 +23,20 @@ export async function listOrders(
   return { data: await viewOrders(context, rows, customerCaller(customer.id)), meta }
 }
 
-/** How many orders of who is logged in each group holds. Throws UNAUTHENTICATED. */
+/** Returns the number of the authenticated customer's orders by group. Throws UNAUTHENTICATED. */
 export async function countOrders(context: Context): Promise<OrderGroupCount[]> {
   const customer = await requireCustomer(context)
   const counts = await countStatuses(context.db, customer.id)
   return orderGroups.map((group) => ({ group, count: sumOf(counts, statusesOf(group)) }))
 }
 
-/** An order for its customer or who has its signed token. Throws NOT_FOUND, or LINK_EXPIRED when the token was good once. */
+/** Returns an order to its customer or to a caller with its token. Throws NOT_FOUND, LINK_EXPIRED. */
 export async function getOrder(context: Context, id: number, token: string | undefined): Promise<Order> {
   const { caller } = await openOrder(context, id, token)
   return viewOrder(context, id, caller)
 }
 
-/** One item of an order (`item` is the id of its line), for a guest with the signed token. Throws as getOrder. */
+/** Returns one line of an order (`item` is its id) to a guest with the token. Throws NOT_FOUND, LINK_EXPIRED. */
 export async function getClientOrder(
   context: Context,
   id: number,
@@ -53,13 +52,10 @@ export async function getClientOrder(
   return { id, ...progress, total: order.total, line }
 }
 
-/**
- * An order for who knows its number and the mobile it was made with, without name and address. Throws NOT_FOUND, whichever is
- * wrong.
- */
+/** Returns an order for its number and mobile, without name and address. Throws NOT_FOUND for either being wrong. */
 export async function trackOrder(context: Context, orderNumber: string, phone: string): Promise<TrackedOrder> {
-  const asked = readTracking(orderNumber, phone)
-  const order = asked && (await selectOrderByNumber(context.db, asked.number, asked.mobile))
+  const tracking = readTracking(orderNumber, phone)
+  const order = tracking && (await selectOrderByNumber(context.db, tracking.number, tracking.mobile))
   if (!order) throw new ApiError('NOT_FOUND')
   const { progress, lines } = await viewProgress(context, order)
   return { ...progress, lines, total: order.total, paid: order.paid }

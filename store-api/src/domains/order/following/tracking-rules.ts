@@ -2,14 +2,14 @@ import { ApiError } from '#src/http/api-error.ts'
 import { mobile } from '#src/http/rules.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 
-/** The number and the mobile (E.164) that somebody asks for, in any of their usual forms; null when one of them cannot be. */
+/** Reads an order number and a mobile (to E.164) in any of their usual forms; null when one of them cannot be one. */
 export function readTracking(orderNumber: string, phone: string): { number: string; mobile: string } | null {
   const number = readOrderNumber(orderNumber)
   const judged = mobile(phone)
   return number && !judged.fault ? { number, mobile: judged.value } : null
 }
 
-/** As `readTracking`; throws VALIDATION_FAILED at `number` and `mobile` for what cannot be one. */
+/** Reads both as `readTracking`. Throws VALIDATION_FAILED at `number` and `mobile`. */
 export function checkedTracking(asked: { number: string; mobile: string }): { number: string; mobile: string } {
   const read = readTracking(asked.number, asked.mobile)
   if (read) return read

@@ -1,20 +1,16 @@
-import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
-import { shop } from '#src/domains/order/order-access.ts'
-import { editDropped, editEnd, factsOf, withoutStaleEdit } from '#src/domains/order/order-facts.ts'
+import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { editDropped, shop } from '#src/domains/order/order-access.ts'
 import { type EventRow, lockOrderRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 import { applyReturnEffect } from './return-effect.service.ts'
-import { applyStockEffect } from '#src/domains/order/stock/stock-effect.service.ts'
+import { applyStockEffect } from '#src/domains/order/stock/stock-effect.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { askToConfirm } from './ask-confirm.service.ts'
-import { isAllowed, type Move, rememberedStatus } from '#src/domains/order/order.transitions.ts'
+import { requestConfirmation } from './confirm-messages.service.ts'
+import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
-/**
- * Makes one transition (docs/rules/orders.md#transitions) with its event and its effect on the stock, all or nothing. Throws NOT_FOUND,
- * INVALID_TRANSITION, ORDER_LOCKED.
- */
+/** Makes one transition in a transaction of its own. Throws what moveInside throws. */
 export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {
   await contendedTransaction(context.db, async (db) => {
     const inside = { ...context, db }
@@ -23,9 +19,7 @@ export async function moveOrder(context: Context, id: number, move: Move): Promi
   })
 }
 
-/**
- * Locks an order for the transaction of `context`, as it is once a change whose time ran out has been dropped. Throws NOT_FOUND.
- */
+/** Locks an order for the transaction of `context`, drops an expired edit, and returns the order. Throws NOT_FOUND. */
 export async function lockOrder(context: Context, id: number): Promise<OrderRow> {
   const order = await lockOrderRow(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
@@ -35,13 +29,16 @@ export async function lockOrder(context: Context, id: number): Promise<OrderRow>
   return lockOrder(context, id)
 }
 
-/** An unproven order is one until it leaves these: the customer has confirmed it, or the shop has taken it in hand. */
+/** Minutes that an edit lock holds (docs/rules/orders.md#changing). */
+const EDIT_MINUTES = 15
+
+/** An unproven order is proven by leaving these statuses: the customer confirmed it, or the shop took it over. */
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'waitingCustomer'])
 
 /**
- * Makes one transition (docs/rules/orders.md#transitions) with its event, its effects and the request to confirm, inside the
- * transaction of `context`. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for what was sent with the move, and
- * ORDER_LOCKED: while somebody holds the order open for a change, nobody else moves it, except to cancel it.
+ * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
+ * confirm. The same key again changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and
+ * ORDER_LOCKED: while an order is locked for an edit, only its owner moves it, and everybody may cancel it.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
   const { db, now } = context
@@ -58,7 +55,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     status: move.to,
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
-    edit_until: move.to === 'edit' ? editEnd(now()) : null,
+    edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
     ...(!unconfirmed.has(move.to) && { placed_from: null }),
     ...(collected && { paid: true, deliveredAt: now() }),
   })
@@ -75,15 +72,15 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     key: move.key,
     at: now(),
   })
-  if (waitsAnew(move)) await askToConfirm(context, order, { orderId: id, seq, at: now() })
+  if (beginsWait(move)) await requestConfirmation(context, order, { orderId: id, seq, at: now() })
 }
 
-/** A change that was dropped leaves the message that was sent before as good as it was. */
-function waitsAnew({ to, reason }: Move): boolean {
+/** A dropped edit begins no new wait: the earlier message still confirms. */
+function beginsWait({ to, reason }: Move): boolean {
   return to === 'waitingCustomer' && !editDropped.has(reason ?? null)
 }
 
-/** The order moved while this one waited for it: fine when that was this very move, sent twice. */
+/** Throws INVALID_TRANSITION when the order moved meanwhile, unless by a repeat of this very move. */
 async function refuseUnlessRepeated({ db }: Context, id: number, { key }: Move): Promise<void> {
   if (!(await hasMoveWithKey(db, id, key))) throw new ApiError('INVALID_TRANSITION')
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import { holdsScarce, scarce } from '#src/domains/order/stock/stock.queries.ts'
 import type { Language } from '#src/http/language.ts'
 
-/** An order that something is due for; `seq` is the move that it is counted from. */
+/** An order with a due job; `seq` is the event that the time is counted from. */
 export interface DueRow {
   id: number
   seq: number
@@ -10,21 +11,21 @@ export interface DueRow {
 
 const LIMIT = 100
 
-/** The move that began each wait for a customer's word; see waitOf. */
-export const wait = sql`lateral (
+/** The event that began the wait of the order `o`; as waitOf. */
+const wait = sql`lateral (
   select e.seq, e.at from order_event e
   where e.order_id = o.id and e.to_status = 'waitingCustomer' and coalesce(e.reason_code, '') not in ('editDiscarded', 'editExpired')
   order by e.seq desc limit 1
 ) w`
 
-/** Orders that have waited since before a moment, or are held for a shorter time that is over now. */
-export function selectGivenUp(db: Db, before: Date, now: Date): Promise<DueRow[]> {
+/** Returns orders that have waited since before a moment, or whose shorter wait is over. */
+export function selectUnconfirmed(db: Db, before: Date, now: Date): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, w.seq from orders o cross join ${wait}
     where o.status = 'waitingCustomer' and (w.at <= ${before} or o.hold_until <= ${now}) order by w.at, o.id limit ${LIMIT}`)
 }
 
-/** Orders held for the usual time whose wait began between `since` and a moment, without a message under this reminder. */
+/** Returns orders with the usual wait, begun between `since` and `before`, that did not get this reminder. */
 export function selectUnreminded(db: Db, before: Date, since: Date, reminder: number): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, w.seq from orders o cross join ${wait}
@@ -34,7 +35,7 @@ export function selectUnreminded(db: Db, before: Date, since: Date, reminder: nu
     order by w.at, o.id limit ${LIMIT}`)
 }
 
-/** Orders that came to a status before a moment and are still there. */
+/** Returns orders that reached a status before a moment and are still in it. */
 export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, e.seq from orders o cross join lateral (
@@ -43,7 +44,7 @@ export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]
     where o.status = ${status} and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`)
 }
 
-/** Orders that the courier brought in vain twice, the last time before a moment. */
+/** Returns orders with two failed deliveries, the last one before a moment. */
 export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, e.seq from orders o cross join lateral (
@@ -53,7 +54,7 @@ export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
     where o.status = 'abnormal' and e.times > 1 and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`)
 }
 
-/** Orders that should have left by now and have not been called late for it. */
+/** Returns orders that should have left by now and were not moved to `late` for it. */
 export function selectLate(db: Db, now: Date, statuses: readonly string[]): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
@@ -63,15 +64,15 @@ export function selectLate(db: Db, now: Date, statuses: readonly string[]): Prom
     order by o.placed_at, o.id limit ${LIMIT}`)
 }
 
-/** Orders whose change was not kept in time. */
+/** Returns orders whose edit has expired. */
 export function selectStaleEdits(db: Db, now: Date): Promise<DueRow[]> {
   return selectDue(db, sql`
     select id, revision as seq from orders where status = 'edit' and (edit_until is null or edit_until <= ${now})
     order by placed_at, id limit ${LIMIT}`)
 }
 
-/** Orders that wait for things being made, all of which can be had now. */
-export function selectMade(db: Db): Promise<DueRow[]> {
+/** Returns orders in `onlineComing` whose products are all for sale now. */
+export function selectManufactured(db: Db): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
     where o.status = 'onlineComing' and not exists (
@@ -82,13 +83,30 @@ export function selectMade(db: Db): Promise<DueRow[]> {
     order by o.placed_at, o.id limit ${LIMIT}`)
 }
 
-/** The orders that a statement finds. */
-export async function selectDue(db: Db, query: ReturnType<typeof sql>): Promise<DueRow[]> {
+/** Returns unproven orders without a shorter wait whose stock has become scarce. */
+export function selectScarce(db: Db): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    with ${scarce()} select o.id, w.seq from orders o cross join ${wait}
+    where o.status = 'waitingCustomer' and o.hold_until is null and ${holdsScarce} order by w.at, o.id limit ${LIMIT}`)
+}
+
+/** Returns orders whose shorter wait ends before a moment and that have no message about it. */
+export function selectWithoutDeadlineMessage(db: Db, before: Date): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    select o.id, w.seq from orders o cross join ${wait}
+    where o.status = 'waitingCustomer' and o.hold_until <= ${before} and not exists (
+      select from outbox_message m where m.key = 'order:' || o.id || ':confirm:' || w.seq || ':reminder:3'
+    )
+    order by o.hold_until, o.id limit ${LIMIT}`)
+}
+
+async function selectDue(db: Db, query: ReturnType<typeof sql>): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`${query}`.execute(db)
   return rows
 }
 
-export interface Untold {
+/** An event without its message. */
+export interface UnsentEvent {
   orderId: number
   number: string
   seq: number
@@ -98,9 +116,9 @@ export interface Untold {
   placedAt: Date
 }
 
-/** Moves since a moment to one of these statuses that no message tells of yet, oldest first. Moves of the demo shop have no key. */
-export async function selectUntold(db: Db, since: Date, statuses: readonly string[], limit: number): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
+/** Returns events since a moment into one of these statuses that have no message yet, oldest first. Events of the demo shop have no key. */
+export async function selectUnsentEvents(db: Db, since: Date, statuses: readonly string[], limit: number): Promise<UnsentEvent[]> {
+  const { rows } = await sql<UnsentEvent>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.client ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status not in ('returning', 'edit')

@@ -1,49 +1,51 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
-import { afterContactHours, HOLD_HOURS, hurryToConfirm, isContactHour, remindToConfirm } from './ask-confirm.service.ts'
+import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { addContactHours, announceDeadline, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
 import { lockOrder, moveOrder } from './move-order.service.ts'
 import {
-  type DueRow, selectFailedTwice, selectGivenUp, selectIn, selectLate, selectMade, selectStaleEdits, selectUnreminded,
+  type DueRow, selectFailedTwice, selectIn, selectLate, selectManufactured, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
+  selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
-import { factsOf, type Wait, waitOf } from '#src/domains/order/order-facts.ts'
+import { type Wait, waitOf } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
-import { transitions } from '#src/domains/order/order.transitions.ts'
-import { selectScarce, selectUnhurried, updateHold } from './scarce-stock.queries.ts'
+import { factsOf, transitions } from '#src/domains/order/order.transitions.ts'
+import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 
 const HOUR = 3_600_000
-/** Hours until an unconfirmed order is reminded of, and canceled (docs/rules/orders.md#confirmation). */
-const [FIRST_REMINDER, SECOND_REMINDER, GIVEN_UP] = [4, 24, 48]
-/** A guest who holds what is scarce is told so long before she is given up, hours. */
-const HURRIED_BEFORE = 1
-/** A cancellation that the shop does not answer is granted. */
+/** Hours until an unconfirmed order gets its reminders and is canceled (docs/rules/orders.md#confirmation). */
+const [FIRST_REMINDER, SECOND_REMINDER, CANCELED] = [4, 24, 48]
+/** Hours before the end of a shorter wait at which its message goes out. */
+const DEADLINE_NOTICE = 1
+/** Hours until a cancellation request without an answer is granted. */
 const CANCEL_GRANTED = 24
-/** Hours after the second failed delivery until the parcel turns back (docs/rules/delivery.md#failed-delivery). */
-const TURNED_BACK = 12
+/** Hours after the second failed delivery until the parcel returns (docs/rules/delivery.md#failed-delivery). */
+const RETURNED = 12
 
-interface Duty {
+/** A scheduled job: finds due orders and handles one. */
+interface Job {
   find: (context: Context, hoursAgo: (hours: number) => Date) => Promise<DueRow[]>
   run: (context: Context, due: DueRow) => Promise<void>
 }
 
 const canBeLate = orderStatuses.filter((status) => transitions[status].late?.includes('S'))
 
-/** What the shop does by itself with orders; the second reminder stands before the first, which it makes needless. */
-const duties: Record<string, Duty> = {
+/** Jobs by the name in the log, in their order (docs/rules/orders.md#scheduled-jobs). The second reminder precedes the first: it replaces it. */
+const jobs: Record<string, Job> = {
   editsDropped: { find: ({ db, now }) => selectStaleEdits(db, now()), run: dropEdit },
   givenUp: {
-    find: ({ db, now }, hoursAgo) => selectGivenUp(db, hoursAgo(GIVEN_UP), now()),
+    find: ({ db, now }, hoursAgo) => selectUnconfirmed(db, hoursAgo(CANCELED), now()),
     run: (context, due) => move(context, due, 'canceled', 'unconfirmed'),
   },
-  // Before the reminders, which would name no time.
-  shortened: { find: async ({ db, now }) => (isContactHour(now()) ? selectScarce(db) : []), run: shorten },
+  // Before the reminders, which name no time.
+  shortened: { find: async ({ db, now }) => (isContactHour(now()) ? selectScarce(db) : []), run: shortenWait },
   hurried: {
-    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectUnhurried(db, hoursAgo(-HURRIED_BEFORE)) : []),
-    run: hurry,
+    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectWithoutDeadlineMessage(db, hoursAgo(-DEADLINE_NOTICE)) : []),
+    run: announce,
   },
   remindedTwice: {
-    find: (context, hoursAgo) => unreminded(context, hoursAgo(SECOND_REMINDER), hoursAgo(GIVEN_UP), 2),
+    find: (context, hoursAgo) => unreminded(context, hoursAgo(SECOND_REMINDER), hoursAgo(CANCELED), 2),
     run: (context, due) => remind(context, due, 2),
   },
   reminded: {
@@ -63,27 +65,27 @@ const duties: Record<string, Duty> = {
     run: (context, due) => move(context, due, 'late', 'promise'),
   },
   turnedBack: {
-    find: ({ db }, hoursAgo) => selectFailedTwice(db, hoursAgo(TURNED_BACK)),
+    find: ({ db }, hoursAgo) => selectFailedTwice(db, hoursAgo(RETURNED)),
     run: (context, due) => move(context, due, 'returning', 'failedTwice'),
   },
-  made: { find: ({ db }) => selectMade(db), run: (context, due) => move(context, due, 'online', 'made') },
+  made: { find: ({ db }) => selectManufactured(db), run: (context, due) => move(context, due, 'online', 'made') },
 }
 
 /**
- * Does what is due with orders, at most 100 of each kind, each order in a transaction of its own, and says how many of each;
- * undefined when nothing was. What two processes do at once is done once. An order that fails hinders no other; the first such
- * error is thrown in the end.
+ * Runs the due jobs of orders, at most 100 orders of each job, each in a transaction of its own. Returns the number of orders by job;
+ * undefined when nothing was due. Two processes at once make each transition once. An order that fails does not stop the others; the first
+ * error is thrown at the end.
  */
 export async function runOrderJobs(context: Context): Promise<Record<string, number> | undefined> {
   const moment = context.now()
   const hoursAgo = (hours: number) => new Date(moment.getTime() - hours * HOUR)
   const done: Record<string, number> = {}
   const errors: unknown[] = []
-  for (const [name, { find, run }] of Object.entries(duties)) {
+  for (const [name, { find, run }] of Object.entries(jobs)) {
     for (const due of await find(context, hoursAgo)) {
       await run(context, due).then(
         () => (done[name] = (done[name] ?? 0) + 1),
-        // Somebody was faster.
+        // Another process or person changed the order first.
         (error: unknown) => error instanceof ApiError || errors.push(error),
       )
     }
@@ -92,7 +94,7 @@ export async function runOrderJobs(context: Context): Promise<Record<string, num
   return Object.keys(done).length > 0 ? done : undefined
 }
 
-/** The key names the move that it is counted from: a second one for the same is no move. */
+/** Moves an order; the key names the event that the time counts from, so that the job moves it once. */
 function move(context: Context, { id, seq }: DueRow, to: OrderStatus, reason: string): Promise<void> {
   return moveOrder(context, id, { to, actor: 'S', reason, key: `job:${to}:${seq}` })
 }
@@ -109,20 +111,20 @@ async function remind(context: Context, due: DueRow, time: number): Promise<void
   await whileWaiting(context, due, (inside, order, wait) => remindToConfirm(inside, order, wait, time))
 }
 
-async function shorten(context: Context, due: DueRow): Promise<void> {
-  const until = afterContactHours(context.now(), HOLD_HOURS)
+async function shortenWait(context: Context, due: DueRow): Promise<void> {
+  const until = addContactHours(context.now(), HOLD_HOURS)
   await whileWaiting(context, due, async (inside) => updateHold(inside.db, due.id, until))
-  await hurry(context, due)
+  await announce(context, due)
 }
 
-async function hurry(context: Context, due: DueRow): Promise<void> {
+async function announce(context: Context, due: DueRow): Promise<void> {
   await whileWaiting(context, due, async (inside, order, wait) => {
     const { confirmBy } = factsOf(order, await selectEvents(inside.db, due.id))
-    if (order.hold_until && confirmBy) await hurryToConfirm(inside, order, wait, confirmBy)
+    if (order.hold_until && confirmBy) await announceDeadline(inside, order, wait, confirmBy)
   })
 }
 
-/** Does something for an order unless it has moved on from the wait that was found. */
+/** Runs `work` under the lock of an order that is still in the wait that was found. */
 async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside: Context, order: OrderRow, wait: Wait) => Promise<void>): Promise<void> {
   await inOrder(context, id, async (inside) => {
     const order = await lockOrder(inside, id)

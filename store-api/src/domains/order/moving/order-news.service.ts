@@ -1,11 +1,11 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { orderToken } from '#src/domains/order/order-access.ts'
-import { selectUntold, type Untold } from './order-jobs.queries.ts'
+import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 
-/** Of the moves, those that a customer wants to hear of, in the words of a message. */
-const news: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
+/** Statuses that a customer is notified of, with the text in the message. */
+const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
   shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
   delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
@@ -15,17 +15,17 @@ const news: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
 }
 
 const BATCH = 100
-/** News that are older are no news: nobody led the jobs for that long, milliseconds. */
-const FRESH = 6 * 3_600_000
+/** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
+const MAX_AGE = 6 * 3_600_000
 
-/** Tells customers of the moves of their orders, each once, in the language of the order and with its link. Says how many. */
-export async function tellMoves(context: Context): Promise<number> {
-  const untold = await selectUntold(context.db, new Date(context.now().getTime() - FRESH), Object.keys(news), BATCH)
-  for (const move of untold) await tell(context, move)
-  return untold.length
+/** Queues a message for each status change that has none yet, in the language of the order and with its link. Returns their number. */
+export async function notifyStatusChanges(context: Context): Promise<number> {
+  const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), Object.keys(statusTexts), BATCH)
+  for (const event of events) await notify(context, event)
+  return events.length
 }
 
-async function tell(context: Context, { orderId, number, seq, to, mobile, language, placedAt }: Untold): Promise<void> {
+async function notify(context: Context, { orderId, number, seq, to, mobile, language, placedAt }: UnsentEvent): Promise<void> {
   const { config, now } = context
   const link = `${config.publicUrl}/client/order/${orderId}?token=${orderToken(config, orderId, placedAt)}`
   await queueMessage(context, {
@@ -33,7 +33,7 @@ async function tell(context: Context, { orderId, number, seq, to, mobile, langua
     mobile,
     template: 'order_moved',
     language,
-    params: [number, news[to as OrderStatus]?.[language] ?? to, link],
-    expiresAt: new Date(now().getTime() + FRESH),
+    params: [number, statusTexts[to as OrderStatus]?.[language] ?? to, link],
+    expiresAt: new Date(now().getTime() + MAX_AGE),
   })
 }

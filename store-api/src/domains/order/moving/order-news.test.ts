@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
-import { tellMoves } from './order-news.service.ts'
+import { notifyStatusChanges } from './order-news.service.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
@@ -18,13 +18,13 @@ test('a customer hears of the moves that matter, once each, in the language of t
   const { order } = await placedOrder(shop, { variantId: BALL })
   const move = (to: string, actor: string) =>
     call('POST', `/orders/${order.id}/transition`, { to, actor, key: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
-  await tellMoves(context)
+  await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
   await move('inProgress', 'B')
   await move('confirm', 'B')
   await move('canceled', 'B')
-  await Promise.all([tellMoves(context), tellMoves(context)])
-  await tellMoves(context)
+  await Promise.all([notifyStatusChanges(context), notifyStatusChanges(context)])
+  await notifyStatusChanges(context)
   const messages = await told(order.id)
   expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
     [order.client.mobile, [order.number, 'confirmed, we are about to pack it']],
@@ -39,6 +39,6 @@ test('what happened many hours ago is no news', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', key: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
   clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)
-  await tellMoves(context)
+  await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
 })

@@ -4,23 +4,23 @@ import {
   checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf, totalsWithout,
 } from '#src/domains/order/return-pieces.ts'
 import { type OrderReturnLine, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
-import { putBack } from '#src/domains/order/stock/stock-effect.service.ts'
+import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import type { Context } from '#src/http/context.ts'
 import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 
 /**
- * Does what a move means for pieces that come back and for the cash; `order` is as it was before the move, its row locked.
- * Throws VALIDATION_FAILED and INVALID_TRANSITION as `piecesBack` does.
+ * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before. Throws VALIDATION_FAILED
+ * and INVALID_TRANSITION as `piecesBack` does.
  */
 export async function applyReturnEffect(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { status, delivered_at } = order
   if (move.to === 'delivered' && status === 'delivery') return setSums(context.db, order.id, { collected: order.total })
-  if (move.to === 'delivered' && status === 'returning') return keepPieces(context, order)
+  if (move.to === 'delivered' && status === 'returning') return withdrawReturn(context, order)
   if (move.to === 'returning' && delivered_at) return openReturn(context, order, move)
-  if (move.to === 'split' || move.to === 'returnedReceived') return takeBack(context, order, move)
+  if (move.to === 'split' || move.to === 'returnedReceived') return receiveUnits(context, order, move)
 }
 
-/** Pieces are to go back: those that are named, else all. */
+/** Opens a return for the named units, else for all. */
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
   const pieces = checkedPieces<Pieces>(move.lines ?? everythingKept(lines), lines)
@@ -28,27 +28,27 @@ async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Pr
   await insertReturn(db, row, withReasons(pieces, move))
 }
 
-/** The customer keeps what was to go back. */
-async function keepPieces({ db, now }: Context, { id }: OrderRow): Promise<void> {
+/** Closes the open return: the customer keeps the units. */
+async function withdrawReturn({ db, now }: Context, { id }: OrderRow): Promise<void> {
   const open = await selectOpenReturn(db, id)
   if (open) await closeReturn(db, open.id, 'withdrawn', now())
 }
 
-/** Pieces are back: at the door before anything was paid for them, else for their price in cash; the delivery stays paid. */
-async function takeBack(context: Context, order: OrderRow, move: Move): Promise<void> {
+/** Takes units back: at the door before they were paid, else for their price in cash. The delivery fee is kept. */
+async function receiveUnits(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { db } = context
   const lines = await selectKeptLines(db, order.id)
   const open = await selectOpenReturn(db, order.id)
   const pieces = piecesBack(order, move, lines, open?.lines ?? [])
-  await putBack(context, order.id, move, lines, pieces)
+  await restock(context, order.id, move, lines, pieces)
   await addReturned(db, pieces)
-  await settle(context, order, lines, pieces)
+  await updateSums(context, order, lines, pieces)
   if (order.delivered_at) await writeReceived(context, order, withReasons(pieces, move), open?.id)
 }
 
-async function settle({ db }: Context, order: OrderRow, lines: KeptLine[], pieces: Pieces[]): Promise<void> {
+async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], pieces: Pieces[]): Promise<void> {
   const atTheDoor = order.status === 'delivery'
-  // A parcel that nobody took was never paid: its sums stay as they were asked for.
+  // A parcel that nobody accepted was never paid: its sums stay.
   if (!atTheDoor && !order.delivered_at) return
   const totals = totalsWithout(lines, pieces, order.delivery_fee)
   await setSums(db, order.id, {
@@ -57,7 +57,7 @@ async function settle({ db }: Context, order: OrderRow, lines: KeptLine[], piece
   })
 }
 
-/** What came is what the return says; one that nobody asked for by the shop's page is written down now. */
+/** Stores the units received: in the open return, else in a new one. */
 async function writeReceived({ db, now }: Context, order: OrderRow, lines: OrderReturnLine[], openId: number | undefined) {
   if (openId !== undefined) return closeReturn(db, openId, 'received', now(), lines)
   await insertReturn(db, { order_id: order.id, status: 'received', note: null, asked_at: now(), closed_at: now() }, lines)

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import { type ReturnRow, selectReturns } from '#src/domains/order/order-view.queries.ts'
+import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.ts'
 import type { KeptLine } from '#src/domains/order/return-pieces.ts'
 import type { OrderPieces, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
@@ -14,7 +14,7 @@ export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine
   return rows
 }
 
-/** What the customer asked to give back and has not given back yet. */
+/** Returns the requested return that was not received yet. */
 export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnRow | undefined> {
   const returns = await selectReturns(db, [orderId])
   return returns.find(({ status }) => status === 'asked')
@@ -29,7 +29,7 @@ export async function insertReturn(
   await insertReturnLines(trx, id, lines)
 }
 
-/** Closes a return; with `lines` it then holds what really came. */
+/** Closes a return; `lines` replace its own by what was received. */
 export async function closeReturn(
   trx: Db,
   id: number,
@@ -50,7 +50,7 @@ async function insertReturnLines(trx: Db, id: number, lines: OrderReturnLine[]):
     .execute()
 }
 
-/** Counts pieces that did not stay with the customer. */
+/** Adds returned units to their lines. */
 export async function addReturned(trx: Db, pieces: OrderPieces[]): Promise<void> {
   await sql`
     update order_line l set returned_quantity = l.returned_quantity + p.quantity
@@ -61,7 +61,7 @@ export async function addReturned(trx: Db, pieces: OrderPieces[]): Promise<void>
   `.execute(trx)
 }
 
-/** Writes sums of an order, piastres. */
+/** Sets sums of an order, in piastres. */
 export async function setSums(
   trx: Db,
   orderId: number,
@@ -70,10 +70,7 @@ export async function setSums(
   await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
 }
 
-/**
- * The lines of hygiene products, by the words in the slugs of their category and of those above
- * (docs/rules/returns.md#hygiene-products).
- */
+/** Returns the lines of hygiene products, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
 export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     with recursive above as (

@@ -9,14 +9,14 @@ export interface StatusChange {
   previous_status: string | null
   edit_holder: string | null
   edit_until: Date | null
-  /** The order is unproven no more. */
+  /** The order is proven. */
   placed_from?: null
   paid?: boolean
-  /** Set once: a delivery that is confirmed again keeps its first moment. */
+  /** Set once: a repeated delivery keeps its first moment. */
   deliveredAt?: Date
 }
 
-/** Appends to the history of an order, whose row the transaction must have locked; tells the number of the event. */
+/** Appends an event to an order whose row the transaction has locked, and returns its `seq`. */
 export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Promise<number> {
   const { seq } = await trx
     .insertInto('order_event')
@@ -30,7 +30,7 @@ export async function appendEvent(trx: Db, orderId: number, event: NewEvent): Pr
   return seq
 }
 
-/** Whether a move with this key was made before. */
+/** Returns whether a transition with this key was made before. */
 export async function hasMoveWithKey(db: Db, orderId: number, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_event')
@@ -41,7 +41,7 @@ export async function hasMoveWithKey(db: Db, orderId: number, key: string): Prom
   return row !== undefined
 }
 
-/** Moves an order that still is as it was read; false when it has moved meanwhile. */
+/** Changes the status of an order unless it changed since it was read; returns false then. */
 export async function changeStatus(
   trx: Db,
   order: { id: number; status: string; revision: number },

@@ -1,68 +1,53 @@
 import { bookAddress } from '#src/domains/account/address.service.ts'
-import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { quotedTotals } from '#src/domains/order/order-lines.ts'
-import type { Order } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { checkedBuyNow } from './buy-now-rules.ts'
 import type { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import { requireCheckout } from './checkout.service.ts'
-import { placeInTransaction, placeOnce } from './place-once.service.ts'
-import { placeLines } from './place-order.service.ts'
-import { checkedBuyNow, type CheckedBuyNow, checkedKey } from './placing-rules.ts'
-
-/** One product as a cart of its own, which is kept nowhere (decision 009). */
-function expressCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
-  const line = { id: 1, variantId, parts, quantity, seenPrice, names: { ar: '', en: '' } }
-  return { id: 0, revision: 1, client: null, address: null, lines: [line] }
-}
+import { checkedKey, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout } from './place-order.service.ts'
+import { writeOrder } from './write-order.service.ts'
 
 /**
- * What one product would cost at the door; fee and days once the area is known. More than can be had is quoted as what can be had.
- * Throws NOT_FOUND for what is not shown and for an unknown area, VARIANT_UNAVAILABLE and OUT_OF_STOCK for what cannot be bought.
+ * Returns the total of buying one product without a cart; fee and delivery days once the area is known. A quantity above the available
+ * one is reduced to it. Throws NOT_FOUND for a hidden product and an unknown area, VARIANT_UNAVAILABLE, OUT_OF_STOCK.
  */
 export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise<BuyNowQuote> {
-  const wanted = await lineOf(context, query)
-  if (wanted.problem === 'VARIANT_UNAVAILABLE' || wanted.problem === 'OUT_OF_STOCK') throw new ApiError(wanted.problem, { available: 0 })
+  const line = (await viewCart(context, singleLineCart(query, 0))).lines[0]
+  if (!line) throw new ApiError('NOT_FOUND')
+  if (line.problem === 'VARIANT_UNAVAILABLE' || line.problem === 'OUT_OF_STOCK') throw new ApiError(line.problem, { available: 0 })
   const delivery = query.regionId === undefined ? null : await getDeliveryQuote(context, { region: query.regionId })
-  const { product, variant, parts, available, unitPrice } = wanted
-  const quantity = Math.min(wanted.quantity, available)
-  const totals = quotedTotals({ ...wanted, quantity }, delivery?.fee ?? null)
+  const { product, variant, parts, available, unitPrice } = line
+  const quantity = Math.min(line.quantity, available)
+  const totals = quotedTotals({ ...line, quantity }, delivery?.fee ?? null)
   return { product, variant, parts, quantity, available, unitPrice, ...totals, delivery }
 }
 
-async function lineOf(context: Context, query: BuyNowQuery) {
-  const { lines } = await viewCart(context, expressCart(query, 0))
-  if (!lines[0]) throw new ApiError('NOT_FOUND')
-  return lines[0]
-}
-
 /**
- * Orders one product at once; the cart stays as it is (docs/rules/cart.md#guard-order). One order for each key, as placeOrder: the key
- * counts for the customer, and among guests for the mobile that orders.
- * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, NOT_FOUND for a place of somebody else's address book, and what placeOrder
- * throws of lines and places.
+ * Places an order for one product; the cart does not change (docs/rules/cart.md#guard-order). One order per key, as placeOrder: the key
+ * belongs to the customer, of guests to the mobile. Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, NOT_FOUND for an entry of another
+ * customer's address book, and what placeOrder throws.
  */
-export async function buyNow(
-  context: Context,
-  key: string | undefined,
-  body: BuyNowBody,
-): Promise<{ order: Order; replayed: boolean }> {
-  const requestKey = checkedKey(key)
+export async function buyNow(context: Context, idempotencyKey: string | undefined, body: BuyNowBody): Promise<PlacedOrder> {
+  const key = checkedKey(idempotencyKey)
   const request = await checkedBuyNow(context, body)
+  const { client, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
-  const scope = `buy-now:${customer?.id ?? request.client.mobile}`
-  return placeInTransaction(context, { code: body.code, mobile: request.client.mobile }, (inside, code) =>
-    placeOnce(inside, { scope, key: requestKey, contents: request }, () => placeRequest(inside, request, code)),
+  const scope = `buy-now:${customer?.id ?? client.mobile}`
+  return placeInTransaction(context, { code: body.code, mobile: client.mobile }, (inside, code) =>
+    placeOnce(inside, { scope, key, contents: request }, async () => {
+      const address = request.address ?? (await bookAddress(inside, request.addressId ?? 0))
+      const cart = { ...singleLineCart(request, seenPrice), client, address }
+      return writeOrder(inside, await requireCheckout(inside, cart, expectedRevision), request, { customer, code })
+    }),
   )
 }
 
-async function placeRequest(context: Context, request: CheckedBuyNow, code: string | null): Promise<number | CodeRefusal> {
-  const { client, seenPrice, expectedRevision } = request
-  const address = request.address ?? (await bookAddress(context, request.addressId ?? 0))
-  const cart = { ...expressCart(request, seenPrice), client, address }
-  return placeLines(context, await requireCheckout(context, cart, expectedRevision), request, code)
+/** Returns a cart of one line that is stored nowhere (decision 009). */
+function singleLineCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
+  const line = { id: 1, variantId, parts, quantity, seenPrice, names: { ar: '', en: '' } }
+  return { id: 0, revision: 1, client: null, address: null, lines: [line] }
 }

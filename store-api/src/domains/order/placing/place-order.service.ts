@@ -1,70 +1,167 @@
+import { createHash } from 'node:crypto'
+import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
+import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { emptyOrderedCart, getCart, lockCartForOrder } from '#src/domains/cart/cart.service.ts'
-import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
+import { emptyOrderedCart, findCartClient, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
+import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
+import { findPlace, getDeliveryQuote, type Place } from '#src/domains/location/location.service.ts'
+import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { readCode } from '#src/domains/order/order-access.ts'
+import { viewPlaced } from '#src/domains/order/order-view.service.ts'
+import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedKey, type CheckedRequest, checkedRequest } from './placing-rules.ts'
-import { refuseChangedLines } from '#src/domains/order/order-lines.ts'
-import { type CheckoutCart, requireCheckout } from './checkout.service.ts'
-import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
-import { type Outcome, placeInTransaction, placeOnce } from './place-once.service.ts'
-import { reserveStock } from '#src/domains/order/stock/reserve-stock.service.ts'
-import { admitBuyer, limitUnproven } from './buyer.service.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { type Judged, optionalText, text } from '#src/http/rules.ts'
+import { claimKey, deleteKeys, freeKey, keepAnswer } from './placing.queries.ts'
 import { writeOrder } from './write-order.service.ts'
 
+export interface PlacedOrder {
+  order: Order
+  /** Whether an earlier request with the same key placed it. */
+  replayed: boolean
+}
+
 /**
- * Makes an order of the cart: one transaction that locks the cart, reserves the stock, writes the order and empties the cart, or
- * does nothing at all (docs/rules/orders.md#placing). The same key gives the same order again, whatever happened to the first answer; with another
- * body it is refused with IDEMPOTENCY_CONFLICT.
- * Throws IDEMPOTENCY_KEY_REQUIRED, VALIDATION_FAILED, CART_EMPTY, CART_CHANGED, CLIENT_REQUIRED, ADDRESS_REQUIRED,
- * REGION_NOT_DELIVERABLE, VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK, QUANTITY_REDUCED; the last four name
- * `lines.<lineId>`; of an unproven order CODE_REQUIRED, and of its code what placeInTransaction throws.
+ * Places an order for the cart: one transaction locks the cart, reserves the stock, writes the order and empties the cart, or does nothing
+ * (docs/rules/orders.md#placing). The same key returns the same order again. Throws IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT,
+ * VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder and placeInTransaction throw.
  */
 export async function placeOrder(
   context: Context,
   cartToken: string | undefined,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
   body: PlaceOrderBody,
-): Promise<{ order: Order; replayed: boolean }> {
-  const requestKey = checkedKey(key)
+): Promise<PlacedOrder> {
+  const key = checkedKey(idempotencyKey)
   const request = checkedRequest(body)
-  const mobile = (body.code && (await getCart(context, cartToken))?.client?.mobile) ?? ''
-  return placeInTransaction(context, { code: body.code, mobile }, (inside, code) => placeCart(inside, cartToken, requestKey, request, code))
-}
-
-/** Inside the transaction: everything here uses its one connection, since a second one could be waited for by all at once. */
-async function placeCart(
-  context: Context,
-  cartToken: string | undefined,
-  key: string,
-  request: CheckedRequest,
-  code: string | null,
-): Promise<Outcome> {
-  const cart = await lockCartForOrder(context, cartToken)
-  if (!cart) throw new ApiError('CART_EMPTY')
-  return placeOnce(context, { scope: `cart:${cart.id}`, key, contents: request }, async () => {
-    const placed = await placeLines(context, await requireCheckout(context, cart, request.expectedRevision), request, code)
-    if (typeof placed === 'number') await emptyOrderedCart(context, cart.id)
-    return placed
+  const mobile = (body.code && (await findCartClient(context, cartToken))?.mobile) ?? ''
+  return placeInTransaction(context, { code: body.code, mobile }, async (inside, code) => {
+    const found = await lockCartForOrder(inside, cartToken)
+    if (!found) throw new ApiError('CART_EMPTY')
+    const { cart, customer } = found
+    return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request }, async () => {
+      const checkout = await requireCheckout(inside, cart, request.expectedRevision)
+      const written = await writeOrder(inside, checkout, request, { customer, code })
+      if (typeof written === 'number') await emptyOrderedCart(inside, cart.id)
+      return written
+    })
   })
 }
 
+export interface CheckedRequest {
+  expectedRevision: number
+  paymentMethod: 'cod'
+  notes: string | null
+}
+
+/** Validates the form of an order (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
+export function checkedRequest({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
+  const checked = valuesOf({
+    acceptTerms: acceptTerms === true ? { value: true } : { fault: { rule: 'required' } },
+    paymentMethod: judgedPayment(paymentMethod),
+    notes: optionalText(notes, { max: 500 }),
+  })
+  return { expectedRevision, paymentMethod: checked.paymentMethod, notes: checked.notes }
+}
+
+function judgedPayment(method: string | undefined): Judged<'cod'> {
+  return method === undefined || method === 'cod' ? { value: 'cod' } : { fault: { rule: 'ref' } }
+}
+
+/** Returns an idempotency key. Throws IDEMPOTENCY_KEY_REQUIRED without one, VALIDATION_FAILED unless it has 8 to 100 characters. */
+export function checkedKey(given: string | undefined): string {
+  if (!given?.trim()) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
+  return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
+}
+
+type Outcome = { orderId: number; replayed: boolean } | { refused: CodeRefusal }
+
+const codeRules: Record<CodeRefusal, string> = { CODE_INVALID: 'wrong', CODE_EXPIRED: 'expired', CODE_TOO_MANY_TRIES: 'tries' }
+
 /**
- * Reserves the stock for what is in a cart and writes the order, inside the transaction of `context`. Returns its id, or why the
- * code is refused; throws CODE_REQUIRED, and as placeOrder does of lines.
+ * Runs `place` in one transaction, on its only connection, and returns the order. `mobile` is that of the code. A wrong code commits the
+ * transaction, so that the try counts. Throws CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES at `code`, RATE_LIMITED, and what `place` throws.
  */
-export async function placeLines(
+export async function placeInTransaction(
   context: Context,
-  cart: CheckoutCart,
-  request: CheckedRequest,
-  code: string | null,
-): Promise<number | CodeRefusal> {
-  const buyer = await admitBuyer(context, cart.client.mobile, code)
-  if (typeof buyer === 'string') return buyer
-  const ids = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
-  const variants = await findSellableVariants(context, ids)
-  refuseChangedLines(cart.lines, variants)
-  const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
-  await limitUnproven(context, buyer, taken)
-  return writeOrder(context, cart, request, variants, taken, buyer)
+  given: { code: string | null | undefined; mobile: string },
+  place: (inside: Context, code: string | null) => Promise<Outcome>,
+): Promise<PlacedOrder> {
+  const moment = context.now()
+  const code = given.code?.trim() ? readCode(given.code) : null
+  const run = async () => {
+    const outcome = await contendedTransaction(context.db, (db) => place({ ...context, db, now: () => moment }, code))
+    if ('orderId' in outcome) return outcome
+    throw new ApiError(outcome.refused, { fields: { code: [{ rule: codeRules[outcome.refused] }] } })
+  }
+  const { orderId, replayed } = await (code === null ? run() : limitedCheck(context, given.mobile, run))
+  return { order: await viewPlaced(context, orderId), replayed }
+}
+
+interface RequestKey {
+  scope: string
+  key: string
+  /** Contents of the request without its code: a retry may add the code. */
+  contents: object
+}
+
+/**
+ * Places an order once per key, inside the transaction of `context`; a later request with the key gets the first one's order. Throws
+ * IDEMPOTENCY_CONFLICT for other contents under the same key, and what `place` throws.
+ */
+export async function placeOnce(
+  { db }: Context,
+  { scope, key, contents }: RequestKey,
+  place: () => Promise<number | CodeRefusal>,
+): Promise<Outcome> {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1)))).digest()
+  const earlier = await claimKey(db, scope, key, hash)
+  if (earlier && !earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  if (earlier) return { orderId: earlier.answer.orderId, replayed: true }
+  const placed = await place()
+  if (typeof placed === 'string') {
+    await freeKey(db, scope, key)
+    return { refused: placed }
+  }
+  await keepAnswer(db, scope, key, { orderId: placed })
+  return { orderId: placed, replayed: false }
+}
+
+/** A cart that has everything an order needs. */
+export interface CheckoutCart extends CartWithLines {
+  client: ClientDocument
+  address: AddressDocument
+  place: Place
+  quote: DeliveryQuote
+  /** Piastres. */
+  fee: number
+}
+
+/**
+ * Returns the cart with its place and delivery quote. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
+ * CLIENT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE.
+ */
+export async function requireCheckout(context: Context, cart: CartWithLines, expectedRevision: number): Promise<CheckoutCart> {
+  const { client, address } = cart
+  if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
+  if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')
+  if (!client) throw new ApiError('CLIENT_REQUIRED')
+  const place = address && (await findPlace(context, address))
+  if (!address || !place) throw new ApiError('ADDRESS_REQUIRED')
+  const quote = await getDeliveryQuote(context, { region: address.regionId })
+  if (!quote.deliverable || quote.fee === null)
+    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
+  return { ...cart, client, address, place, quote, fee: quote.fee }
+}
+
+const DAY = 86_400_000
+/** A client repeats no request after that, and an ordered cart is empty by then. */
+const KEY_DAYS = 7
+const PURGED_AT_ONCE = 10_000
+
+/** Deletes idempotency keys older than 7 days, at most 10,000 at a time, and returns their number. */
+export async function purgeRequestKeys({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteKeys(db, new Date(now().getTime() - KEY_DAYS * DAY), PURGED_AT_ONCE)
 }

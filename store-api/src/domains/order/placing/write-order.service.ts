@@ -1,87 +1,150 @@
-import type { Variants } from '#src/domains/cart/cart-stock.ts'
-import { askToConfirm } from '#src/domains/order/moving/ask-confirm.service.ts'
-import { insertFirstEvents, insertLines, insertOrder, type NewOrder } from './placing.queries.ts'
+import { randomInt } from 'node:crypto'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
+import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
+import type { SessionCustomer } from '#src/domains/account/session.service.ts'
+import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
+import { isSamePlace } from '#src/domains/location/address.service.ts'
+import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
-import { newOrderNumber } from '#src/domains/order/order-number.ts'
 import { orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
-import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
-import type { Taken } from '#src/domains/order/stock/branch-choice.ts'
-import type { Context } from '#src/http/context.ts'
-import { type Buyer, settleOrder, type Verdict } from './buyer.service.ts'
+import { ORDER_NUMBER_PREFIX } from '#src/domains/order/order-number.ts'
 import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/order.queries.ts'
-import type { CheckoutCart } from './checkout.service.ts'
-import type { CheckedRequest } from './placing-rules.ts'
+import { exceedsUnprovenShare, reserveStock, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
+import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { networkOf } from 'server-kit/network.ts'
+import { keyOf } from '#src/http/rate-limit.ts'
+import { atMost } from '#src/limits.ts'
+import type { CheckedRequest, CheckoutCart } from './place-order.service.ts'
+import {
+  countUnproven, insertFirstEvents, insertLines, insertOrder, lockSource, type NewOrder, type PastOrders, selectPast, type Source,
+} from './placing.queries.ts'
 
 /**
- * Writes the order, its lines, where they are reserved, and the first events of its history: directly after `new` the shop moves
- * it by docs/rules/orders.md#status-after-placing, and asks for the customer's word when they want it. Answers with its id.
+ * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events, and
+ * requests the confirmation when the order needs one. Returns its id, or the refusal of a wrong code: commit the transaction then, so that
+ * the try counts. Throws CODE_REQUIRED, and what reserveStock throws.
  */
 export async function writeOrder(
   context: Context,
   cart: CheckoutCart,
   request: CheckedRequest,
-  variants: Variants,
-  taken: Taken[],
-  buyer: Buyer,
-): Promise<number> {
+  buyer: { customer: SessionCustomer | null; code: string | null },
+): Promise<number | CodeRefusal> {
   const { db } = context
-  const snapshots = await selectSnapshots(
-    db,
-    cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts]),
-  )
+  const proven = await proveBuyer(context, cart.client.mobile, buyer)
+  if (typeof proven === 'string') return proven
+  const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
+  const variants = await findSellableVariants(context, variantIds)
+  const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
+  await requireCodeOfUnproven(context, proven, taken)
+  const snapshots = await selectSnapshots(db, variantIds)
   const totals = orderTotals(cart.lines, variants, cart.fee)
-  const verdict = await settleOrder(context, { total: totals.total, address: cart.address }, buyer)
-  const settled = {
-    customer_id: buyer.customerId,
-    placed_from: buyer.proof || verdict?.to === 'confirm' ? null : buyer.network,
-    status: verdict?.to ?? 'new',
-    revision: verdict ? 2 : 1,
-  }
-  const { id, number } = await writeHead(context, cart, request, totals, settled)
-  const lineIds = await insertLines(db, id, orderLinesOf(cart.lines, variants, snapshots))
-  await insertLineStock(db, lineIds, taken)
-  await writeFirstEvents(context, { id, number, total: totals.total, client: cart.client }, verdict)
+  const lines = orderLinesOf(cart.lines, variants, snapshots)
+  const first = await decideFirstStatus(context, { total: totals.total, address: cart.address }, proven)
+  const { id, number } = await writeHead(context, cart, request, {
+    ...totals,
+    customer_id: proven.customerId,
+    placed_from: proven.proof || first?.to === 'confirm' ? null : proven.network,
+    status: first?.to ?? 'new',
+    revision: first ? 2 : 1,
+  })
+  await insertLineStock(db, await insertLines(db, id, lines), taken)
+  await writeFirstEvents(context, { id, number, total: totals.total, client: cart.client }, first)
   return id
 }
 
-async function writeFirstEvents(
+/** The buyer of an order. `proof` shows that the mobile is the buyer's own; the order is unproven when it is null. */
+interface Buyer extends Source {
+  customerId: number | null
+  proof: 'account' | 'code' | null
+}
+
+/**
+ * Returns the buyer for a mobile (E.164). Unless it is that of the account, locks mobile and network for the transaction, before any other
+ * lock, and tries the code when there is one. Returns the refusal of a wrong code.
+ */
+async function proveBuyer(
   context: Context,
-  { id, ...order }: { id: number; number: string; total: number; client: CheckoutCart['client'] },
-  verdict: Verdict | null,
-): Promise<void> {
-  const { db, language, now } = context
-  const at = now()
-  const placed: NewEvent = { from_status: 'added', to_status: 'new', actor: 'C', at }
-  if (!verdict) return insertFirstEvents(db, id, [placed])
-  const { to, reason } = verdict
-  const settled: NewEvent = { from_status: 'new', to_status: to, actor: 'S', reason_code: reason, key: `placed:${to}`, at }
-  await insertFirstEvents(db, id, [placed, settled])
-  if (to === 'waitingCustomer') await askToConfirm(context, { ...order, language, placed_at: at }, { orderId: id, seq: 2, at })
+  mobile: string,
+  { customer, code }: { customer: SessionCustomer | null; code: string | null },
+): Promise<Buyer | CodeRefusal> {
+  const buyer = { customerId: customer?.id ?? null, mobile, network: keyOf(networkOf(context.address)) }
+  if (customer?.mobile === mobile) return { ...buyer, proof: 'account' }
+  await lockSource(context.db, buyer)
+  if (code === null) return { ...buyer, proof: null }
+  const tried = await tryCode(context, { askedWith: mobile, purpose: 'order', code })
+  return typeof tried === 'string' ? tried : { ...buyer, proof: 'code' }
+}
+
+// Open unproven orders; above these numbers a code is required (docs/rules/limits.md#orders).
+const MAX_OPEN_OF_MOBILE = atMost('order-unproven-mobile', 1)
+const MAX_OPEN_FROM_NETWORK = atMost('order-unproven-net', 20)
+
+/** Throws CODE_REQUIRED for one unproven order too many, or for more than its share of the stock; `taken` is reserved already. */
+async function requireCodeOfUnproven(context: Context, buyer: Buyer, taken: Reserved[]): Promise<void> {
+  if (buyer.proof) return
+  const { ofMobile, fromNetwork } = await countUnproven(context.db, buyer)
+  if (ofMobile >= MAX_OPEN_OF_MOBILE || fromNetwork >= MAX_OPEN_FROM_NETWORK || (await exceedsUnprovenShare(context, taken)))
+    throw new ApiError('CODE_REQUIRED', { fields: { code: [{ rule: 'needed' }] } })
+}
+
+const REFUSAL_DAYS = 180
+const DAY = 86_400_000
+
+/** Decides the status after `new`, in one statement for a customer, none for a guest or after a code. */
+async function decideFirstStatus(
+  { db, config, now }: Context,
+  order: { total: number; address: AddressDocument },
+  { customerId, mobile, proof }: Buyer,
+): Promise<FirstStatus | null> {
+  const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
+  const judged = { ...order, limit: config.confirmAbove }
+  if (proof === 'code') return firstStatusOf(judged, 'proven')
+  return firstStatusOf(judged, customerId === null ? 'guest' : await selectPast(db, customerId, mobile, since))
+}
+
+interface FirstStatus {
+  to: 'waitingCustomer' | 'confirm'
+  reason: 'guest' | 'firstOrder' | 'limit' | 'refusal' | 'address' | 'known' | 'code'
+}
+
+/** The order to decide about; money in piastres. */
+export interface JudgedOrder {
+  total: number
+  address: AddressDocument
+  /** The customer confirms an order above it. */
+  limit: number
+}
+
+/** Returns the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. */
+export function firstStatusOf({ total, address, limit }: JudgedOrder, past: PastOrders | 'guest' | 'proven'): FirstStatus | null {
+  if (past === 'proven') return { to: 'confirm', reason: 'code' }
+  if (past === 'guest') return { to: 'waitingCustomer', reason: 'guest' }
+  if (past.ofPhone === 0) return { to: 'waitingCustomer', reason: 'firstOrder' }
+  if (total > limit) return { to: 'waitingCustomer', reason: 'limit' }
+  if (past.recentRefusals > 0) return { to: 'waitingCustomer', reason: 'refusal' }
+  if (past.address && !isSamePlace(past.address, address)) return { to: 'waitingCustomer', reason: 'address' }
+  return past.delivered > 0 && past.refusals === 0 ? { to: 'confirm', reason: 'known' } : null
 }
 
 const NUMBER_TRIES = 20
 
-type Totals = ReturnType<typeof orderTotals>
-type Settled = Pick<NewOrder, 'customer_id' | 'placed_from' | 'status' | 'revision'>
-
-/** Writes what an order is beside its lines, under a number that is free. Answers with its id and number. */
+/** Writes the row of the order under a free number. Returns its id and number. */
 async function writeHead(
-  context: Context,
+  { db, now, language }: Context,
   cart: CheckoutCart,
   request: CheckedRequest,
-  { deliveryFee, ...totals }: Totals,
-  settled: Settled,
+  decided: Pick<NewOrder, 'subtotal' | 'discount' | 'tax' | 'total' | 'delivery_fee' | 'customer_id' | 'placed_from' | 'status' | 'revision'>,
 ): Promise<{ id: number; number: string }> {
-  const { db, now, language } = context
   const order: Omit<NewOrder, 'number'> = {
+    ...decided,
     cart_id: cart.id,
-    ...settled,
     client: JSON.stringify(cart.client),
     address: JSON.stringify({ ...cart.address, names: cart.place.names }),
     notes: request.notes,
     language,
-    ...totals,
-    delivery_fee: deliveryFee,
     payment_method: request.paymentMethod,
     promised_from: cart.quote.from,
     promised_to: cart.quote.to,
@@ -89,9 +152,32 @@ async function writeHead(
     placed_at: now(),
   }
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const number = newOrderNumber(attempt)
+    const number = drawOrderNumber(attempt)
     const id = await insertOrder(db, { ...order, number })
     if (id !== undefined) return { id, number }
   }
   throw new Error('No free order number was drawn')
+}
+
+const NUMBER_DIGITS = 7
+
+/** Draws a random order number, so that nobody can guess the next one; repeated attempts get more digits. */
+export function drawOrderNumber(attempt: number): string {
+  const digits = NUMBER_DIGITS + Math.min(attempt, 5)
+  return `${ORDER_NUMBER_PREFIX}${randomInt(10 ** (digits - 1), 10 ** digits)}`
+}
+
+async function writeFirstEvents(
+  context: Context,
+  { id, ...order }: { id: number; number: string; total: number; client: CheckoutCart['client'] },
+  first: FirstStatus | null,
+): Promise<void> {
+  const { db, language, now } = context
+  const at = now()
+  const placed: NewEvent = { from_status: 'added', to_status: 'new', actor: 'C', at }
+  if (!first) return insertFirstEvents(db, id, [placed])
+  const { to, reason } = first
+  const decided: NewEvent = { from_status: 'new', to_status: to, actor: 'S', reason_code: reason, key: `placed:${to}`, at }
+  await insertFirstEvents(db, id, [placed, decided])
+  if (to === 'waitingCustomer') await requestConfirmation(context, { ...order, language, placed_at: at }, { orderId: id, seq: 2, at })
 }

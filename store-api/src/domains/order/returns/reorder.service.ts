@@ -2,16 +2,14 @@ import { fillCart } from '#src/domains/cart/cart-merge.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { findLastOrder, openOrder } from '#src/domains/order/open-order.service.ts'
-import { allowedActions } from '#src/domains/order/order-actions.ts'
-import { factsOf } from '#src/domains/order/order-facts.ts'
+import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { selectReorderLines } from './reorder.queries.ts'
 import type { Reorder } from './reorder.schema.ts'
 
 /**
- * Puts what was in an order into the caller's cart, as far as it can be had; what is in the cart already stays. A guest without a
- * cart gets one, and is told its token. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while the order is under way, and
- * VARIANT_UNAVAILABLE when nothing of it can be had and there is no cart to show.
+ * Adds the lines of an order to the caller's cart, as far as they are available. A guest without a cart gets one with its token. Throws
+ * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while the order is open, VARIANT_UNAVAILABLE when nothing is available and there is no cart.
  */
 export async function reorder(
   context: Context,

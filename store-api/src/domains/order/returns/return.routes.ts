@@ -3,7 +3,7 @@ import { good, ok } from '#src/http/envelope.ts'
 import { Order } from '#src/domains/order/order.schema.ts'
 import { reorder } from './reorder.service.ts'
 import { Reorder } from './reorder.schema.ts'
-import { askReturn, withdrawReturn } from './return.service.ts'
+import { requestReturn, withdrawReturn } from './return.service.ts'
 import { ReturnBody } from '#src/domains/order/return.schema.ts'
 
 const tags = ['order']
@@ -15,7 +15,7 @@ const headers = Type.Object(token)
 export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/return', {
     schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) => good(await askReturn(context, params.id, headers['x-order-token'], body)))
+  }, async ({ context, params, headers, body }) => good(await requestReturn(context, params.id, headers['x-order-token'], body)))
 
   app.post('/orders/:id/return/withdraw', {
     schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) },

@@ -1,15 +1,13 @@
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
-import { factsOf } from '#src/domains/order/order-facts.ts'
 import { pageOf } from '#src/domains/order/order-list.service.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
-import { selectEventsOf } from '#src/domains/order/order-view.queries.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
-import { type EventRow, type OrderRow, selectOrder, selectOrderOfNumber } from '#src/domains/order/order.queries.ts'
+import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber } from '#src/domains/order/order.queries.ts'
 import {
   type Order, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
-import { type Actor, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { type Actor, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedMove } from './shop-rules.ts'

@@ -1,6 +1,6 @@
-import { contendedTransaction } from '#src/domains/order/contended-transaction.queries.ts'
+import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
-import { addShelves, changeStock, hasBranch, lockShelves } from '#src/domains/order/stock/stock.queries.ts'
+import { addStockLevels, changeStock, hasBranch, lockStockLevels } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedWords } from './shop-rules.ts'
@@ -68,8 +68,8 @@ async function once(
   const row = { key, variant_id: variantId, from_branch_id: from, to_branch_id: to, quantity: 0, reason, at: context.now() }
   await contendedTransaction(context.db, async (db) => {
     if (!(await insertStockMove(db, row))) return
-    await addShelves(db, [{ variantId, branchId: to }])
-    await lockShelves(db, [variantId])
+    await addStockLevels(db, [{ variantId, branchId: to }])
+    await lockStockLevels(db, [variantId])
     const shelves = await selectShelves(db, context.language, variantId, from === null ? [to] : [from, to])
     await setMoveQuantity(db, key, await change({ ...context, db }, shelves))
   })

@@ -1,14 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Held } from './reserve-stock.service.ts'
-import type { Goods, LineShelf } from './stock-goods.ts'
+import type { Reserved } from './reserve-stock.ts'
 
-export interface ShelfRow {
+/** Free units of a variant in a branch. */
+export interface StockLevel {
   variantId: number
   branchId: number
   stateId: number
   free: number
+}
+
+/** Units of an order line that were taken from a branch; a bundle's line has some of each part. */
+export interface LineStock extends Reserved {
+  lineId: number
 }
 
 export interface StockChange {
@@ -18,12 +23,9 @@ export interface StockChange {
   reserved: number
 }
 
-/**
- * Locks what the branches have of these variants, always in the same order so that two orders never wait for each other in a
- * ring.
- */
-export async function lockShelves(trx: Db, variantIds: number[]): Promise<ShelfRow[]> {
-  const { rows } = await sql<ShelfRow>`
+/** Locks the stock levels of these variants, always in the same order, so that two orders never deadlock. */
+export async function lockStockLevels(trx: Db, variantIds: number[]): Promise<StockLevel[]> {
+  const { rows } = await sql<StockLevel>`
     select s.variant_id as "variantId", s.branch_id as "branchId", b.state_id as "stateId", s.on_hand - s.reserved as free
     from branch_stock s join branch b on b.id = s.branch_id
     where s.variant_id = any(${variantIds}::integer[])
@@ -33,10 +35,7 @@ export async function lockShelves(trx: Db, variantIds: number[]): Promise<ShelfR
   return rows
 }
 
-/**
- * Adds to what branches have and have reserved; the rows must be locked. Throws when one of them would fall below 0 or reserve
- * more than it has: then the caller counted wrong, and the transaction must not go on.
- */
+/** Adds to stock levels, whose rows must be locked. Throws an Error when one would fall below 0 or below what is reserved: the caller's sum is wrong. */
 export async function changeStock(trx: Db, changes: StockChange[]): Promise<void> {
   const column = (name: keyof StockChange) => changes.map((change) => change[name])
   const { numAffectedRows } = await sql`
@@ -49,15 +48,12 @@ export async function changeStock(trx: Db, changes: StockChange[]): Promise<void
       and s.reserved + c.reserved >= 0 and s.on_hand + c.on_hand >= s.reserved + c.reserved
   `.execute(trx)
   if (numAffectedRows !== BigInt(changes.length))
-    throw new Error(`Stock of ${changes.length} shelves should change, but it did for ${numAffectedRows}`)
+    throw new Error(`${numAffectedRows} of ${changes.length} stock levels changed`)
 }
 
-/** What an order holds, by shelf, in the order in which shelves are locked. */
-export async function selectStockOfOrder(
-  trx: Db,
-  orderId: number,
-): Promise<{ variantId: number; branchId: number; quantity: number }[]> {
-  const { rows } = await sql<{ variantId: number; branchId: number; quantity: number }>`
+/** Returns what an order has reserved, in the order in which stock levels are locked. */
+export async function selectStockOfOrder(trx: Db, orderId: number): Promise<Reserved[]> {
+  const { rows } = await sql<Reserved>`
     select t.variant_id as "variantId", t.branch_id as "branchId", sum(t.quantity)::integer as quantity
     from order_line_stock t join order_line l on l.id = t.order_line_id
     where l.order_id = ${orderId}
@@ -67,9 +63,9 @@ export async function selectStockOfOrder(
   return rows
 }
 
-/** The shelves that each line of an order was taken from, always in the same order. */
-export async function selectLineShelves(trx: Db, orderId: number): Promise<LineShelf[]> {
-  const { rows } = await sql<LineShelf>`
+/** Returns where the units of each line of an order were taken from, always in the same order. */
+export async function selectLineStock(trx: Db, orderId: number): Promise<LineStock[]> {
+  const { rows } = await sql<LineStock>`
     select t.order_line_id as "lineId", t.variant_id as "variantId", t.branch_id as "branchId", t.quantity
     from order_line_stock t join order_line l on l.id = t.order_line_id
     where l.order_id = ${orderId}
@@ -78,7 +74,7 @@ export async function selectLineShelves(trx: Db, orderId: number): Promise<LineS
   return rows
 }
 
-/** What an order holds is of one branch from now on. */
+/** Assigns everything that an order has reserved to one branch. */
 export async function moveLineStock(trx: Db, orderId: number, branchId: number): Promise<void> {
   await sql`
     with gone as (
@@ -92,12 +88,12 @@ export async function moveLineStock(trx: Db, orderId: number, branchId: number):
   `.execute(trx)
 }
 
-/** Makes the shelves that a branch has not got yet, empty; in the order in which shelves are locked. */
-export async function addShelves(trx: Db, shelves: Pick<Goods, 'variantId' | 'branchId'>[]): Promise<void> {
+/** Creates missing stock levels with 0 units, in the order in which stock levels are locked. */
+export async function addStockLevels(trx: Db, levels: Pick<Reserved, 'variantId' | 'branchId'>[]): Promise<void> {
   await sql`
     insert into branch_stock (variant_id, branch_id, on_hand)
     select distinct variant_id, branch_id, 0 from unnest(
-      ${shelves.map(({ variantId }) => variantId)}::integer[], ${shelves.map(({ branchId }) => branchId)}::integer[]
+      ${levels.map(({ variantId }) => variantId)}::integer[], ${levels.map(({ branchId }) => branchId)}::integer[]
     ) as s (variant_id, branch_id)
     order by variant_id, branch_id
     on conflict do nothing
@@ -110,11 +106,11 @@ export async function hasBranch(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Whether unproven orders would hold more than their share of a variant or of a product with `more`, which is reserved already and
- * stands in no order yet; a variant or product of which `more` adds nothing is not looked at. The share is of what could be had
- * without them. Products are locked one after the other, after the stock, so that orders of other sizes are seen.
+ * Returns whether unproven orders hold more than their share of a variant or product together with `more`, which is reserved but in no
+ * order yet. Variants and products to which `more` adds nothing do not count. The share is of the stock without these orders. Locks the
+ * products in order, after the stock levels, so that concurrent orders of other sizes are counted.
  */
-export async function holdTooMuch(trx: Db, more: Held[], { share, atLeast }: { share: number; atLeast: number }): Promise<boolean> {
+export async function sumsExceedShare(trx: Db, more: Reserved[], { share, atLeast }: { share: number; atLeast: number }): Promise<boolean> {
   const variantIds = more.map(({ variantId }) => variantId)
   await sql`
     select pg_advisory_xact_lock(hashtextextended('unproven-product ' || product_id, 0))
@@ -147,7 +143,7 @@ export async function holdTooMuch(trx: Db, more: Held[], { share, atLeast }: { s
   return rows[0]?.tooMuch ?? false
 }
 
-/** Writes where the lines of an order are reserved; `taken` names a line by its place in `lineIds`. */
+/** Stores where the lines of an order are reserved; `taken` names a line by its index in `lineIds`. */
 export async function insertLineStock(
   trx: Db,
   lineIds: number[],
@@ -160,4 +156,37 @@ export async function insertLineStock(
     quantity,
   }))
   await trx.insertInto('order_line_stock').values(rows).execute()
+}
+
+/** A variant is scarce with at most this number of free units in all branches (docs/rules/orders.md#confirmation). */
+const SCARCE_UNITS = 2
+
+/** CTE of the scarce variants that unproven orders hold: few units are free, or these orders hold more than half. `among` limits the variants. */
+export const scarce = (among: RawBuilder<unknown> = sql``) => sql`
+  held as (
+    select t.variant_id, sum(t.quantity) as pieces
+    from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
+    where o.status = 'waitingCustomer' and o.placed_from is not null ${among}
+    group by t.variant_id
+  ),
+  scarce as (
+    select h.variant_id from held h join branch_stock s using (variant_id)
+    group by h.variant_id, h.pieces having sum(s.on_hand - s.reserved) <= ${SCARCE_UNITS} or 2 * h.pieces > sum(s.on_hand)
+  )
+`
+
+/** Condition: the order `o` is unproven and holds a scarce variant. */
+export const holdsScarce = sql`o.placed_from is not null and exists (
+  select from order_line l join order_line_stock t on t.order_line_id = l.id join scarce on scarce.variant_id = t.variant_id
+  where l.order_id = o.id
+)`
+
+/** Sets the shorter end of the wait for an unproven order that holds scarce stock; clears it for any other order. */
+export async function updateHold(trx: Db, orderId: number, until: Date): Promise<void> {
+  const ofThisOrder = sql`and t.variant_id in (
+    select t.variant_id from order_line l join order_line_stock t on t.order_line_id = l.id where l.order_id = ${orderId}
+  )`
+  await sql`
+    with ${scarce(ofThisOrder)} update orders o set hold_until = case when ${holdsScarce} then ${until}::timestamptz end where o.id = ${orderId}
+  `.execute(trx)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { isSamePlace } from '#src/domains/order/order-facts.ts'
-import { type Judged, judgeOrder } from './buyer.service.ts'
+import { isSamePlace } from '#src/domains/location/address.service.ts'
+import { firstStatusOf, type JudgedOrder } from './write-order.service.ts'
 import type { PastOrders } from './placing.queries.ts'
 
 const address = { stateId: 1, cityId: 2, regionId: 3, streetAddress: '5 Nile', buildingNumber: '5', floorNumber: '2', apartmentNumber: '7', landmark: null, notes: null }
-const order: Judged = { total: 400_000, limit: 400_000, address }
+const order: JudgedOrder = { total: 400_000, limit: 400_000, address }
 const past: PastOrders = { ofPhone: 1, delivered: 1, refusals: 0, recentRefusals: 0, address }
 
 test('an order of a known customer is confirmed up to the limit itself, and waits one piastre above it', () => {
-  expect(judgeOrder(order, past)).toEqual({ to: 'confirm', reason: 'known' })
-  expect(judgeOrder({ ...order, total: 400_001 }, past)).toEqual({ to: 'waitingCustomer', reason: 'limit' })
+  expect(firstStatusOf(order, past)).toEqual({ to: 'confirm', reason: 'known' })
+  expect(firstStatusOf({ ...order, total: 400_001 }, past)).toEqual({ to: 'waitingCustomer', reason: 'limit' })
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['no address before', { ...past, address: null }, { to: 'confirm', reason: 'known' }],
   ['nothing delivered yet', { ...past, delivered: 0 }, null],
 ] as const)('the verdict for %s', (_, history, verdict) => {
-  expect(judgeOrder(history === 'proven' ? { ...order, total: 500_000 } : order, history)).toEqual(verdict)
+  expect(firstStatusOf(history === 'proven' ? { ...order, total: 500_000 } : order, history)).toEqual(verdict)
 })
 
 test.each(['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const)(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Db, poolRoom } from '#src/db/pool.ts'
+import { type Db, poolRoom } from './pool.ts'
 
 /** Deadlock and serialisation failure: PostgreSQL undid the transaction, and it may be run again. */
 const CONFLICTS = new Set(['40P01', '40001'])

@@ -2,23 +2,21 @@ import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import type { OrderLineRow } from '#src/domains/order/order.queries.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import { optionalText } from '#src/http/rules.ts'
-import type { LineShelf } from '#src/domains/order/stock/stock-goods.ts'
+import type { LineStock } from '#src/domains/order/stock/stock.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
-/** A line that stays, as it is wished. */
-export interface WishedLine {
+/** An order line to keep, with its new variant and quantity. */
+export interface EditedLine {
   row: OrderLineRow
   variantId: number
   quantity: number
 }
 
 /**
- * The lines that stay, in their order; all of them when nothing is said of lines. Throws VALIDATION_FAILED for none, for lines of
- * another order or named twice (`lines.<lineId>`), and for quantities that are not 1 to `max`.
+ * Returns the lines to keep, in their order; all of them without `lines`. Throws VALIDATION_FAILED for an empty list, for a line of another
+ * order or named twice (`lines.<lineId>`), and for quantities outside 1 to `max`.
  */
-export function wishedLines(rows: OrderLineRow[], lines: EditSaveBody['lines'], max: number): WishedLine[] {
+export function editedLines(rows: OrderLineRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
   if (!lines) return rows.map((row) => ({ row, variantId: row.variant_id, quantity: row.quantity }))
   const faults: Record<string, FieldRule[]> = {}
   if (lines.length === 0) faults.lines = [{ rule: 'required' }]
@@ -29,17 +27,14 @@ export function wishedLines(rows: OrderLineRow[], lines: EditSaveBody['lines'], 
   }
   if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults })
   return rows.flatMap((row) => {
-    const wish = lines.find(({ lineId }) => lineId === row.id)
-    return wish ? [{ row, variantId: wish.variantId ?? row.variant_id, quantity: wish.quantity }] : []
+    const line = lines.find(({ lineId }) => lineId === row.id)
+    return line ? [{ row, variantId: line.variantId ?? row.variant_id, quantity: line.quantity }] : []
   })
 }
 
-/**
- * The wished lines as they are ordered, at the prices of now. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant
- * of another product.
- */
-export function editedLines(wishes: WishedLine[], held: LineShelf[], variants: Variants): CheckoutLine[] {
-  return wishes.map(({ row, variantId, quantity }) => {
+/** Returns edited lines at current prices. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant of another product. */
+export function checkoutLinesOf(edited: EditedLine[], held: LineStock[], variants: Variants): CheckoutLine[] {
+  return edited.map(({ row, variantId, quantity }) => {
     const variant = variants.get(variantId)
     if (variant?.productId !== row.product_id)
       throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${row.id}.variantId`]: [{ rule: 'ref' }] } })
@@ -48,8 +43,8 @@ export function editedLines(wishes: WishedLine[], held: LineShelf[], variants: V
   })
 }
 
-/** The variants that were chosen for the parts of a bundle, told by what is reserved for it; 0 for one that it no longer has. */
-function partsOf(row: OrderLineRow, variantId: number, held: LineShelf[], variants: Variants): number[] {
+/** Finds the chosen variants of a bundle's parts by what is reserved for the line; 0 for a part that the bundle no longer has. */
+function partsOf(row: OrderLineRow, variantId: number, held: LineStock[], variants: Variants): number[] {
   const left = new Map<number, number>()
   for (const { lineId, variantId: id, quantity } of held) if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
   return (variants.get(variantId)?.partsOf ?? []).map(({ productId, quantity }) => {
@@ -58,9 +53,4 @@ function partsOf(row: OrderLineRow, variantId: number, held: LineShelf[], varian
     if (chosen) left.set(chosen[0], chosen[1] - needed)
     return chosen?.[0] ?? 0
   })
-}
-
-/** Why a customer calls an order off, as it is kept: at most 500 characters. Throws VALIDATION_FAILED at `reason`. */
-export function checkedReason(given: string | null | undefined): string | undefined {
-  return valuesOf({ reason: optionalText(given, { max: 500 }) }).reason ?? undefined
 }
