@@ -10,21 +10,21 @@ import type { Run } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** What the fields of a form need: the fault of each by its name, what was typed before, and what changes with each answer. */
+/** State of a form for its fields: the error of each by name, the previous input, and a value that changes with each response. */
 export type FormState = { error: (name: string) => string | undefined; values: Record<string, string>; answer: unknown }
 
 type Props<Data extends MutationData, Variables extends OperationVariables> = {
   write: Write<Data, Variables>
-  /** What the hook of the write's mutation returns. */
+  /** Result of the generated hook of the write's mutation. */
   mutation: readonly [Run<Data, Variables>, ...unknown[]]
-  /** Where it posts to, with the search that leads on from there. */
+  /** Address that the form posts to, with its search parameters. */
   action: string
-  /** In the order of the form. */
+  /** Field names in the order of the form. */
   names: readonly string[]
   submit: ReactNode
-  /** Above what the shop said against the whole, e.g. 'Failed to reset password'. */
+  /** Title above a refusal of the whole form, e.g. 'Failed to reset password'. */
   failed?: string
-  /** Names that stand for others: their faults are one, e.g. `dateOfBirth` for its three fields. */
+  /** Groups of fields that share one error, e.g. `dateOfBirth` for its three fields. */
   groups?: Record<string, readonly string[]>
   /** Hides the refusals of the last submission. */
   silent?: boolean
@@ -32,7 +32,7 @@ type Props<Data extends MutationData, Variables extends OperationVariables> = {
   foot?: ReactNode
 }
 
-/** A form of an account: what is wrong above it and at its fields, what the shop said against the whole, the fields, the button. */
+/** A form of an account: error summary, refusal of the whole form, fields, button. */
 export function AccountForm<Data extends MutationData, Variables extends OperationVariables>(props: Props<Data, Variables>) {
   const { write, mutation, action, names, submit, failed, groups = {}, silent = false, children, foot } = props
   const { t } = useTranslation('account')

@@ -26,7 +26,7 @@ const reset = () => <ResetForm to="a@b.eg" redirect={null} pause={0} />
 test.each([
   ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين'],
   ['en', 'Log in', 'The email or mobile and the password do not match'],
-] as const)('in %s a wrong password is told on the form, with the way back kept', async (locale, submit, message) => {
+] as const)('in %s a wrong password is reported on the form, which keeps its redirect', async (locale, submit, message) => {
   const { answer } = show(locale, '/login', () => <LoginForm redirect="/my-cart" />)
   await logIn('mona@example.com', submit)
   await answer({ accountLogin: session(refusal('INVALID_CREDENTIALS')) })
@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe('/login?redirect=%2Fmy-cart')
 })
 
-test('a login to an account that was never verified sends a code and leads to the page of codes', async () => {
+test('a login to an unverified account sends a code and leads to the verification page', async () => {
   const { asked, answer } = show('en', '/login', () => <LoginForm redirect="/my-cart" />)
   await logIn('01012345678', 'Log in')
   await answer({ accountLogin: session(refusal('ACCOUNT_UNVERIFIED')) })
@@ -55,7 +55,7 @@ test('a password is shown and hidden again by keyboard', async () => {
   expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
 })
 
-test('mistakes of a registration are one summary in the order of the form, the three parts of a birth being one', async () => {
+test('the error summary of a registration follows the order of the form and has one entry for the date of birth', async () => {
   const { asked } = show('en', '/register', () => <RegisterForm redirect={null} thisYear={2026} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '3')
   await userEvent.type(screen.getByLabelText(/^Full name/), 'Mona Abdelrahman')
@@ -75,7 +75,7 @@ test('mistakes of a registration are one summary in the order of the form, the t
   expect([screen.getByRole('combobox', { name: 'Month' }), asked.length]).toMatchObject([{ length: 13 }, 0])
 })
 
-test('another code waits from the first drawing on, and a number that was wrong can be changed', () => {
+test('the resend button waits from the first render on, and the mobile can be changed', () => {
   const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" pause={41} />
   show('ar', '/authentication', form)
   expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true)
@@ -83,7 +83,7 @@ test('another code waits from the first drawing on, and a number that was wrong 
   expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
 })
 
-test('a wrong code is told and taken out of the boxes', async () => {
+test('a wrong code is reported and cleared', async () => {
   const { answer } = show('en', '/authentication', register)
   await typeCode()
   await answer({ accountCodeCheck: session(refusal('CODE_INVALID')) })
@@ -91,7 +91,7 @@ test('a wrong code is told and taken out of the boxes', async () => {
   await waitFor(() => expect(codeBox().value).toBe(''))
 })
 
-test('a refusal that came without a script stands at the form that was sent, once', async () => {
+test('a refusal rendered by the server is shown once, at the form that was sent', async () => {
   const posted = { ok: false, userErrors: [{ code: 'RATE_LIMITED', path: null, message: '' }], values: {} }
   show('en', '/authentication', register, posted)
   expect((await screen.findAllByText(/Too many/i)).length).toBe(1)
@@ -100,7 +100,7 @@ test('a refusal that came without a script stands at the form that was sent, onc
 test.each([
   ['verification', register, 'accountCodeCheck', false],
   ['a new password', reset, 'accountPasswordReset', true],
-] as const)('on the page of %s only the button that was pressed last has a message', async (_page, form, mutation, hasPassword) => {
+] as const)('on the page of %s only the form that was sent last shows a message', async (_page, form, mutation, hasPassword) => {
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
   const { answer } = show('en', '/page', form)
@@ -122,7 +122,7 @@ test.each([
 test.each([
   ['verification', register],
   ['a new password', reset],
-])('on the page of %s a code that a longer limit refuses says when another can be asked for', async (_page, form) => {
+])('on the page of %s a refused resend shows when another code can be requested', async (_page, form) => {
   const { answer } = show('en', '/page', form)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend the code' })
   await userEvent.click(button)
@@ -131,7 +131,7 @@ test.each([
   expect(button.disabled).toBe(true)
 })
 
-test('the menu of a customer says where she is, and logs out by a plain form', () => {
+test('the account menu marks the current page and logs out by a plain form', () => {
   show('en', '/profile', () => <ProfileNav current="info" />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('My profile')
   const form = screen.getByRole('button', { name: 'Log out' }).closest('form') as HTMLFormElement

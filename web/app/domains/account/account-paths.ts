@@ -1,23 +1,23 @@
-type WayIn = '/login' | '/register' | '/forgot-password'
+type EntryPage = '/login' | '/register' | '/forgot-password'
 type Verify = { mobile?: string | null; purpose?: 'mobile'; redirect: string | null }
 
-/** Where a code is typed: for a registration, or with `purpose` for a customer's new number. Codes are never in an address. */
+/** Returns the address of the verification page: of a registration, or with `purpose` of a customer's new mobile. Addresses never contain a code. */
 export function verifyPath({ mobile, purpose, redirect }: Verify): string {
   return withQuery('/authentication', { mobile, purpose, redirect })
 }
 
-/** Where a new password is set by the code that was sent to `to`, an e-mail or mobile. */
+/** Returns the address where the code sent to `to`, an e-mail or mobile, sets a new password. */
 export function resetPath(to: string, redirect: string | null): string {
   return withQuery('/reset-password', { to, redirect })
 }
 
-/** A page of those who come in, which leads where the visitor wanted to. */
-export function wayIn(path: WayIn, redirect: string | null, more: Record<string, string> = {}): string {
+/** Returns the address of a page for visitors without a session, which leads on to `redirect`. */
+export function entryPath(path: EntryPage, redirect: string | null, more: Record<string, string> = {}): string {
   return withQuery(path, { ...more, redirect })
 }
 
 function withQuery(path: string, values: Record<string, string | null | undefined>): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  const query = new URLSearchParams(given).toString()
+  const present = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const query = new URLSearchParams(present).toString()
   return query ? `${path}?${query}` : path
 }

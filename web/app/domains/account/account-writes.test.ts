@@ -2,7 +2,7 @@ import '#app/lib/testing/in-locale.tsx'
 import { expect, test, vi } from 'vitest'
 import type { Write, WriteResult } from '#app/lib/forms/write.ts'
 import { performed } from '#app/lib/testing/perform.ts'
-import { loadPause } from '#app/domains/account/entry/code-pause.ts'
+import { loadPause } from './code-pause.ts'
 import { codeCheckWrite, codeResendWrite, codeSendWrite } from '#app/domains/account/entry/code-writes.ts'
 import { loginWrite } from '#app/domains/account/entry/login-write.ts'
 import { registerWrite } from '#app/domains/account/entry/register-write.ts'
@@ -32,13 +32,13 @@ test.each([
   ['/login?redirect=/cart/address?x=1', '/cart/address?x=1'],
   ['/login?redirect=//evil.example', '/profile'],
   ['/login?redirect=javascript:alert(1)', '/profile'],
-])('a login at %s leads to %s by a new document', async (path, next) => {
+])('a login at %s leads to %s in a new document', async (path, next) => {
   const { result, asked } = await performed(loginWrite, login, { accountLogin: opened }, { path })
   expect(result).toEqual({ ok: true, next, reload: true })
   expect(asked).toEqual([{ input: { email: 'mona@example.com', password: ' sixsix ' } }])
 })
 
-test('a customer who never verified her number gets a fresh code and goes to type it', async () => {
+test('a customer with an unverified mobile gets a code and goes to the verification page', async () => {
   const unverified = { accountLogin: { customer: null, cart: null, ...refusal('ACCOUNT_UNVERIFIED') } }
   const path = '/login?redirect=/my-cart'
   const answers = [unverified, { accountCodeSend: { resendAfter: 60, userErrors: [] } }]
@@ -50,7 +50,7 @@ test('a customer who never verified her number gets a fresh code and goes to typ
   expect(byEmail.asked.length).toBe(1)
 })
 
-test('what the form itself can tell is told in the words of the specification, and nothing is asked', async () => {
+test('form rules report in the words of the specification before anything is sent', async () => {
   const { result, asked } = await performed(registerWrite, { mobile: '0101', password: 'short', passwordConfirmation: 'other' })
   expect(asked).toEqual([])
   expect(messages(result)).toEqual({
@@ -72,11 +72,11 @@ test.each([
   [{ birthDay: '31', birthMonth: '2' }, 'Date of birth is not valid'],
   [{ birthYear: String(year - 5) }, 'Your age must be from 10 to 100'],
   [{ birthYear: String(year - 120) }, 'Your age must be from 10 to 100'],
-])('a date of birth with %j is no good', async (birth, message) => {
+])('refuses a date of birth with %j', async (birth, message) => {
   expect(messages((await performed(registerWrite, { ...mona, ...birth })).result)).toEqual({ birthDay: message })
 })
 
-test('a registration goes on to the code, with the number and the way back but never a code in the address', async () => {
+test('a registration leads to the verification page, with mobile and redirect but without a code in the address', async () => {
   const answer = { accountRegister: { mobile: '+201012345678', userErrors: [] } }
   const { result, asked } = await performed(registerWrite, mona, answer, { path: '/register?redirect=/my-cart' })
   expect(result).toEqual({ ok: true, next: '/authentication?mobile=%2B201012345678&redirect=%2Fmy-cart' })
@@ -85,7 +85,7 @@ test('a registration goes on to the code, with the number and the way back but n
   expect(asked).toEqual([{ input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true } }])
 })
 
-test('a code is checked for the number of the address, Arabic digits too, and logs in', async () => {
+test('a code is checked for the mobile in the address, accepts Arabic digits, and logs in', async () => {
   const path = '/authentication?mobile=%2B201012345678&redirect=/my-cart'
   const { result, asked } = await performed(codeCheckWrite, { code: '١٢٣٤' }, { accountCodeCheck: opened }, { path })
   expect(asked).toEqual([{ input: { mobile: '+201012345678', purpose: 'REGISTER', code: '١٢٣٤' } }])
@@ -102,7 +102,7 @@ test.each(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_TOO_MANY_TRIES'])('%s is told a
 test.each([
   ['/authentication?mobile=01012345678&purpose=mobile', { mobile: '01012345678', purpose: 'MOBILE' }],
   ['/reset-password?to=mona%40example.com', { mobile: 'mona@example.com', purpose: 'RESET' }],
-])('at %s another code is sent to the same number or e-mail for the same purpose', async (path, input) => {
+])('at %s another code is sent to the same mobile or e-mail for the same purpose', async (path, input) => {
   const { result, asked } = await performed(codeResendWrite, {}, { accountCodeSend: { resendAfter: 60, userErrors: [] } }, { path })
   expect(asked).toEqual([{ input }])
   expect(result).toEqual({ ok: true, notice: 'Code resent successfully!' })
@@ -115,7 +115,7 @@ test.each<[string, Write, Record<string, string>, object]>([
   ['a code for a typed number', codeSendWrite, { mobile: '01012345678' }, sent],
   ['a forgotten password', forgotWrite, { emailOrMobile: 'mona@example.com' }, sent],
   ['a new number', updateProfileWrite, mona, { accountProfileUpdate: { mobileToVerify: '+201112345678', resendAfter: 45, userErrors: [] } }],
-])('after %s the page knows, refreshed too, how long another code has to wait', async (_what, write, fields, answer) => {
+])('after %s the page knows the remaining wait for another code, also after a reload', async (_what, write, fields, answer) => {
   const now = Date.UTC(2026, 10, 22)
   vi.useFakeTimers({ now })
   const { cookies } = await performed(write, fields, answer, { path: '/authentication?mobile=01012345678' })
@@ -127,12 +127,12 @@ test.each<[string, Write, Record<string, string>, object]>([
   document.cookie = 'next-code=; Path=/; Max-Age=0'
 })
 
-test('a refused code leaves no wait behind', async () => {
+test('a refused code sets no wait', async () => {
   const { cookies } = await performed(codeResendWrite, {}, { accountCodeSend: refusal('RATE_LIMITED') }, { path: '/authentication?mobile=1' })
   expect(cookies).toEqual([])
 })
 
-test('a forgotten password is asked for, reset, and used: known and unknown accounts look alike', async () => {
+test('a forgotten password is requested, reset and used; the response does not reveal whether the account exists', async () => {
   const asking = await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, { accountCodeSend: { resendAfter: 60, userErrors: [] } })
   expect(asking.result).toEqual({ ok: true, next: '/reset-password?to=mona%40example.com' })
   const typed = { code: '1234', password: 'another one', passwordConfirmation: 'another one' }
@@ -142,25 +142,25 @@ test('a forgotten password is asked for, reset, and used: known and unknown acco
   expect(reset.result).toEqual({ ok: true, next: '/login?reason=reset', reload: true })
 })
 
-test('another password must be another one', async () => {
+test('a new password must differ from the old one', async () => {
   const typed = { oldPassword: 'long enough', password: 'long enough', passwordConfirmation: 'long enough' }
   const { result } = await performed(changePasswordWrite, typed)
   expect(messages(result)).toEqual({ password: 'Choose a password other than the current one' })
 })
 
-test('a new number of a customer leads to its code', async () => {
+test('a new mobile leads to its verification', async () => {
   const answer = { accountProfileUpdate: { customer: null, mobileToVerify: '+201112345678', userErrors: [] } }
   const { result } = await performed(updateProfileWrite, mona, answer)
   const next = '/authentication?mobile=%2B201112345678&purpose=mobile&redirect=%2Fprofile'
   expect(result).toEqual({ ok: true, next, notice: 'Saved. Now verify the new number.' })
 })
 
-test('a refused code for a new password is told at the field, by the name that it has in the form', async () => {
+test('a refused code for a new password is reported at its field in the form', async () => {
   const answer = { accountCodeSend: refusal('VALIDATION_FAILED', ['input', 'mobile']) }
   expect(messages((await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, answer)).result)).toEqual({ emailOrMobile: 'x' })
 })
 
-test('a photo that was not chosen is asked for, and a chosen one is sent', async () => {
+test('requires a photo, and sends the chosen one', async () => {
   expect(messages((await performed(photoUpdateWrite, { image: new File([], '') })).result)).toEqual({ image: 'Choose a photo first' })
   const image = new File(['x'], 'a.png')
   const { result, asked } = await performed(photoUpdateWrite, { image }, { accountImageUpdate: { userErrors: [], customer: null } })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { required } from '#app/lib/forms/rules.ts'
-import { birthDate, isRightAge } from '#app/domains/account/profile/birth-date.ts'
-import { genders } from '#app/domains/account/profile/gender.ts'
+import { birthDate, isRightAge } from './birth-date.ts'
+import { genders } from './gender.ts'
 import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, knownPassword, newPassword } from './field.rules.ts'
 
-// The forms of docs/rules/validation.md#forms.
+// Source of the forms: docs/rules/validation.md#forms.
 
 const chosen = required('account:rules.dateOfBirth.required')
 const birth = { birthDay: chosen, birthMonth: chosen, birthYear: chosen }
@@ -17,7 +17,7 @@ const isOther = (typed: { oldPassword: string; password: string }) => typed.oldP
 type Birth = { birthDay: string; birthMonth: string; birthYear: string }
 const parts = [['birthDay'], ['birthMonth'], ['birthYear']] as const
 const isDay = (typed: Birth) => birthDate(typed) !== undefined
-// What is no day has no age; it is told as such.
+// An invalid day passes here: `isDay` reports it.
 const isAge = (typed: Birth) => isRightAge(birthDate(typed))
 
 export const loginRules = v.object({ email: emailOrMobile, password: knownPassword })

@@ -3,7 +3,7 @@ import { PasswordField } from './password-field.tsx'
 
 type Props = { label?: string; error: (name: string) => string | undefined }
 
-/** A password that is set, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ label, error }: Props) {
   const { t } = useTranslation('account')
   return (

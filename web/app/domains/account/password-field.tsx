@@ -3,16 +3,16 @@ import { Field } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 
 type Props = {
-  /** Also its id. */
+  /** Name and id of the field. */
   name: 'password' | 'passwordConfirmation' | 'oldPassword'
   label: string
-  /** Whether the browser offers the password it knows, or a new one. */
+  /** Whether the browser offers the saved password instead of a new one. */
   known?: boolean
   hint?: string
   error?: string
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, known = false, hint, error }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -1,14 +1,13 @@
-import { field } from '#app/lib/forms/field.ts'
+import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { AccountCodeSendDocument, AccountPasswordResetDocument } from './__generated__/account-writes.ts'
 import { AccountPasswordChangeDocument } from '#app/domains/account/profile/__generated__/profile-writes.ts'
-import { resetPath, wayIn } from './account-paths.ts'
+import { resetPath, entryPath } from './account-paths.ts'
 import { changePasswordRules, forgotRules, resetRules } from './account.rules.ts'
-import { pauseCookie } from '#app/domains/account/entry/code-pause.ts'
-import { secret } from '#app/domains/account/entry/secret.ts'
+import { pauseCookie } from './code-pause.ts'
 
-/** Sends a code for a new password; whether there is such an account is not told. */
+/** Sends a code for a new password. The response does not reveal whether the account exists. */
 export const forgotWrite = defineWrite({
   mutation: AccountCodeSendDocument,
   rules: forgotRules,
@@ -17,12 +16,12 @@ export const forgotWrite = defineWrite({
     setCookie(pauseCookie(accountCodeSend.resendAfter))
     return accepted({ next: resetPath(field(form, 'emailOrMobile'), url.searchParams.get('redirect')) })
   },
-  // The mutation has another name for the field.
+  // The mutation names the field differently.
   refused: ({ accountCodeSend: { userErrors } }, { form }) =>
     refused(userErrors.map((refusal) => ({ ...refusal, path: refusal.path && ['emailOrMobile'] })), form),
 })
 
-/** Sets a new password by a code; the customer then logs in with it. */
+/** Sets a new password by a code and goes on to the login. */
 export const resetWrite = defineWrite({
   mutation: AccountPasswordResetDocument,
   rules: resetRules,
@@ -30,22 +29,22 @@ export const resetWrite = defineWrite({
     input: {
       emailOrMobile: url.searchParams.get('to') ?? '',
       code: field(form, 'code'),
-      password: secret(form, 'password'),
-      passwordConfirmation: secret(form, 'passwordConfirmation'),
+      password: untrimmedField(form, 'password'),
+      passwordConfirmation: untrimmedField(form, 'passwordConfirmation'),
     },
   }),
-  done: (_, { url }) => accepted({ next: wayIn('/login', url.searchParams.get('redirect'), { reason: 'reset' }), reload: true }),
+  done: (_, { url }) => accepted({ next: entryPath('/login', url.searchParams.get('redirect'), { reason: 'reset' }), reload: true }),
 })
 
-/** Sets another password by the old one. */
+/** Changes the password; requires the old one. */
 export const changePasswordWrite = defineWrite({
   mutation: AccountPasswordChangeDocument,
   rules: changePasswordRules,
   variables: ({ form }) => ({
     input: {
-      oldPassword: secret(form, 'oldPassword'),
-      password: secret(form, 'password'),
-      passwordConfirmation: secret(form, 'passwordConfirmation'),
+      oldPassword: untrimmedField(form, 'oldPassword'),
+      password: untrimmedField(form, 'password'),
+      passwordConfirmation: untrimmedField(form, 'passwordConfirmation'),
     },
   }),
   done: (_, { locale }) => accepted({ next: '/profile', notice: textOf(locale)('account:password.done') }),

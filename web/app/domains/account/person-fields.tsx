@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { Radio } from '#app/ui/radio.tsx'
+import { months } from '#app/lib/dates/names.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { Select } from '#app/ui/select.tsx'
 import type { FormState } from './account-form.tsx'
-import { BirthFields } from '#app/domains/account/profile/birth-fields.tsx'
-import { genders } from '#app/domains/account/profile/gender.ts'
-import { RequiredLegend } from './required-legend.tsx'
+import { genders } from './gender.ts'
+import { birthParts } from './birth-date.ts'
 
 type Person = { fullName: string; mobile: string; email: string | null; gender: string | null; dateOfBirth: string | null }
 type Props = Pick<FormState, 'error' | 'values'> & { person?: Person; mobileHint: string; thisYear: number }
 
-/** Name and ways to reach her. */
+/** Name, mobile and e-mail. */
 export function ContactFields({ person, mobileHint, error, values }: Omit<Props, 'thisYear'>) {
   const { t } = useTranslation(['account', 'common'])
   return (
@@ -44,7 +47,7 @@ export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mo
         {genders.map((gender, place) => (
           <Radio
             key={gender}
-            // The first one is where the summary of faults leads to.
+            // The error summary links to this id.
             id={place === 0 ? 'gender' : undefined}
             name="gender"
             value={gender}
@@ -56,5 +59,74 @@ export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mo
       </ChoiceGroup>
       <BirthFields date={person?.dateOfBirth} values={values} error={error('dateOfBirth')} thisYear={thisYear} />
     </>
+  )
+}
+
+type BirthFieldsProps = { date?: string | null; values: Record<string, string>; error?: string; thisYear: number }
+
+const numbers = (from: number, to: number) => {
+  const step = Math.sign(to - from)
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, place) => from + step * place)
+}
+const options = (values: number[]) => values.map((value) => ({ value: String(value), label: String(value) }))
+const days = options(numbers(1, 31))
+
+/**
+* Date of birth as three selects. Date pickers of phones start today, far from a birth date, and date inputs require a format that
+ * differs by browser.
+ */
+function BirthFields({ date, values, error, thisYear }: BirthFieldsProps) {
+  const { t, i18n } = useTranslation('account')
+  const known = birthParts(date)
+  const named = months[asLocale(i18n.language) ?? 'ar'].map((label, place) => ({ value: String(place + 1), label }))
+  const shared = { 'aria-invalid': error ? (true as const) : undefined, 'aria-required': true as const }
+  return (
+    <ChoiceGroup
+      legend={<RequiredLegend>{t('form.dateOfBirth')}</RequiredLegend>}
+      error={error}
+      className="grid grid-cols-[1fr_1.3fr_1.1fr] gap-2 [&_select]:ps-2.5 [&_select]:pe-8 [&_svg]:end-2"
+    >
+      <Select
+        {...shared}
+        // The error summary links to this id.
+        id="dateOfBirth"
+        name="birthDay"
+        aria-label={t('form.day')}
+        autoComplete="bday-day"
+        placeholder={t('form.day')}
+        options={days}
+        defaultValue={values.birthDay ?? known.birthDay}
+      />
+      <Select
+        {...shared}
+        name="birthMonth"
+        aria-label={t('form.month')}
+        autoComplete="bday-month"
+        placeholder={t('form.month')}
+        options={named}
+        defaultValue={values.birthMonth ?? known.birthMonth}
+      />
+      <Select
+        {...shared}
+        name="birthYear"
+        aria-label={t('form.year')}
+        autoComplete="bday-year"
+        placeholder={t('form.year')}
+        options={options(numbers(thisYear - 10, thisYear - 100))}
+        defaultValue={values.birthYear ?? known.birthYear}
+      />
+    </ChoiceGroup>
+  )
+}
+
+/** Legend of a group, styled as the label of a required field. */
+function RequiredLegend({ children }: { children: ReactNode }) {
+  return (
+    <span className="text-14 font-semibold">
+      {children}
+      <span aria-hidden="true" className="text-accent-text">
+        {' *'}
+      </span>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-/** The pages of a customer's menu, in its order. */
+/** The pages of the account menu, in its order. */
 export const profilePaths = {
   info: '/profile',
   orders: '/profile/orders',
@@ -9,3 +9,12 @@ export const profilePaths = {
 } as const
 
 export type ProfilePage = keyof typeof profilePaths
+
+export const addAddressPath = `${profilePaths.addressBook}/addAddress`
+
+export function editAddressPath(id: string): string {
+  return `${profilePaths.addressBook}/${id}/edit`
+}
+
+/** Maximum number of addresses; the shop refuses more. */
+export const MOST_ADDRESSES = 20

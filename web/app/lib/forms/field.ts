@@ -14,3 +14,9 @@ export function fileIn(form: FormData, name: string): Blob | null {
   const value = form.get(name)
   return value instanceof Blob && value.size > 0 ? value : null
 }
+
+/** Returns the text of a form field without trimming, for passwords; at most 500 characters, '' when it is missing. */
+export function untrimmedField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 500) : ''
+}

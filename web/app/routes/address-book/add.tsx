@@ -26,7 +26,7 @@ export const action = serverAction(addressAddWrite, placesOf)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:add'), hidden: true })
 
-/** A new place for the address book; the first one becomes the default by itself. */
+/** Adds an address; the first one becomes the default. */
 export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {
   const { t } = useTranslation('address')
   const { data: { viewer, states } } = useAddressAddPageQuery()

@@ -9,11 +9,11 @@ import type { Places } from './book-writes.ts'
 type Props = Pick<ComponentProps<typeof AddressForm>, 'title' | 'form' | 'receiver' | 'mayBeDefault'> &
   Pick<ComponentProps<typeof PlaceFields>, 'states'> &
   Places & {
-    /** What is known of it; null for a new one. */
+    /** The stored address; null for a new one. */
     address: ComponentProps<typeof AddressFields>['address']
   }
 
-/** The page of a place of the address book, new or known. */
+/** The page of a new or stored address. */
 export function BookForm({ address, states, chosen, known, ...rest }: Props) {
   const posted = useActionData() as { places?: Places } | undefined
   const places = posted?.places ?? { chosen, known }

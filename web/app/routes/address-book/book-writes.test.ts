@@ -11,7 +11,7 @@ const customer = null
 const add = (fields: Record<string, string>) =>
   performed(addressAddWrite, fields, { addressAdd: { userErrors: [], customer } }, { locale: 'ar' })
 
-test('a place is kept as it was typed, and leads back to the address book', async () => {
+test('saves an address as typed and leads back to the address book', async () => {
   const { result, asked } = await add({ ...whole, isDefault: 'yes' })
   expect(result).toEqual({ ok: true, next: '/profile/addressBook', notice: 'ضفنا العنوان' })
   expect(asked).toEqual([{ input: { ...whole, landmark: '', notes: '', isDefault: true } }])
@@ -20,7 +20,7 @@ test('a place is kept as it was typed, and leads back to the address book', asyn
   expect(changed.asked).toMatchObject([{ id: '9', input: { isDefault: false } }])
 })
 
-test('what is missing is told at its field before the shop is asked', async () => {
+test('reports missing values at their fields before anything is sent', async () => {
   const { result, asked } = await add({ ...whole, fullName: 'منى', anotherPhone: '01012345678', streetAddress: ' ', regionId: '' })
   expect(asked).toEqual([])
   expect(!result.ok && result.userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
@@ -32,12 +32,12 @@ test('what is missing is told at its field before the shop is asked', async () =
   expect(!same.result.ok && same.result.userErrors).toMatchObject([{ path: ['anotherPhone'], message: 'اكتب رقم غير الرقم الأول' }])
 })
 
-test('without a script the lists of a choice are asked for without a word about the rest', async () => {
+test('without JavaScript a request for the lists of a choice reports no errors', async () => {
   const { result, asked } = await add({ intent: 'places', stateId: '1' })
   expect([result, asked]).toMatchObject([{ ok: false, userErrors: [], values: { stateId: '1' } }, []])
 })
 
-test('a refused form comes back with the lists that belong to what was chosen in it', async () => {
+test('a refused form has the lists of its choices', async () => {
   const query = (async () => ({ cities: [{ id: '2' }], regions: [{ id: '3' }], deliveryQuote: null })) as unknown as Query
   const form = new FormData()
   for (const [name, value] of Object.entries({ stateId: '1', cityId: '2', regionId: '' })) form.append(name, value)

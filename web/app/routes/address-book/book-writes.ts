@@ -4,15 +4,14 @@ import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/addresses/__generated__/address-writes.ts'
-import { receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
-import { receiverEntries } from '#app/domains/account/addresses/address-receiver.rules.ts'
+import { receiverEntries, receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
 import { profilePaths } from '#app/domains/account/profile-paths.ts'
 import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
 import { addressRules } from '#app/domains/cart/checkout/address.rules.ts'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import type { Chosen, Known } from '#app/domains/location/use-places.ts'
 
-/** What an address of the address book must hold: who receives, and what the checkout asks of an address. */
+/** Validates an address of the address book: its recipient, and the fields that the checkout requires. */
 const rules = v.pipe(
   v.object({ ...receiverEntries, ...addressRules.entries }),
   v.forward(
@@ -25,7 +24,7 @@ const rules = v.pipe(
   ),
 )
 
-/** The fields that show their own refusals; '' is the whole form. */
+/** Names of the fields that show their own refusals; '' is the whole form. */
 export const bookFields = [...receiverFieldNames, ...addressFieldNames, '']
 
 /** Adds an address. */
@@ -46,16 +45,16 @@ export const addressUpdateWrite = defineWrite({
   done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:edited') }),
 })
 
-/** What is chosen of governorate, city and area, with the lists that belong to it. */
+/** The chosen governorate, city and area with their lists. */
 export type Places = { chosen: Chosen; known: Known }
 
-/** Loads the places of a refused form, for a visitor without JavaScript. */
+/** Loads the places of a refused form, for visitors without JavaScript. */
 export async function placesOf({ form }: Sent, query: Query): Promise<{ places: Places }> {
   const chosen = chosenIn(form)
   return { places: { chosen, known: await loadPlaces(chosen, query) } }
 }
 
-/** A visitor without JavaScript asks for the lists that belong to her choice: nothing is sent, nothing is found wrong. */
+/** Answers a form without JavaScript that requests the lists of its choice: sends no mutation and reports no errors. */
 function askPlaces({ form }: Sent) {
   return field(form, 'intent') === 'places' ? refused([], form) : undefined
 }

@@ -28,7 +28,7 @@ export const action = serverAction(addressUpdateWrite, placesOf)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:editTitle'), hidden: true })
 
-/** A place of the address book, to be changed. */
+/** Changes an address. */
 export default function EditAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('address')
   const { id = '' } = useParams()

@@ -7,11 +7,10 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { AskCodeForm } from '#app/domains/account/entry/ask-code-form.tsx'
+import { AskCodeForm, VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
-import { loadPause } from '#app/domains/account/entry/code-pause.ts'
-import { codeCheckWrite, codeResendWrite, codeSendWrite, verifying } from '#app/domains/account/entry/code-writes.ts'
-import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
+import { loadPause } from '#app/domains/account/code-pause.ts'
+import { codeCheckWrite, codeResendWrite, codeSendWrite, verificationOf } from '#app/domains/account/entry/code-writes.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
@@ -22,11 +21,11 @@ export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite,
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
 
-/** The code that was sent by WhatsApp: it opens a new account, or takes a new number. */
+/** Checks the code sent by WhatsApp, which verifies a new account or a new mobile. */
 export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [searchParams] = useSearchParams()
-  const { mobile, purpose, redirect } = verifying(searchParams)
+  const { mobile, purpose, redirect } = verificationOf(searchParams)
   const title = purpose === 'MOBILE' ? t('verify.titleMobile') : t('verify.title')
   if (!mobile) {
     return (
@@ -35,7 +34,7 @@ export default function AuthenticationPage({ loaderData }: Route.ComponentProps)
       </AuthFrame>
     )
   }
-  // A number that is broken over two lines is hard to compare.
+  // A number broken over two lines is hard to compare.
   const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
     <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>

@@ -23,7 +23,7 @@ export const action = serverAction(changePasswordWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:password.title'), hidden: true })
 
-/** Another password, by the one until now. */
+/** Changes the password. */
 export default function ChangePasswordPage() {
   const { t } = useTranslation('account')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { ForgotForm } from '#app/domains/account/entry/forgot-form.tsx'
 import { forgotWrite } from '#app/domains/account/password-writes.ts'
@@ -17,7 +17,7 @@ export const action = serverAction(forgotWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:forgot.title'), hidden: true })
 
-/** Asks for a code for a new password. */
+/** Requests a code for a new password. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const redirect = useSearchParams()[0].get('redirect')
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
       intro={t('forgot.intro')}
       foot={
         <TextLink asChild icon={<ChevronBack />}>
-          <Link to={wayIn('/login', redirect)} viewTransition>
+          <Link to={entryPath('/login', redirect)} viewTransition>
             {t('forgot.back')}
           </Link>
         </TextLink>

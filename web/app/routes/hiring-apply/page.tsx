@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { birthDateIn } from '#app/domains/account/profile/birth-date.ts'
+import { birthDateIn } from '#app/domains/account/birth-date.ts'
 import { AboutFields } from '#app/domains/account/person-fields.tsx'
 import { ApplyForm } from '#app/domains/career/apply-form.tsx'
 import { applyWrite } from '#app/domains/career/apply-write.ts'

@@ -8,7 +8,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { loginWrite } from '#app/domains/account/entry/login-write.ts'
@@ -31,7 +31,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 
 const reasons = ['wishlist', 'page', 'reset'] as const
 
-/** Logging in, and why it is asked for. */
+/** The login, with the reason why a page requires it. */
 export default function LoginPage() {
   const { t } = useTranslation('account')
   const [params] = useSearchParams()
@@ -45,7 +45,7 @@ export default function LoginPage() {
         <>
           <p>{t('login.new')}</p>
           <TextLink asChild>
-            <Link to={wayIn('/register', redirect)} viewTransition>
+            <Link to={entryPath('/register', redirect)} viewTransition>
               {t('login.register')}
             </Link>
           </TextLink>

@@ -5,10 +5,10 @@ import { AccountLogoutDocument } from '#app/domains/account/__generated__/accoun
 
 const logoutWrite = defineWrite({ mutation: AccountLogoutDocument, variables: () => ({}), done: () => accepted({ next: '/' }) })
 
-/** Ends the session; the guest's cart stays. */
+/** Ends the session; the guest cart stays. */
 export const action = serverAction(logoutWrite)
 
-/** Somebody opened the address itself: a link must log nobody out. */
+/** Redirects a GET: a link must not log anybody out. */
 export function loader() {
   return redirect('/')
 }

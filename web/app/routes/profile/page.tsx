@@ -23,7 +23,7 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:profile.title'), hidden: true })
 
-/** Who the customer is, and her settings. */
+/** The customer's details and settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account')
   const { data: { viewer } } = useProfilePageQuery()

@@ -25,7 +25,7 @@ export const action = serverAction({ update: photoUpdateWrite, remove: photoRemo
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:photo.label'), hidden: true })
 
-/** The photo alone: where a form without JavaScript comes back to when its file was refused. */
+/** The photo form alone: the page that a form without JavaScript posts to, and that shows why a file was refused. */
 export default function PhotoPage() {
   const { t } = useTranslation('account')
   const { data: { viewer } } = useProfilePageQuery()

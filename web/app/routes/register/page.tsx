@@ -8,7 +8,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
 import { registerWrite } from '#app/domains/account/entry/register-write.ts'
@@ -29,7 +29,7 @@ export const action = serverAction(registerWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:register.title'), hidden: true })
 
-/** A new account. */
+/** Creates an account. */
 export default function RegisterPage() {
   const { t } = useTranslation('account')
   const redirect = useSearchParams()[0].get('redirect')
@@ -41,7 +41,7 @@ export default function RegisterPage() {
         <>
           <p>{t('register.known')}</p>
           <TextLink asChild>
-            <Link to={wayIn('/login', redirect)} viewTransition>
+            <Link to={entryPath('/login', redirect)} viewTransition>
               {t('register.logIn')}
             </Link>
           </TextLink>

@@ -10,13 +10,13 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
-import { loadPause } from '#app/domains/account/entry/code-pause.ts'
+import { loadPause } from '#app/domains/account/code-pause.ts'
 import { codeResendWrite } from '#app/domains/account/entry/code-writes.ts'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
-// A code goes to somebody: without that it has to be asked for first.
+// Without a recipient no code was sent: it has to be requested first.
 const load = async (visit: Visit) => {
   if (!visit.url.searchParams.get('to')) throw goTo('/forgot-password')
   return loadPause(visit)
@@ -29,7 +29,7 @@ export const action = serverAction({ reset: resetWrite, resend: codeResendWrite 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:reset.title'), hidden: true })
 
-/** A new password by a code. */
+/** Sets a new password by a code. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [params] = useSearchParams()

@@ -24,7 +24,7 @@ export const action = serverAction(updateProfileWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:update.title'), hidden: true })
 
-/** Changes who the customer is. */
+/** Changes the customer's details. */
 export default function UpdateProfilePage() {
   const { t } = useTranslation('account')
   const { year } = useRootData()

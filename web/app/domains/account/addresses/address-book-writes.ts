@@ -5,7 +5,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import { AddressBookDocument, AddressDefaultSetDocument, AddressDeleteDocument } from './__generated__/address-writes.ts'
 
-// Both answer with the whole address book: the last answer must be that of the last change.
+// Both mutations return the whole address book, so they are sent one after another.
 const queue = 'addresses'
 
 /** Deletes the address of the field `id`. */
@@ -32,7 +32,7 @@ export const addressDefaultWrite = defineWrite({
   done: (_, { locale }) => accepted({ notice: textOf(locale)('address:defaultSet') }),
 })
 
-/** The customer with changed addresses, in the shop's order: the default first, then the newest, which becomes the default if there is none. */
+/** Returns the cached customer with changed addresses, sorted like the shop: the default first, then the newest. The newest becomes the default if there is none. */
 function customerWith(cache: ApolloCache, change: (addresses: readonly Address[]) => Address[]) {
   const customer = cache.readQuery({ query: AddressBookDocument }, true)?.viewer
   if (!customer?.addresses) return undefined

@@ -24,7 +24,7 @@ const show = (locale: Locale, addresses: (typeof home)[]) =>
 test.each([
   ['ar', 'الأساسي', 'خلّيه الأساسي: شارع الهرم', 'أيوه، احذفه: شارع الهرم', 'مش بنوصّل'],
   ['en', 'Default', 'Make default: شارع الهرم', 'Yes, delete it: شارع الهرم', 'We do not deliver'],
-] as const)('in %s each place says what it is and what can be done with it', (locale, badge, setDefault, sure, notDelivered) => {
+] as const)('in %s each address shows its details and its actions', (locale, badge, setDefault, sure, notDelivered) => {
   show(locale, [home, far])
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByText(badge)).toBeTruthy()
@@ -35,7 +35,7 @@ test.each([
   expect(second?.getByText(new RegExp(notDelivered))).toBeTruthy()
 })
 
-test('an empty book leads to the first place, a full one says so', () => {
+test('an empty address book leads to the first address, and a full one says so', () => {
   const { unmount } = show('ar', [])
   expect(screen.getByRole('link', { name: 'ضيف عنوان' }).getAttribute('href')).toBe('/profile/addressBook/addAddress')
   unmount()
@@ -46,7 +46,7 @@ test('an empty book leads to the first place, a full one says so', () => {
 
 const work = { ...far, id: '3', streetAddress: 'شارع التحرير' }
 
-test('another default is shown first before the shop has answered, and the old one again when it refuses', async () => {
+test('a new default is shown first before the response, and the old one again after a refusal', async () => {
   const { press, answer, streets, toasts } = book()
   await press('خلّيه الأساسي: شارع الهرم')
   await waitFor(() => expect(streets()).toEqual(['شارع الهرم: الأساسي', 'شارع التحرير', 'شارع مكرم عبيد']))
@@ -55,7 +55,7 @@ test('another default is shown first before the shop has answered, and the old o
   expect(toasts.length).toBe(1)
 })
 
-test('a deleted address leaves before the shop has answered, and the newest becomes the default in place of a deleted one', async () => {
+test('a deleted address disappears before the response, and the newest becomes the default in place of a deleted one', async () => {
   const { press, asked, answer, streets, toasts } = book()
   await press('أيوه، احذفه: شارع مكرم عبيد')
   await waitFor(() => expect(streets()).toEqual(['شارع التحرير: الأساسي', 'شارع الهرم']))
@@ -65,7 +65,7 @@ test('a deleted address leaves before the shop has answered, and the newest beco
   expect(streets()).toEqual(['شارع التحرير: الأساسي', 'شارع الهرم'])
 })
 
-test('an address whose deletion gets no answer is there again, with a toast', async () => {
+test('an address whose deletion fails appears again, with a toast', async () => {
   const { press, answer, streets, toasts } = book()
   await press('أيوه، احذفه: شارع الهرم')
   await waitFor(() => expect(streets().length).toBe(2))

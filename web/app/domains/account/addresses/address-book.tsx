@@ -7,14 +7,14 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import { AddressCard } from './address-card.tsx'
-import { addAddressPath, MOST_ADDRESSES } from '#app/domains/account/address-paths.ts'
+import { addAddressPath, MOST_ADDRESSES } from '#app/domains/account/profile-paths.ts'
 
-/** The customer's places, the default first. */
+/** The customer's addresses, the default first. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('address')
   const heading = useRef<HTMLHeadingElement>(null)
   const count = useRef(addresses.length)
-  // The card is gone, and what had the focus with it.
+  // The deleted card had the focus.
   useEffect(() => {
     const fewer = addresses.length < count.current
     count.current = addresses.length

@@ -12,10 +12,9 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import { useAddressDefaultSetMutation, useAddressDeleteMutation } from './__generated__/address-writes.ts'
 import { addressDefaultWrite, addressDeleteWrite } from './address-book-writes.ts'
-import { editAddressPath } from '#app/domains/account/address-paths.ts'
-import { profilePaths } from '#app/domains/account/profile-paths.ts'
+import { editAddressPath, profilePaths } from '#app/domains/account/profile-paths.ts'
 
-/** A place of the address book with what can be done with it. */
+/** An address of the address book with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('address')
   const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
@@ -82,7 +81,7 @@ type OneButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
   form: Pick<ReturnType<typeof useForm>, 'Form' | 'busy'>
   /** Id of the address. */
   id: string
-  /** The write's name in the action of the page. */
+  /** Name of the write in the page's action. */
   value: 'default' | 'delete'
 }
 

@@ -14,21 +14,21 @@ type Shown = { values: Record<string, string>; error: (name: string) => string |
 
 type Props = Pick<ComponentProps<typeof AddressReceiver>, 'receiver'> & {
   title: string
-  /** Of the write that keeps the address. */
+  /** The form of the write that saves the address. */
   form: ReturnType<typeof useForm>
-  /** The names of the fields of the place. */
+  /** Names of the fields in `place`. */
   placeNames: readonly string[]
   place: (shown: Shown) => ReactNode
-  /** Whether it can still become the default. */
+  /** Whether the address is not the default yet. */
   mayBeDefault: boolean
 }
 
-/** A place of the address book: who receives, where, and whether it is the default. Posts to its own page. */
+/** The form of an address: recipient, place, and whether it is the default. Posts to its own page. */
 export function AddressForm({ title, receiver, form, placeNames, place, ...initial }: Props) {
   const { t } = useTranslation('address')
   const names = [...receiverFieldNames, ...placeNames]
   const { Form, busy, error, values, result } = form
-  // The answer may change it a moment before the page is left.
+  // The response may change it shortly before the navigation.
   const [mayBeDefault] = useState(initial.mayBeDefault)
   const refusal = error('')
   return (

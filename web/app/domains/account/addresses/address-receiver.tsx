@@ -2,17 +2,19 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
+import { mobile } from '#app/lib/forms/rules.ts'
+import { egyptianMobile, fullName } from '#app/domains/account/field.rules.ts'
 
 export const receiverFieldNames = ['fullName', 'phone', 'anotherPhone'] as const
 
 type Props = {
-  /** What is known before anything is typed. */
+  /** Initial values. */
   receiver: Partial<Record<(typeof receiverFieldNames)[number], string>>
   values: Record<string, string>
   error: (name: string) => string | undefined
 }
 
-/** Who receives at an address: the fields, with what was typed or known before. Their ids are their names. */
+/** The fields of the recipient of an address. Their ids are their names. */
 export function AddressReceiver({ receiver, values, error }: Props) {
   const { t } = useTranslation('address')
   return (
@@ -32,4 +34,15 @@ export function AddressReceiver({ receiver, values, error }: Props) {
       </Field>
     </FieldRow>
   )
+}
+
+/** Validates the recipient of an address (docs/rules/validation.md#forms); the form checks that the two numbers differ. */
+export const receiverEntries = {
+  fullName,
+  phone: egyptianMobile,
+  anotherPhone: mobile({
+    required: 'address:rules.anotherPhone.required',
+    min: 'account:rules.mobile.min',
+    invalid: 'account:rules.mobile.invalid',
+  }),
 }

@@ -15,7 +15,7 @@ const reasons = [
   { id: 'cash', icon: <Banknote /> },
 ] as const
 
-/** A page on the way in or back in: a narrow column, on wide screens beside what an account is good for. */
+/** The layout of login and registration: a narrow column, on wide screens beside the advantages of an account. */
 export function AuthFrame({ title, intro, children, foot }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { CodeField } from './code-field.tsx'
 
-test('four digits are typed or pasted, Arabic ones too, and the fourth sends them', async () => {
+test('accepts typed and pasted digits, Arabic ones too, and the fourth sends the form', async () => {
   const sent = field()
   await userEvent.type(box(), '١٢x٣')
   expect([box().value, sent.mock.calls]).toEqual(['123', []])
@@ -13,14 +13,14 @@ test('four digits are typed or pasted, Arabic ones too, and the fourth sends the
   await waitFor(() => expect(sent).toHaveBeenCalledWith('1234'))
 })
 
-test('a message that is pasted whole leaves its digits', async () => {
+test('keeps only the digits of a pasted message', async () => {
   const sent = field()
   await userEvent.click(box())
   await userEvent.paste('كودك: ٩٨ ٧٦')
   await waitFor(() => expect(sent).toHaveBeenCalledWith('9876'))
 })
 
-test('without JavaScript it is one field that phones fill from the message', () => {
+test('without JavaScript it is one input that phones fill from the message', () => {
   const html = renderToString(inLocale('ar', <CodeField answer={undefined} />))
   expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/i)
   expect(html).toContain('code-field-plain')

@@ -7,28 +7,28 @@ import { FieldError } from '#app/ui/field-message.tsx'
 
 type Props = {
   error?: string
-  /** Changes with each answer of the shop: a wrong code is taken out of the boxes. */
+  /** Changes with each response: a refused code is cleared. */
   answer: unknown
-  /** Sends the form as soon as the fourth digit is typed. */
+  /** Whether the fourth digit sends the form. */
   sends?: boolean
 }
 
 const LENGTH = 4
-// The document's scripts have it from the root; here it is for the style element that the boxes bring.
+// The CSP nonce of the document, for the style element that input-otp adds.
 const nonce = () => (globalThis as { __nonce__?: string }).__nonce__
 
 const digitsIn = (text: string) => foldDigits(text).replace(/\D/g, '').slice(0, LENGTH)
 
 /**
- * A code of four digits in four boxes: one field to browsers, so that paste, autofill from a message and Arabic digits work. Before its
- * script runs it is a plain field.
+* Field for a four-digit code, shown as four boxes. It is one input, so that paste, autofill from a message and Arabic digits work. Before
+ * hydration it is a plain input.
  */
 export function CodeField({ error, answer, sends = false }: Props) {
   const { t } = useTranslation('account')
   const [value, setValue] = useState('')
-  const [alive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => startTransition(() => setAlive(true)), [])
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (answer) startTransition(() => setValue(''))
   }, [answer])
@@ -57,7 +57,7 @@ export function CodeField({ error, answer, sends = false }: Props) {
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'code-error' : undefined}
-        containerClassName={cx('code-field w-fit', !alive && 'code-field-plain')}
+        containerClassName={cx('code-field w-fit', !isHydrated && 'code-field-plain')}
         dir="ltr"
         render={({ slots }) => (
           <span dir="ltr" className="flex gap-2.5">

@@ -2,16 +2,16 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { forgotWrite } from '#app/domains/account/password-writes.ts'
 
-/** Asks for a code for a new password. */
+/** Requests a code for a new password. */
 export function ForgotForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('account')
   return (
     <AccountForm
-      action={wayIn('/forgot-password', redirect)}
+      action={entryPath('/forgot-password', redirect)}
       write={forgotWrite}
       mutation={useAccountCodeSendMutation()}
       names={['emailOrMobile']}

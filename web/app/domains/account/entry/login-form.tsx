@@ -4,17 +4,17 @@ import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { useAccountLoginMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
 import { loginWrite } from './login-write.ts'
 
-/** E-mail or mobile, and password. `redirect`: where the visitor wanted to. */
+/** Logs in by e-mail or mobile, and password. `redirect`: the address to go on to. */
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const { t } = useTranslation('account')
   return (
     <AccountForm
-      action={wayIn('/login', redirect)}
+      action={entryPath('/login', redirect)}
       write={loginWrite}
       mutation={useAccountLoginMutation()}
       names={['email', 'password']}
@@ -36,7 +36,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
           <div className="grid">
             <PasswordField name="password" label={t('form.password')} known error={error('password')} />
             <TextLink asChild className="justify-self-start">
-              <Link to={wayIn('/forgot-password', redirect)} viewTransition>
+              <Link to={entryPath('/forgot-password', redirect)} viewTransition>
                 {t('login.forgot')}
               </Link>
             </TextLink>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field } from '#app/lib/forms/field.ts'
+import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { afterLogin } from '#app/lib/guards/login-guard.ts'
 import { addPendingItem } from '#app/lib/wishlist/pending-item.ts'
@@ -7,17 +7,16 @@ import { AccountCodeSendDocument, AccountLoginDocument } from '#app/domains/acco
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { loginRules } from '#app/domains/account/account.rules.ts'
 import { egyptianMobile } from '#app/domains/account/field.rules.ts'
-import { pauseCookie } from './code-pause.ts'
-import { secret } from './secret.ts'
+import { pauseCookie } from '#app/domains/account/code-pause.ts'
 
 /**
- * Logs in and goes where the visitor wanted to, by a new document; a pending wishlist item is added. A customer who never verified her number
- * gets a code and goes to type it.
+* Logs in, adds a pending wishlist item and goes on to `redirect` in a new document. A customer whose mobile is not verified gets a code
+ * and goes to the verification page.
  */
 export const loginWrite = defineWrite({
   mutation: AccountLoginDocument,
   rules: loginRules,
-  variables: ({ form }) => ({ input: { email: field(form, 'email'), password: secret(form, 'password') } }),
+  variables: ({ form }) => ({ input: { email: field(form, 'email'), password: untrimmedField(form, 'password') } }),
   async done(_, sent, tools) {
     await addPendingItem(sent, tools)
     return accepted({ next: afterLogin(sent), reload: true })
@@ -26,10 +25,10 @@ export const loginWrite = defineWrite({
     if (!userErrors.some(({ code }) => code === 'ACCOUNT_UNVERIFIED')) return refused(userErrors, form)
     const mobile = field(form, 'email')
     const redirect = url.searchParams.get('redirect')
-    // By e-mail nobody here knows the number: the page asks for it.
+    // Only the verification page can ask for the mobile of a login by e-mail.
     if (!v.is(egyptianMobile, mobile)) return accepted({ next: verifyPath({ redirect }) })
     const { accountCodeSend } = await mutate(AccountCodeSendDocument, { input: { mobile, purpose: 'REGISTER' } })
-    // A code that was sent a moment ago still counts: a refusal to send another one changes nothing.
+    // A refusal is ignored: the code sent shortly before is still valid.
     if (accountCodeSend.userErrors.length === 0) setCookie(pauseCookie(accountCodeSend.resendAfter))
     return accepted({ next: verifyPath({ mobile, redirect }) })
   },

@@ -3,9 +3,9 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { wayIn } from '#app/domains/account/account-paths.ts'
+import { entryPath } from '#app/domains/account/account-paths.ts'
 import { useAccountRegisterMutation } from '#app/domains/account/__generated__/account-writes.ts'
-import { birthNames } from '#app/domains/account/profile/birth-date.ts'
+import { birthNames } from '#app/domains/account/birth-date.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
 import { registerWrite } from './register-write.ts'
@@ -13,12 +13,12 @@ import { registerWrite } from './register-write.ts'
 const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
 const groups = { dateOfBirth: birthNames }
 
-/** Who registers. `redirect`: where the visitor wanted to; `thisYear`: in Cairo. */
+/** Registers a customer. `redirect`: the address to go on to; `thisYear`: the year in Cairo. */
 export function RegisterForm({ redirect, thisYear }: { redirect: string | null; thisYear: number }) {
   const { t } = useTranslation(['account', 'common'])
   return (
     <AccountForm
-      action={wayIn('/register', redirect)}
+      action={entryPath('/register', redirect)}
       write={registerWrite}
       mutation={useAccountRegisterMutation()}
       names={names}

@@ -2,14 +2,14 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { resetPath } from '#app/domains/account/account-paths.ts'
 import { useAccountPasswordResetMutation } from '#app/domains/account/__generated__/account-writes.ts'
-import { CodeField } from '#app/domains/account/later-parts.ts'
+import { CodeField } from './later-parts.ts'
 import { WithResend } from './with-resend.tsx'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['code', 'password', 'passwordConfirmation']
 
-/** The code that was sent to `to`, and the new password twice. `pause`: seconds until another code can be sent. */
+/** Sets a new password by the code sent to `to`. `pause`: seconds until another code can be sent. */
 export function ResetForm({ to, redirect, pause }: { to: string; redirect: string | null; pause: number }) {
   const { t } = useTranslation('account')
   const mutation = useAccountPasswordResetMutation()
@@ -29,7 +29,7 @@ export function ResetForm({ to, redirect, pause }: { to: string; redirect: strin
           {({ error, answer }) => (
             <>
               <input type="hidden" name="intent" value="reset" />
-              {/* So that password managers know whose it is. */}
+              {/* Tells password managers the account. */}
               <input type="text" name="username" autoComplete="username" value={to} readOnly hidden />
               <CodeField error={error('code')} answer={answer} />
               <NewPasswordFields error={error} />

@@ -2,22 +2,24 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { verifyPath, wayIn } from '#app/domains/account/account-paths.ts'
-import { useAccountCodeCheckMutation } from '#app/domains/account/__generated__/account-writes.ts'
-import { CodeField } from '#app/domains/account/later-parts.ts'
+import { verifyPath, entryPath } from '#app/domains/account/account-paths.ts'
+import { useAccountCodeCheckMutation, useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import { Field } from '#app/ui/field.tsx'
+import { MobileInput } from '#app/ui/person-inputs.tsx'
+import { CodeField } from './later-parts.ts'
 import { WithResend } from './with-resend.tsx'
-import { codeCheckWrite } from './code-writes.ts'
+import { codeCheckWrite, codeSendWrite } from './code-writes.ts'
 
 type Props = { mobile: string; purpose: 'REGISTER' | 'MOBILE'; redirect: string | null; /** Seconds until another code can be sent. */ pause: number }
 
-/** The code that was sent to a number, another code, another number. */
+/** Checks the code sent to a mobile; offers another code and another mobile. */
 export function VerifyForm({ mobile, purpose, redirect, pause }: Props) {
   const { t } = useTranslation('account')
   const mutation = useAccountCodeCheckMutation()
   const here = verifyPath({ mobile, redirect, purpose: purpose === 'MOBILE' ? 'mobile' : undefined })
   const change = (
     <TextLink asChild>
-      <Link to={purpose === 'MOBILE' ? '/profile/updateProfile' : wayIn('/register', redirect)} viewTransition>
+      <Link to={purpose === 'MOBILE' ? '/profile/updateProfile' : entryPath('/register', redirect)} viewTransition>
         {t('verify.change')}
       </Link>
     </TextLink>
@@ -36,5 +38,28 @@ export function VerifyForm({ mobile, purpose, redirect, pause }: Props) {
         </AccountForm>
       )}
     </WithResend>
+  )
+}
+
+/** Asks for a mobile and sends a code to it: the verification page without a mobile in its address. */
+export function AskCodeForm({ redirect }: { redirect: string | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <AccountForm
+      action={verifyPath({ redirect })}
+      write={codeSendWrite}
+      mutation={useAccountCodeSendMutation()}
+      names={['mobile']}
+      submit={t('verify.send')}
+    >
+      {({ error, values }) => (
+        <>
+          <input type="hidden" name="intent" value="send" />
+          <Field id="mobile" label={t('form.mobile')} required error={error('mobile')}>
+            <MobileInput defaultValue={values.mobile} />
+          </Field>
+        </>
+      )}
+    </AccountForm>
   )
 }

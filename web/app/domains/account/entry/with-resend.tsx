@@ -6,7 +6,7 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
-import { PAUSE } from './code-pause.ts'
+import { PAUSE } from '#app/domains/account/code-pause.ts'
 import { codeResendWrite } from './code-writes.ts'
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
   action: string
   /** Seconds until another code can be sent. */
   pause: number
-  /** The form of the code. `silent`: another code was asked for since, so what was said of the last one is over. */
+  /** The form of the code. `silent`: another code was requested since, so refusals of the last one are outdated. */
   children: (silent: boolean) => ReactNode
   beside?: ReactNode
 }
 
-/** A form of a code, and below it a button for another code. Only the one that was sent last shows its refusal. */
+/** The form of a code with a resend button below. Only the form that was sent last shows its refusal. */
 export function WithResend({ action, pause, children, beside }: Props) {
   const [last, setLast] = useState<'code' | 'resend'>()
   return (

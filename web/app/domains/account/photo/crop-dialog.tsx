@@ -5,20 +5,19 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
-import { cropped } from './cropped.ts'
 
 type Props = {
   file: File
   busy: boolean
   onClose: () => void
-  /** Another file is to be chosen. */
+  /** Called to choose another file. */
   onAnother: () => void
   onDone: (photo: Blob) => void
 }
 
 const MAX_ZOOM = 4
 
-/** What of a picture becomes the photo: moved by finger, mouse or arrow keys, enlarged by pinching, wheel or the slider. */
+/** Crops a picture to a square: moved by finger, mouse or arrow keys, enlarged by pinching, wheel or the slider. */
 export function CropDialog({ file, busy, onClose, onAnother, onDone }: Props) {
   const { t } = useTranslation(['account', 'common'])
   const url = useObjectUrl(file)
@@ -27,7 +26,7 @@ export function CropDialog({ file, busy, onClose, onAnother, onDone }: Props) {
   const [area, setArea] = useState<Area>()
   const [broken, setBroken] = useState(false)
   const use = () => {
-    if (url && area) cropped(url, area).then(onDone, () => setBroken(true))
+    if (url && area) croppedJpeg(url, area).then(onDone, () => setBroken(true))
   }
   const footer = broken ? (
     <Button block onClick={onAnother}>
@@ -85,4 +84,27 @@ function useObjectUrl(file: File): string | undefined {
     return () => URL.revokeObjectURL(made)
   }, [file])
   return url
+}
+
+/** Maximum side of the uploaded square in pixels, twice the side that the shop stores. */
+const MAX = 960
+
+/** Returns a square of the picture at `url` as a JPEG of a few hundred kilobytes. Browser only; rejects for a file that is no picture. */
+async function croppedJpeg(url: string, { x, y, width, height }: Area): Promise<Blob> {
+  const picture = new Image()
+  picture.src = url
+  await picture.decode()
+  const side = Math.min(MAX, Math.round(width))
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('The browser has no 2D canvas.')
+  // JPEG has no transparency: without a background it would be black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, side, side)
+  pen.drawImage(picture, x, y, width, height, 0, 0, side, side)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/jpeg', 0.9)
+  })
 }

@@ -18,7 +18,7 @@ beforeAll(() => {
 test.each([
   ['ar', 'اختار صورة', 'اختار صورة تانية'],
   ['en', 'Choose a photo', 'Choose another photo'],
-] as const)('in %s a file that is no picture leads to another one', async (locale, choose, another) => {
+] as const)('in %s a file that is no picture asks for another one', async (locale, choose, another) => {
   show(locale, { hasPhoto: false })
   const user = userEvent.setup()
   const input = screen.getByLabelText(choose)
@@ -36,7 +36,7 @@ test.each([
 const customer = { __typename: 'Customer', id: '7', image: null }
 const removed = { data: { accountImageRemove: { __typename: 'AccountCustomerPayload', customer, userErrors: [] } } }
 
-test('a photo is taken away, and the shop says so', async () => {
+test('removes the photo and reports it', async () => {
   const toasts: unknown[] = []
   onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
   const { asked, answer } = show('en', { hasPhoto: true })
@@ -46,7 +46,7 @@ test('a photo is taken away, and the shop says so', async () => {
   expect(asked.map(({ operationName }) => operationName)).toEqual(['AccountImageRemove'])
 })
 
-test('a file that the browser posted before hydration and the shop refused is told once, until the photo is taken away', async () => {
+test('a refused file that was posted before hydration is reported once, until the photo is removed', async () => {
   const message = 'The picture is too large: 5 MB and 6000 pixels at most'
   const posted = { ok: false, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message: '' }], values: { form: 'photo', intent: 'update' } }
   const { answer } = show('en', { hasPhoto: true, posted })

@@ -14,12 +14,12 @@ const button = [
   'hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ')
 
-/** Chooses a photo and crops it, or takes it away. Without JavaScript the file is sent as it is, and the shop crops it. */
+/** Chooses and crops a photo, or removes it. Without JavaScript the file is sent unchanged, and the shop crops it. */
 export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
   const { t } = useTranslation('account')
   const [file, setFile] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
-  // The dialog goes with its file; the focus goes back to where it came from once nothing is inert any more.
+  // The dialog closes with its file. The focus returns to the button once the page is no longer inert.
   const close = () => {
     setFile(undefined)
     requestAnimationFrame(() => input.current?.focus())
@@ -37,7 +37,7 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     startTransition(() => setFile(chosen))
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
   }
   const send = (photo: Blob) => {

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 
 type Props = { image: string | null; alt: string; className?: string }
 
-/** A customer's photo, or the place of one. */
+/** A customer's photo, or a placeholder. */
 export function PhotoView({ image, alt, className }: Props) {
   const look = cx('size-24 flex-none rounded-full bg-surface-2 object-cover', className)
   if (image) return <img src={image} alt={alt} width={480} height={480} className={look} />

@@ -5,7 +5,7 @@ import { AccountImageRemoveDocument, AccountImageUpdateDocument } from '#app/dom
 
 const done = (_: unknown, { locale }: { locale: Locale }) => accepted({ without: '/profile', notice: textOf(locale)('account:photo.done') })
 
-/** Takes the photo in the field `image`. */
+/** Saves the photo in the field `image`. */
 export const photoUpdateWrite = defineWrite({
   mutation: AccountImageUpdateDocument,
   check: ({ form, locale }) =>
@@ -14,10 +14,10 @@ export const photoUpdateWrite = defineWrite({
   done,
 })
 
-/** Takes the photo away. */
+/** Removes the photo. */
 export const photoRemoveWrite = defineWrite({ mutation: AccountImageRemoveDocument, variables: () => ({}), done })
 
-/** The file of a form; an empty one when none was chosen. */
+/** Returns the file of a form; an empty one when none was chosen. */
 function photoIn(form: FormData): Blob {
   const image = form.get('image')
   return image instanceof Blob ? image : new Blob()

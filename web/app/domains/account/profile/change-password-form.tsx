@@ -8,7 +8,7 @@ import { changePasswordWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['oldPassword', 'password', 'passwordConfirmation']
 
-/** The password until now, and another one twice. */
+/** Changes the password: the old one, and the new one twice. */
 export function ChangePasswordForm() {
   const { t } = useTranslation('account')
   return (

@@ -11,7 +11,7 @@ import type { ProfileDetailsFragment as Person } from './__generated__/profile-w
 import { PhotoForm } from '#app/domains/account/photo/photo-form.tsx'
 import { PhotoView } from '#app/domains/account/photo/photo-view.tsx'
 
-/** Who the customer is, with her photo and the way to change it. */
+/** The customer's details and photo, with links to change them. */
 export function ProfileInfo({ person }: { person: Person }) {
   const { t, i18n } = useTranslation('account')
   const { fullName, mobile, email, gender, dateOfBirth, image } = person
@@ -42,7 +42,7 @@ export function ProfileInfo({ person }: { person: Person }) {
   )
 }
 
-/** '7 مارس 1995' of a `YYYY-MM-DD`. */
+/** Formats a `YYYY-MM-DD`: '7 مارس 1995'. */
 function dayOf(date: string, locale: Locale): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day} ${months[locale][(month ?? 1) - 1]} ${year}`

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LogOutForm } from './log-out-form.tsx'
-import { profilePaths, type ProfilePage } from '#app/domains/account/profile-paths.ts'
+import { type ProfilePage, profilePaths } from '#app/domains/account/profile-paths.ts'
+import { cx } from '#app/ui/cx.ts'
 
 const row =
   'flex min-h-tap items-center rounded-sm px-3.5 text-15 whitespace-nowrap text-text-2 transition-colors hover:bg-surface-2 hover:text-text ' +
   'aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-text forced-colors:aria-[current]:outline-2 ' +
-  // Where browsers know it, the line shows it before any script.
+  // Supporting browsers scroll to the current link before any script runs.
   'aria-[current]:[scroll-initial-target:nearest]'
 
-/** The menu of a customer's pages, with log out: a column beside the page from 1024 on, a line that scrolls above it on phones. */
+/** The account menu with log out: a column beside the page from 1024 px on, a scrolling row above it on phones. */
 export function ProfileNav({ current }: { current?: ProfilePage }) {
   const { t } = useTranslation('account')
   return (
@@ -18,7 +18,7 @@ export function ProfileNav({ current }: { current?: ProfilePage }) {
         {(Object.keys(profilePaths) as ProfilePage[]).map((page) => (
           <li key={page}>
             <Link
-              ref={page === current ? intoSight : undefined}
+              ref={page === current ? centerInList : undefined}
               to={profilePaths[page]}
               className={row}
               aria-current={page === current ? 'page' : undefined}
@@ -36,10 +36,22 @@ export function ProfileNav({ current }: { current?: ProfilePage }) {
   )
 }
 
-/** Moves the line of links so that the current one is in its middle; not the page, as `scrollIntoView` would. */
-function intoSight(link: HTMLElement | null): void {
+/** Scrolls the row of links so that the current one is in its middle. `scrollIntoView` would scroll the page too. */
+function centerInList(link: HTMLElement | null): void {
   const list = link?.closest('ul')
   if (!link || !list) return
   const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
   list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+}
+
+/** Ends the session. A plain form, because everything changes with the session: the browser loads a new document. */
+function LogOutForm({ className }: { className?: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <form method="post" action="/logout">
+      <button type="submit" className={cx('w-full text-start', className)}>
+        {t('nav.logOut')}
+      </button>
+    </form>
+  )
 }

@@ -9,7 +9,7 @@ type Props = { language: ReactNode; theme: ReactNode }
 
 const row = 'flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line first-of-type:border-t-0'
 
-/** What a customer sets for herself: language and colours (the shell's switches), and where the password is changed. */
+/** The customer's settings: language and theme (the shell's switches), and a link to change the password. */
 export function ProfileSettings({ language, theme }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -5,14 +5,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { useAccountProfileUpdateMutation } from './__generated__/profile-writes.ts'
-import { birthNames } from './birth-date.ts'
+import { birthNames } from '#app/domains/account/birth-date.ts'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
 import { updateProfileWrite } from './update-profile-write.ts'
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth']
 const groups = { dateOfBirth: birthNames }
 
-/** Who the customer is, to be changed. `thisYear`: in Cairo. */
+/** Changes the customer's details. `thisYear`: the year in Cairo. */
 export function UpdateProfileForm({ person, thisYear }: { person: Person; thisYear: number }) {
   const { t } = useTranslation('account')
   return (
@@ -35,7 +35,7 @@ export function UpdateProfileForm({ person, thisYear }: { person: Person; thisYe
   )
 }
 
-/** The way back out of a form of the profile, in the middle below its wide button or, `atStart`, where the lines begin. */
+/** The back link of a profile form: centred below the wide button or, with `atStart`, at the start of the line. */
 export function BackToProfile({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation('account')
   return (

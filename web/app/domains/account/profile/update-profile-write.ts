@@ -4,11 +4,11 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { AccountProfileUpdateDocument } from './__generated__/profile-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { updateProfileRules } from '#app/domains/account/account.rules.ts'
-import { birthDateIn } from './birth-date.ts'
-import { genderIn } from './gender.ts'
-import { pauseCookie } from '#app/domains/account/entry/code-pause.ts'
+import { birthDateIn } from '#app/domains/account/birth-date.ts'
+import { genderIn } from '#app/domains/account/gender.ts'
+import { pauseCookie } from '#app/domains/account/code-pause.ts'
 
-/** Changes who the customer is; a new number leads on to its code. */
+/** Changes the customer's details; a new mobile leads on to its verification. */
 export const updateProfileWrite = defineWrite({
   mutation: AccountProfileUpdateDocument,
   rules: updateProfileRules,

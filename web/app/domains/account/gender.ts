@@ -3,7 +3,7 @@ import { field } from '#app/lib/forms/field.ts'
 
 export const genders = ['MALE', 'FEMALE'] as const satisfies CustomerGender[]
 
-/** The gender that was chosen in a form; null when none was. */
+/** Returns the gender of a form; null when none was chosen. */
 export function genderIn(form: FormData): CustomerGender | null {
   return genders.find((gender) => gender === field(form, 'gender')) ?? null
 }
