@@ -55,6 +55,17 @@ test('a new default is shown first before the response, and the old one again af
   expect(toasts.length).toBe(1)
 })
 
+test('making an address the default moves the focus to its card, also when a refusal takes it back', async () => {
+  const { press, answer, streets } = book()
+  await press('خلّيه الأساسي: شارع الهرم')
+  await waitFor(() => expect(streets()[0]).toBe('شارع الهرم: الأساسي'))
+  const [first] = screen.getAllByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(first && within(first).getByRole('heading')))
+  await answer(0, { data: { addressDefaultSet: payload(null, 'NOT_FOUND') } })
+  await waitFor(() => expect(streets()[0]).toBe('شارع مكرم عبيد: الأساسي'))
+  expect(document.activeElement?.tagName).toBe('H2')
+})
+
 test('a deleted address disappears before the response, and the newest becomes the default in place of a deleted one', async () => {
   const { press, asked, answer, streets, toasts } = book()
   await press('أيوه، احذفه: شارع مكرم عبيد')

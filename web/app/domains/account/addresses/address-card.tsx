@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
@@ -21,10 +21,18 @@ export function AddressCard({ address }: { address: Address }) {
   const street = address.streetAddress
   const defaultForm = useForm(addressDefaultWrite, useAddressDefaultSetMutation())
   const deleteForm = useForm(addressDeleteWrite, useAddressDeleteMutation())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasDefault = useRef(isDefault)
+  // The pressed button disappears once the address is the default: the focus would be lost.
+  useEffect(() => {
+    const becameDefault = isDefault && !wasDefault.current
+    wasDefault.current = isDefault
+    if (becameDefault && document.activeElement === document.body) heading.current?.focus()
+  }, [isDefault])
   return (
     <Panel as="article" className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="type-h4">
+        <h2 ref={heading} tabIndex={-1} className="type-h4 outline-none">
           <Text>{fullName}</Text>
         </h2>
         {isDefault ? <Tag>{t('default')}</Tag> : null}
