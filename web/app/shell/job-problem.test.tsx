@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { orClosed } from '#app/domains/career/closed-job.ts'
+import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { faultError } from '#app/lib/apollo/fault.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Query } from '#app/lib/route/route-types.ts'
@@ -25,20 +25,20 @@ test.each([
   ['ar', 'التقديم على الوظيفة دي اتقفل', 'وظايف مفتوحة دلوقتي'],
   ['en', 'This job is closed', 'Open now'],
 ] as const)('in %s a closed job says that it is closed, and which are open', async (locale, title, heading) => {
-  show(locale, () => orClosed(faultError({ code: 'GONE' }), (async () => ({ jobs: [job] })) as Query))
+  show(locale, () => throwWithOpenJobs(faultError({ code: 'GONE' }), (async () => ({ jobs: [job] })) as Query))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading)
   expect(screen.getByRole('link', { name: 'Sales associate' }).getAttribute('href')).toBe('/hiring/sales-associate')
 })
 
 test('when none is open it leads to the page that says what to do then', async () => {
-  show('en', () => orClosed(faultError({ code: 'GONE' }), (async () => ({ jobs: [] })) as Query))
+  show('en', () => throwWithOpenJobs(faultError({ code: 'GONE' }), (async () => ({ jobs: [] })) as Query))
   expect((await screen.findByRole('link', { name: 'All jobs' })).getAttribute('href')).toBe('/hiring')
 })
 
 test('any other fault stays as it is', async () => {
   const fault = faultError({ code: 'UPSTREAM_TIMEOUT' })
-  await expect(orClosed(fault, (() => Promise.reject(new Error('not asked'))) as Query)).rejects.toBe(fault)
+  await expect(throwWithOpenJobs(fault, (() => Promise.reject(new Error('not asked'))) as Query)).rejects.toBe(fault)
 })
 
 function show(locale: 'ar' | 'en', loader: () => Promise<never>) {

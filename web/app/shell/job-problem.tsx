@@ -2,7 +2,7 @@ import { Link, useRouteError } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { jobsPath } from '#app/domains/career/career-paths.ts'
 import { openJobsOf } from '#app/domains/career/closed-job.ts'
-import { OpenJobs } from '#app/domains/career/open-jobs.tsx'
+import { OpenJobs } from '#app/domains/career/job-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageProblem } from './page-error.tsx'
 

@@ -9,7 +9,7 @@ import { jobsPath } from './career-paths.ts'
 
 const next = ['read', 'call', 'interview'] as const
 
-/** An application that was taken: its number, and what happens next. */
+/** The confirmation of an application: its number and the next steps. */
 export function Applied({ number }: { number: string }) {
   const { t } = useTranslation('career')
   return (

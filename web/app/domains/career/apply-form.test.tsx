@@ -35,7 +35,7 @@ const exe = new File(['MZ'], 'mona.pdf', { type: 'application/pdf' })
 test.each([
   ['ar', ['اكتب بريدك الإلكتروني', 'ارفع سيرتك الذاتية']],
   ['en', ['Email is required', 'Add your CV']],
-] as const)('in %s an empty form is summed up in focus, the file too, and nothing is sent', async (locale, messages) => {
+] as const)('in %s the error summary of an empty form takes the focus, includes the file, and nothing is sent', async (locale, messages) => {
   const { send, control, sent } = applying(locale)
   await send()
   await waitFor(() => expect(document.activeElement?.role).toBe('alert'))
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['ar', /مش PDF أو Word/],
   ['en', /not a PDF or Word file/],
-] as const)('in %s a file that only calls itself a PDF is told at once, and can be taken away', async (locale, message) => {
+] as const)('in %s a file that is no PDF despite its name is reported at once and can be removed', async (locale, message) => {
   const { control, button } = applying(locale)
   await userEvent.upload(control('cv'), exe)
   expect((await screen.findByText(message)).textContent).toBeTruthy()
@@ -57,7 +57,7 @@ test.each([
   expect([screen.queryByText(message), (control('cv') as HTMLInputElement).files?.length, document.activeElement]).toEqual([null, 0, control('cv')])
 })
 
-test('what is sound is sent with its file, and leads to its number', async () => {
+test('a valid application is sent with its file and leads to its number', async () => {
   const { send, control, sent } = applying('en', { number: 'J-48213', userErrors: [] })
   await fillIn(control)
   await userEvent.upload(control('cv'), pdf)
@@ -67,7 +67,7 @@ test('what is sound is sent with its file, and leads to its number', async () =>
   expect(sent()).toMatchObject([{ input: { jobId: '7', branchId: '3', fullName: 'Mona Abdelrahman', gender: 'FEMALE', acceptTerms: true }, cv: { size: pdf.size } }])
 })
 
-test('a file that the shop refuses is told at the file in words about a CV; who has applied before is told above the form', async () => {
+test('a refused file is reported at the file with a text about CVs; a repeated application above the form', async () => {
   const fileType = { code: 'FILE_TYPE', path: ['cv'], message: 'picture' }
   const first = applying('en', { number: null, userErrors: [fileType] })
   await fillIn(first.control)

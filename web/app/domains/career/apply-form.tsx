@@ -8,24 +8,26 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
+import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { useJobApplyMutation } from './__generated__/job-apply.ts'
-import { ApplicantFields, type Applicant } from './applicant-fields.tsx'
 import type { applyWrite } from './apply-write.ts'
 import { CvField } from './cv-field.tsx'
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth', 'cv', 'acceptTerms']
 const birth = ['birthDay', 'birthMonth', 'birthYear']
 
-/** State for fields of the account: the error of each by its name, and what was typed before. */
+/** State for the fields of the account: the error of each by name, and the previous input. */
 export type FieldState = { error: (name: string) => string | undefined; values: Record<string, string> }
 
 type Props = {
   write: ReturnType<typeof applyWrite>
   jobId: string
   branchId: string
-  /** The logged-in customer, to fill in. */
+  /** The authenticated customer, whose details are filled in. */
   applicant: Applicant | null
-  /** Gender and date of birth, which belong to the account. */
+  /** Gender and date of birth: fields of the account domain. */
   about: (state: FieldState) => ReactNode
 }
 
@@ -74,5 +76,25 @@ export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
         {busy ? t('apply.sending') : null}
       </p>
     </Form>
+  )
+}
+
+type Applicant = { fullName: string; mobile: string; email: string | null }
+
+/** Name, mobile and e-mail of the applicant. */
+function ApplicantFields({ applicant, error, values }: FieldState & { applicant: Applicant | null }) {
+  const { t } = useTranslation(['career', 'account'])
+  return (
+    <FieldRow>
+      <Field id="fullName" label={t('account:form.fullName')} required error={error('fullName')} className="sm:col-span-2">
+        <NameInput defaultValue={values.fullName ?? applicant?.fullName} />
+      </Field>
+      <Field id="mobile" label={t('account:form.mobile')} required error={error('mobile')} hint={t('apply.mobileHint')}>
+        <MobileInput defaultValue={values.mobile ?? nationalMobile(applicant?.mobile ?? '')} />
+      </Field>
+      <Field id="email" label={t('account:form.email')} required error={error('email')} hint={t('apply.emailHint')}>
+        <EmailInput defaultValue={values.email ?? applicant?.email ?? ''} />
+      </Field>
+    </FieldRow>
   )
 }

@@ -1,19 +1,43 @@
+import * as v from 'valibot'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field, fields, fileIn } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { JobApplyDocument } from './__generated__/job-apply.ts'
-import { applyRules } from './apply.rules.ts'
 import { appliedPath } from './career-paths.ts'
-import { type CvRule, cvFault } from './cv-check.ts'
+import { cvFault, type CvRule } from './cv-check.ts'
 
-/** Codes of refused files: their usual texts are about pictures. */
+const email = optionalEmail('account:rules.email')
+const born = required('account:rules.dateOfBirth.required')
+
+/** Validates an application (docs/rules/careers.md#application); cvFault checks the file, the shop checks the age. */
+const applyRules = v.object({
+  fullName: personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' }),
+  mobile: mobile({
+    required: 'account:rules.mobile.required',
+    min: 'account:rules.mobile.min',
+    invalid: 'account:rules.mobile.invalid',
+  }),
+  // The shop replies by e-mail.
+  email: v.pipe(
+    required('career:rules.email'),
+    v.check((text) => v.is(email, text), 'account:rules.email'),
+  ),
+  gender: v.picklist(['MALE', 'FEMALE'], 'account:rules.gender'),
+  birthDay: born,
+  birthMonth: born,
+  birthYear: born,
+  acceptTerms: required('account:rules.acceptTerms'),
+})
+
+/** Codes of refused files. They have texts of their own here, because the general ones are about pictures. */
 const cvRules: Record<string, CvRule | undefined> = { FILE_TYPE: 'fileType', FILE_TOO_LARGE: 'fileSize' }
 
 /**
- * Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the number of the application. `dateOfBirth` reads
- * the fields that belong to the account.
+* Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the confirmation. `dateOfBirth` reads the fields of the
+ * account domain.
  */
 export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => string | null }) {
   return defineWrite({

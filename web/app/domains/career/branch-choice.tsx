@@ -16,13 +16,13 @@ type Branch = BranchChoice_BranchFragment
 type Props = {
   job: { slug: string }
   branches: readonly Branch[]
-  /** Slug of the one that was chosen before. */
+  /** Slug of the branch chosen before. */
   chosen: string | null
-  /** None was chosen, and it was sent. */
+  /** Whether the form was sent without a choice. */
   missing: boolean
 }
 
-/** The branches of a job by governorate, or the nearest first for who says where they are; the one that is chosen goes on in the address. */
+/** The branches of a job by governorate, or by distance when the visitor shares a position. The next address contains the chosen one. */
 export function BranchChoice({ job, branches, chosen, missing }: Props) {
   const { t } = useTranslation('career')
   const { place, asking, problem, ask } = usePosition()
@@ -74,7 +74,7 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
   )
 }
 
-/** By governorate; one group without a name, the nearest first, when `place` is known. */
+/** Groups branches by governorate; with `place`, into one unnamed group, the nearest first. */
 function groupsOf(branches: readonly Branch[], place: Place | undefined): [name: string, branches: Branch[]][] {
   if (!place) return [...Map.groupBy(branches, ({ stateName }) => stateName)]
   return [['', branches.toSorted((one, other) => kilometres(place, one) - kilometres(place, other))]]

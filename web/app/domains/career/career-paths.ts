@@ -1,27 +1,27 @@
-/** The first step: which jobs there are. */
+/** Address of the first step: the list of jobs. */
 export const jobsPath = '/hiring'
 
-/** The second: what a job asks for and gives. */
+/** Returns the address of the second step: the details of a job. */
 export function jobPath({ slug }: { slug: string }): string {
   return `/hiring/${slug}`
 }
 
-/** The third: in which branch. */
+/** Returns the address of the third step: the choice of a branch. */
 export function branchStepPath(job: { slug: string }): string {
   return `${jobPath(job)}/branch`
 }
 
-/** The fourth: who applies; `branch` is a slug. */
+/** Returns the address of the fourth step: the application. `branch` is a slug. */
 export function applyPath(job: { slug: string }, branch: string): string {
   return `${applyStep(job)}?branch=${encodeURIComponent(branch)}`
 }
 
-/** Where the choice of a branch is sent to. */
+/** Returns the address that the choice of a branch is sent to. */
 export function applyStep(job: { slug: string }): string {
   return `${jobPath(job)}/apply`
 }
 
-/** After it. Addresses of the shop are in small letters. */
+/** Returns the address of the confirmation. Addresses of the shop are in lower case. */
 export function appliedPath(number: string): string {
   return `/hiring/applied/${encodeURIComponent(number.toLowerCase())}`
 }

@@ -7,9 +7,9 @@ import { branchStepPath, jobPath, jobsPath } from './career-paths.ts'
 const steps = ['jobs', 'requirements', 'branch', 'apply'] as const
 
 type Step = (typeof steps)[number]
-type Props = { now: Step; /** The job, as soon as one is chosen. */ job?: { slug: string } }
+type Props = { now: Step; /** The chosen job. */ job?: { slug: string } }
 
-/** The four steps to work at the shop; what is done leads back. */
+/** The four steps of an application; completed steps are links. */
 export function CareerSteps({ now, job }: Props) {
   const { t } = useTranslation('career')
   const here = steps.indexOf(now)

@@ -1,9 +1,9 @@
-/** What a CV may be at most, in bytes; the shop says the same. */
+/** Maximum size of a CV in bytes; the same as in the store API. */
 const MAX = 5 * 1024 * 1024
-/** How a PDF, a .docx (a zip) and a .doc begin. The shop looks at all of it. */
+/** First bytes of a PDF, a .docx (a zip) and a .doc. The store API checks the whole file. */
 const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1']
 
-/** What file dialogs offer; others can be chosen all the same. */
+/** File types that the file dialog suggests. */
 export const ACCEPT = [
   '.pdf',
   '.doc',
@@ -15,7 +15,7 @@ export const ACCEPT = [
 
 export type CvRule = 'required' | 'fileSize' | 'fileType'
 
-/** What is wrong with a chosen file as far as its first bytes tell, before it is sent; undefined when nothing is. */
+/** Checks the size and the first bytes of a file before it is sent. Returns the refusal code, or undefined. */
 export async function cvFault(file: unknown): Promise<CvRule | undefined> {
   if (!(file instanceof Blob) || file.size === 0) return 'required'
   if (file.size > MAX) return 'fileSize'

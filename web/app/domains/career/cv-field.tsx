@@ -6,21 +6,20 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { FieldError } from '#app/ui/field-message.tsx'
-import { ACCEPT, type CvRule, cvFault } from './cv-check.ts'
-import { sizeOf } from './file-size.ts'
+import { ACCEPT, cvFault, type CvRule } from './cv-check.ts'
 
 type Props = {
-  /** What was refused of it. */
+  /** Text of the refusal. */
   error: string | undefined
-  /** Changes with each answer: a file that was chosen after it is not what was refused. */
+  /** Changes with each response: a refusal does not apply to a file chosen after it. */
   answer: unknown
 }
 
 type Chosen = { file: File; fault: CvRule | undefined; after: unknown }
 
 /**
- * The file of an application: the control lies over the whole frame, so that a press, a key and a file that is dropped all reach it.
- * Says at once what its first bytes tell. Without JavaScript the browser's own control shows what was chosen.
+* The file field of an application. The input covers the whole frame, so that clicks, keys and dropped files reach it. The file is checked as
+ * soon as it is chosen. Without JavaScript the browser's own control shows the file.
  */
 export function CvField({ error, answer }: Props) {
   const { t } = useTranslation('career')
@@ -31,7 +30,7 @@ export function CvField({ error, answer }: Props) {
     const fault = file && (await cvFault(file))
     startTransition(() => setChosen(file && { file, fault, after }))
   }
-  // A file may be chosen before the page is alive, or still be there after a way back.
+  // A file may have been chosen before hydration, or kept by the browser after going back.
   useEffect(() => void look(undefined), [])
   const remove = () => {
     if (input.current) input.current.value = ''
@@ -98,4 +97,9 @@ export function CvField({ error, answer }: Props) {
       </p>
     </div>
   )
+}
+
+/** Formats a size in megabytes: '0.4', '2.1'; at least '0.1'. */
+function sizeOf(bytes: number): string {
+  return String(Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10))
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobPath } from './career-paths.ts'
 import { JobFacts } from './job-facts.tsx'
@@ -10,7 +12,7 @@ const card = [
   'hover:border-text-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ')
 
-/** A job in the list; all of it leads to the job. */
+/** A job in the list. The whole card is a link. */
 export function JobCard({ job }: { job: JobCard_JobFragment }) {
   return (
     <li className={card}>
@@ -29,5 +31,21 @@ export function JobCard({ job }: { job: JobCard_JobFragment }) {
       </div>
       <ChevronForward className="size-5 text-text-3" />
     </li>
+  )
+}
+
+/** The open jobs, shown on the page of a closed one. Empty without open jobs. */
+export function OpenJobs({ jobs }: { jobs: readonly JobCard_JobFragment[] }) {
+  const { t } = useTranslation('career')
+  if (jobs.length === 0) return null
+  return (
+    <section aria-labelledby="open" className="pt-6 pb-section">
+      <SectionHead id="open" title={t('closed.open')} />
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ import { JobFacts } from './job-facts.tsx'
 
 type Props = { job: JobCard_JobFragment; now: 'branch' | 'apply'; children: ReactNode }
 
-/** A step of an application; on a wide screen what it is about stays beside it. */
+/** The layout of a step; on wide screens the job stays beside it. */
 export function JobColumns({ job, now, children }: Props) {
   const { t } = useTranslation('career')
   return (

@@ -6,7 +6,7 @@ import type { JobDetails_JobFragment } from './__generated__/job-details.ts'
 
 const parts = ['duties', 'requirements', 'offer'] as const
 
-/** What is to be done, what one has to bring, and what the shop gives. */
+/** Tasks, requirements and benefits of a job. */
 export function JobDetails({ job }: { job: JobDetails_JobFragment }) {
   const { t } = useTranslation('career')
   return (

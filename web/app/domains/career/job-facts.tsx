@@ -12,9 +12,9 @@ import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 
 const look = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none text-text-3' } as const
 
-type Props = { job: JobCard_JobFragment; /** One below the other, with all branches by name; else in lines, with how many. */ whole?: boolean }
+type Props = { job: JobCard_JobFragment; /** Whether to list all branches by name, one fact per row; else their number, in running lines. */ whole?: boolean }
 
-/** A job in short: where, how much of the week, what is paid, until when. */
+/** Summary of a job: place, working hours, pay, deadline. */
 export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, branches }, whole = false }: Props) {
   const { t, i18n } = useTranslation('career')
   const locale = asLocale(i18n.language) ?? 'ar'

@@ -6,16 +6,16 @@ import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 type Props = {
-  /** Where the step before is. */
+  /** Address of the previous step. */
   back: string
   backLabel: string
   title: ReactNode
-  /** What stands above the title. */
+  /** Line above the title. */
   over?: string
   children?: ReactNode
 }
 
-/** The head of a step: back, what it is about, the title. */
+/** The head of a step: back link, job, title. */
 export function JobHead({ back, backLabel, title, over, children }: Props) {
   const { t } = useTranslation('career')
   return (

@@ -15,7 +15,7 @@ const jobs = [job('1', 'STORES', [cairo, giza]), job('2', 'CARE', [cairo]), job(
 test.each([
   ['ar', ['الفروع', 'خدمة العملاء'], ['كل مصر', 'Cairo · 3', 'Giza · 1']],
   ['en', ['Branches', 'Customer care'], ['All of Egypt', 'Cairo · 3', 'Giza · 1']],
-] as const)('in %s jobs stand by department, with the governorates to choose from', (locale, departments, places) => {
+] as const)('in %s jobs are grouped by department, with governorates to filter by', (locale, departments, places) => {
   show(locale)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(departments)
   expect(titles()).toEqual(['Job 1', 'Job 3', 'Job 2'])
@@ -24,7 +24,7 @@ test.each([
   expect(filter.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null])
 })
 
-test('a governorate and a branch leave their jobs, and none is said honestly', () => {
+test('a governorate and a branch filter the jobs, and an empty result is stated', () => {
   const inGiza = show('en', '?governorate=2')
   expect(titles()).toEqual(['Job 1'])
   inGiza.unmount()
@@ -42,7 +42,7 @@ test('a shop without jobs says so and does not ask for a CV', () => {
   expect(screen.getByRole('heading').textContent).toBe('مفيش وظايف متاحة دلوقتي')
 })
 
-test('the only branch of a job is chosen already; of several none is, and that one is missing is told', () => {
+test('the only branch of a job is preselected; with several none is, and a missing choice is reported', () => {
   const choice = (some: (typeof cairo)[], missing = false) => {
     const branches = some.map((branch) => ({ ...branch, address: '', lat: 30, lng: 31 }))
     const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={branches} chosen={null} missing={missing} /> }])
@@ -71,7 +71,7 @@ function job(id: string, department: Job['department'], branches: Job['branches'
   return { __typename: 'Job', id, slug: `job-${id}`, title: `Job ${id}`, department, branches, ...facts }
 }
 
-test('a job without branches says so and asks for none', () => {
+test('a job without branches says so and requires no choice', () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={[]} chosen={null} missing /> }])
   render(inLocale('en', <Stub />))
   expect(screen.getByText('No branch takes applications for this job right now.')).toBeTruthy()

@@ -11,12 +11,12 @@ import { jobsPath } from './career-paths.ts'
 import { JobCard } from './job-card.tsx'
 import { byDepartment, governoratesOf, jobsIn, type Wanted } from './job-filter.ts'
 
-/** The name of a department beside its jobs, above them on a phone. */
+/** The name of a department: beside its jobs, on phones above them. */
 const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
 type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
 
-/** Jobs by department, in one governorate or branch when the visitor wants that. */
+/** Jobs by department, filtered by governorate or branch. */
 export function JobList({ jobs, wanted }: Props) {
   const { t } = useTranslation('career')
   const found = jobsIn(jobs, wanted)

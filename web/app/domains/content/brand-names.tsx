@@ -8,7 +8,7 @@ import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** The brands that the shop sells most, by name. */
+/** The names of the best-selling brands. */
 export function BrandNames({ brands }: { brands: readonly { id: string; slug: string; name: string }[] }) {
   const { t } = useTranslation('content')
   if (brands.length === 0) return null

@@ -8,11 +8,11 @@ const grouped = new Intl.NumberFormat('en')
 
 type Props = {
   stats: readonly StatsBand_StatFragment[]
-  /** Beside something else on a wide screen, and in sight while that goes on. */
+  /** Whether it is a sticky column on wide screens. */
   narrow?: boolean
 }
 
-/** The shop in numbers. Nothing when there are none. */
+/** The shop's statistics. Empty without any. */
 export function StatsBand({ stats, narrow = false }: Props) {
   const { t } = useTranslation('content')
   if (stats.length === 0) return null

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** A way on, or back, that is a plain address. */
+/** A link button that loads its target as a new document. */
 export function WayTo({ to, label }: { to: string; label: string }) {
   return (
     <Button asChild variant="outline">

@@ -4,7 +4,7 @@ import { longEnough, mobile, optionalEmail, personName, required } from '#app/li
 const message = (min: 2 | 10) =>
   longEnough(min, { required: 'feedback:rules.message', min: min === 2 ? 'feedback:rules.message' : 'feedback:rules.messageMin' })
 
-/** A review of a line (docs/rules/feedback.md#review): stars alone must be there. */
+/** Validates a review of a line (docs/rules/feedback.md#review): only the rating is required. */
 export const reviewRules = v.object({ rating: required('feedback:rules.rating') })
 
 const subject = longEnough(3, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' })
@@ -15,22 +15,22 @@ const person = {
   email: optionalEmail('cart:rules.email'),
 }
 
-/** A new ticket (docs/rules/feedback.md#ticket). */
+/** Validates a new ticket (docs/rules/feedback.md#ticket). */
 export const ticketRules = v.object({ subject, message: message(10) })
 
-/** More of a question. */
+/** Validates a reply to a ticket. */
 export const replyRules = v.object({ message: message(2) })
 
-/** A complaint or suggestion (docs/rules/feedback.md#complaint). */
+/** Validates a complaint or suggestion (docs/rules/feedback.md#complaint). */
 export const complaintRules = v.object({ message: message(10), ...person })
 
-/** The same about a branch: it says which. */
+/** Validates a complaint about a branch, which it requires. */
 export const branchComplaintRules = v.object({ branchId: required('feedback:rules.branch'), ...complaintRules.entries })
 
-/** A message to the shop. */
+/** Validates a contact message. */
 export const messageRules = v.object({ ...person, subject, message: message(10) })
 
-/** A product request (docs/rules/feedback.md#product-request). That a club, brand or other maker is given, the write says. */
+/** Validates a product request (docs/rules/feedback.md#product-request); its write requires a club, brand or other maker. */
 export const requestRules = v.object({
   name: longEnough(2, { required: 'feedback:rules.name', min: 'feedback:rules.nameMin' }),
   mobile: person.mobile,

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 
 type Props = { names: readonly string[]; error: (name: string) => string | undefined; result: unknown }
 
-/** What is wrong, above a form: what no single field is at fault for, and the faults of its fields. */
+/** The errors above a form: the refusal of the whole form, and the error summary of its fields. */
 export function FormTop({ names, error, result }: Props) {
   const { t } = useTranslation('cart')
   const refusal = error('')

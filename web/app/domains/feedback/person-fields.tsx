@@ -9,12 +9,12 @@ type Values = Record<string, string | undefined>
 type Props = {
   error: Error
   values: Values
-  /** What is known already. */
+  /** Initial values. */
   person?: { fullName?: string; mobile?: string; email?: string | null }
   mobileHint: ReactNode
 }
 
-/** Who writes: name, mobile, and an e-mail that may be left out. */
+/** Name, mobile and optional e-mail of the sender. */
 export function PersonFields({ error, values, person, mobileHint }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   return (
@@ -30,7 +30,7 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
   )
 }
 
-/** The mobile to answer to. */
+/** The mobile for the reply. */
 export function MobileField({ error, value, hint }: { error: string | undefined; value: string | undefined; hint: ReactNode }) {
   const { t } = useTranslation('cart')
   return (

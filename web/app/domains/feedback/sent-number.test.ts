@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentNumber, sentPath } from './sent-number.ts'
 
-test('an address tells a number and keeps what opens its page', () => {
+test('an address contains the number and keeps its other parameters', () => {
   const path = sentPath(new URL('http://shop/client/order/7/complaint?token=a.b&sent=C-11111'), 'C-48213')
   expect(path).toBe('/client/order/7/complaint?token=a.b&sent=C-48213')
   expect(sentNumber(new URL(path, 'http://shop').searchParams)).toBe('C-48213')

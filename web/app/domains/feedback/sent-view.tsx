@@ -6,12 +6,12 @@ import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type LetterKind, NextSteps } from '#app/domains/feedback/letters/next-steps.tsx'
+import { type MessageKind, NextSteps } from './next-steps.tsx'
 
-/** What was sent, by the letter of its number. */
-const kindOf = (number: string): LetterKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
+/** Returns the kind of a sent form by its number. */
+const kindOf = (number: string): MessageKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
 
-/** It was sent: its number, to copy, and what happens next. Takes the focus from the form that it stands in place of. */
+/** The confirmation of a sent form: its number, to copy, and the next steps. Takes the focus, because it replaces the form. */
 export function SentView({ number, again }: { number: string; again?: string }) {
   const { t } = useTranslation('feedback')
   const head = useRef<HTMLHeadingElement>(null)

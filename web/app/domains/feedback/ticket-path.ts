@@ -1,4 +1,4 @@
-/** The page of a customer's question. */
+/** Returns the address of a ticket. */
 export function ticketPath(id: string): string {
   return `/profile/tickets/${id}`
 }

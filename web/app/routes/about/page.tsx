@@ -30,7 +30,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: about?.title, description: about?.summary })
 }
 
-/** Who the shop is: its story, its numbers, what it promises, where it is, and what it sells. */
+/** The about page: story, statistics, promises, branches, brands. */
 export default function AboutPage() {
   const { t } = useTranslation('content')
   const { data: { contentPage, shopStats, topClubs, topBrands, products } } = useAboutPageQuery()

@@ -2,7 +2,7 @@ import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { WrittenPage } from '#app/domains/content/written-page.tsx'
+import { WrittenPage } from '#app/domains/content/articles/written-page.tsx'
 import type { Route } from './+types/page'
 import { AccessibilityPageDocument, useAccessibilityPageQuery } from './__generated__/page.ts'
 
@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: statement?.title, description: statement?.summary })
 }
 
-/** How far the shop can be used by everybody, and whom to tell where it cannot. */
+/** The accessibility statement, with a contact for problems. */
 export default function AccessibilityPage() {
   const { data: { contentPage } } = useAccessibilityPageQuery()
   return contentPage && <WrittenPage page={contentPage} />

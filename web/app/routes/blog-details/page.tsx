@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
   return articleMeta(args, 'post', post, postPath(post?.slug ?? ''))
 }
 
-/** A post to read, what it speaks of to buy, and what to read next. */
+/** A post, its products, and related posts. */
 export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
   const { data: { blogPost } } = useBlogDetailsPageQuery({ variables: { id } })

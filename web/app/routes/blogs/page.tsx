@@ -8,16 +8,15 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { BlogList } from '#app/domains/content/articles/blog-list.tsx'
+import { BlogList, TopicChips } from '#app/domains/content/articles/blog-list.tsx'
 import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
-import { TopicChips } from '#app/domains/content/articles/topic-chips.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
 import { BlogsPageDocument, useBlogsPageQuery } from './__generated__/page.ts'
 
-/** The large one and three rows of three. */
+/** Posts per page: one large and three rows of three. */
 const FIRST = 10
 
 const variablesOf = (search: string) => {
@@ -37,7 +36,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title, description: t('content:blog.text'), canonical: topicPath(topic) })
 }
 
-/** What the shop wrote, by topic: `?topic=`; older posts behind `?after=`. */
+/** The shop's posts. `?topic=`: filter; `?after=`: cursor of older posts. */
 export default function BlogsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()

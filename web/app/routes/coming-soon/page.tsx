@@ -31,7 +31,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('content:coming.title'), description: t('content:coming.text') })
 }
 
-/** What is being made, each with the way to be told when it can be had; and whom to ask for the rest. */
+/** Products to come, each with a notify-me request, and the contact for others. */
 export default function ComingSoonPage() {
   const { t } = useTranslation('content')
   const { data: { comingSoon } } = useComingSoonPageQuery()

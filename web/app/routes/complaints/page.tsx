@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { ComplaintForm } from '#app/domains/feedback/letters/complaint-form.tsx'
-import { complaintWrite } from '#app/domains/feedback/letters/complaint-write.ts'
+import { ComplaintForm } from '#app/domains/feedback/contact/complaint-form.tsx'
+import { complaintWrite } from '#app/domains/feedback/contact/complaint-write.ts'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
-import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
+import { FormColumns } from '#app/domains/feedback/form-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('feedback:complaint.metaTitle'), description: t('feedback:complaint.metaText') })
 }
 
-/** Complaints and suggestions about anything; `?order=` and `?branch=` (id or slug) say what it is about. */
+/** Complaints and suggestions. `?order=` and `?branch=` (id or slug) fill in the matter. */
 export default function ComplaintsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
@@ -43,10 +43,10 @@ export default function ComplaintsPage() {
         <TopTrail page={t('complaint.metaTitle')} above={{ to: feedbackPaths.contact, label: t('contact.title') }} />
         <PageHead title={t('complaint.metaTitle')}>{t('complaint.text')}</PageHead>
       </div>
-      <LetterColumns kind="C">
+      <FormColumns kind="C">
         {branches ? null : <MissingPart />}
         <ComplaintForm branches={branches ?? []} about={about} sent={sent} again={feedbackPaths.complaints} />
-      </LetterColumns>
+      </FormColumns>
     </div>
   )
 }

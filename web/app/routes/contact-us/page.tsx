@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchesNear } from '#app/domains/branch/branches-near.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { ContactForm } from '#app/domains/feedback/letters/contact-form.tsx'
-import { ContactHelp } from '#app/domains/feedback/letters/contact-help.tsx'
-import { ContactWays } from '#app/domains/feedback/letters/contact-ways.tsx'
-import { contactWrite } from '#app/domains/feedback/letters/contact-write.ts'
+import { ContactForm } from '#app/domains/feedback/contact/contact-form.tsx'
+import { ContactHelp } from '#app/domains/feedback/contact/contact-help.tsx'
+import { ContactWays } from '#app/domains/feedback/contact/contact-ways.tsx'
+import { contactWrite } from '#app/domains/feedback/contact/contact-write.ts'
 import { sentNumber } from '#app/domains/feedback/sent-number.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('feedback:contact.title'), description: t('feedback:contact.metaText', hours) })
 }
 
-/** How to reach the shop: apps, phone, a message, the branches. */
+/** The contact page: apps, phone, contact message, branches. */
 export default function ContactUsPage({ loaderData: { now } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

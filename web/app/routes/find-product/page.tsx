@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('feedback:find.title'), description: t('feedback:find.metaText') })
 }
 
-/** Asks the shop to look for a product; `?q=` is the search that did not find it. */
+/** Asks the shop to find a product. `?q=`: the search without results. */
 export default function FindProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

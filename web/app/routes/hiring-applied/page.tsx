@@ -7,7 +7,7 @@ import { notFound } from '#app/lib/route/results.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 
-/** The number stands in the address, so that what is no number is no page. */
+/** Answers 404 unless the address contains a valid number. */
 const load = async ({ params: { number = '' } }: Visit) => {
   if (!/^J-\d{5,12}$/i.test(number)) throw notFound()
   return { number: number.toUpperCase() }
@@ -19,7 +19,7 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('career:applied.title'), hidden: true })
 
-/** After the fourth step. */
+/** The confirmation of an application. */
 export default function HiringAppliedPage({ loaderData: { number } }: Route.ComponentProps) {
   return (
     <div className="max-w-200 pb-section">

@@ -5,7 +5,7 @@ import { AboutFields } from '#app/domains/account/person-fields.tsx'
 import { ApplyForm } from '#app/domains/career/apply-form.tsx'
 import { applyWrite } from '#app/domains/career/apply-write.ts'
 import { branchStepPath } from '#app/domains/career/career-paths.ts'
-import { orClosed } from '#app/domains/career/closed-job.ts'
+import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -20,12 +20,12 @@ import type { Route } from './+types/page'
 import { HiringApplicantPageDocument, HiringApplyPageDocument, useHiringApplicantPageQuery, useHiringApplyPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params, url }: Visit, query: Query) => {
-  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
+  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
   if (!chosenOf(job.branches, url.searchParams)) throw goTo(`${branchStepPath(job)}?choose`)
   return query(HiringApplicantPageDocument, {}, { fresh: true })
 }
 
-/** The branch of `?branch=`, an id or a slug. */
+/** Returns the branch of `?branch=`, an id or a slug. */
 function chosenOf<Branch extends { id: string; slug: string }>(branches: readonly Branch[], params: URLSearchParams): Branch | undefined {
   const wanted = params.get('branch')
   return branches.find(({ id, slug }) => slug === wanted || id === wanted)

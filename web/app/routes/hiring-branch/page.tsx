@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchChoice } from '#app/domains/career/branch-choice.tsx'
 import { jobPath } from '#app/domains/career/career-paths.ts'
-import { orClosed } from '#app/domains/career/closed-job.ts'
+import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/page'
 import { HiringBranchPageDocument, useHiringBranchPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => orClosed(thrown, query))
+  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
   return page
 }
 
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
-/** The third step: in which branch; `?branch=` is the one that was chosen before, `?choose` says that none was. */
+/** The third step: the choice of a branch. `?branch=`: the previous choice; `?choose`: the form was sent without one. */
 export default function HiringBranchPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { branchStepPath, jobPath, jobsPath } from '#app/domains/career/career-paths.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
-import { orClosed } from '#app/domains/career/closed-job.ts'
+import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobDetails } from '#app/domains/career/job-details.tsx'
 import { JobFacts } from '#app/domains/career/job-facts.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
@@ -24,7 +24,7 @@ import type { Route } from './+types/page'
 import { HiringJobPageDocument, useHiringJobPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
-  const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) => orClosed(thrown, query))
+  const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
   if (id !== page.job.slug) throw redirect(jobPath(page.job) + url.search, 301)
   return page
 }
@@ -42,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
-/** The second step: what a job asks for and gives. */
+/** The second step: the details of a job. */
 export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('career')
   const { origin } = useRootData()

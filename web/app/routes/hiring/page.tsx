@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('career:title'), description: t('career:metaText') })
 }
 
-/** The first step: the jobs of the shop; `?governorate=` and `?branch=` say where. */
+/** The first step: the list of jobs. `?governorate=` and `?branch=`: filter. */
 export default function HiringPage() {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()

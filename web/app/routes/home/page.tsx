@@ -20,7 +20,7 @@ import { HomePageDocument, useHomePageQuery } from './__generated__/page.ts'
 
 const CLUBS = 'clubs'
 
-/** With the time, so that server and browser count a campaign's end down from the same moment. */
+/** Adds the time, so that server and browser count down from the same moment. */
 const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocument, {}, { subject: 'home', parts: ['branches', 'deliveryQuote'] }), served: Date.now() })
 
 export const loader = serverLoader(load)
@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...homeMeta(locale, origin)] : page
 }
 
-/** The first page: the season, clubs, departments, what is new, on offer, together, and where to try it on. */
+/** The home page: season, clubs, categories, new arrivals, offers, bundles, branches. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
   const { data: { home, branches, deliveryQuote } } = useHomePageQuery()

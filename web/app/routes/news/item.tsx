@@ -12,7 +12,7 @@ import { ArticleBody } from '#app/domains/content/articles/article-body.tsx'
 import { ArticleHead } from '#app/domains/content/articles/article-head.tsx'
 import { articleMeta } from '#app/domains/content/articles/article-meta.ts'
 import { contentPaths, newsItemPath } from '#app/domains/content/content-paths.ts'
-import { NewsCard } from '#app/domains/content/news/news-card.tsx'
+import { NewsCard } from '#app/domains/content/news/news-list.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/item'
@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   return articleMeta(args, 'news', item, newsItemPath(item?.slug ?? ''))
 }
 
-/** A piece of news to read, and the newest others. */
+/** A news item, and the newest others. */
 export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
   const { data: { newsItem } } = useNewsItemPageQuery({ variables: { id } })

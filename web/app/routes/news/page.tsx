@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('content:news.title'), description: t('content:news.text'), canonical: contentPaths.news })
 }
 
-/** What is new with the shop, and the shop in numbers; older news behind `?after=`. */
+/** The shop's news and statistics. `?after=`: cursor of older news. */
 export default function NewsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()

@@ -9,15 +9,14 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { Lightbox } from '#app/domains/content/pictures/lightbox.tsx'
-import { PhotoAlbums } from '#app/domains/content/pictures/photo-albums.tsx'
-import { PhotoGrid } from '#app/domains/content/pictures/photo-grid.tsx'
-import { photoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
+import { PhotoAlbums, PhotoGrid } from '#app/domains/content/pictures/photo-grid.tsx'
+import { photoChoice, photoPath } from '#app/domains/content/content-paths.ts'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { Route } from './+types/page'
-import { PhotosPageDocument, usePhotosPageQuery, PhotosPageOneDocument } from './__generated__/page.ts'
+import { PhotosPageDocument, PhotosPageOneDocument, usePhotosPageQuery } from './__generated__/page.ts'
 
 const FIRST = 48
 
@@ -26,7 +25,7 @@ const variablesOf = (search: string) => {
   return { first: FIRST, album, after }
 }
 
-/** The photos of the page; one that an address names and that stands on another page is brought as well. */
+/** Loads the photos of a page, and the photo in the address if it is on another page. */
 const load = async ({ url }: Visit, query: Query) => {
   const { photo } = photoChoice(url.search)
   const page = await query(PhotosPageDocument, variablesOf(url.search), { subject: 'photos' })
@@ -37,7 +36,7 @@ const load = async ({ url }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-/** Opening and closing a photo brings nothing new. */
+/** Opening and closing a photo needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const [before, after] = [args.currentUrl, args.nextUrl].map(({ search }) => JSON.stringify(variablesOf(search)))
   return before === after ? false : args.defaultShouldRevalidate
@@ -56,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** The shop's photos, of one album with `?album=`; `?photo=` opens one of them. */
+/** The shop's photos. `?album=`: filter; `?photo=`: the open photo. */
 export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProps) {
   const { t } = useTranslation('media')
   const { search } = useLocation()

@@ -15,7 +15,7 @@ import type { Route } from './+types/page'
 
 const kept = ['token', 'cart', 'settings', 'seen', 'adClick'] as const
 
-/** What holds for this visitor now: as the shop is set, as she chose. Known to the server alone. */
+/** The consent in effect for the visitor: the shop's setting and her choice. Server only. */
 export function loader({ request }: Route.LoaderArgs) {
   const { choice, pixels } = consentOf(request)
   return { measures: hasPixels(), allowed: choice ? choice === 'yes' : Object.keys(pixels).length > 0 }
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('consent:page.title'), description: t('consent:page.intro') })
 }
 
-/** What the shop keeps on a visitor's device, and the way to change what others may measure. */
+/** Lists what the shop stores on the device, and changes the consent to measurement. */
 export default function PrivacySettingsPage() {
   const { t } = useTranslation('consent')
   const { measures, allowed } = useLoaderData<typeof loader>()
@@ -54,7 +54,7 @@ export default function PrivacySettingsPage() {
   )
 }
 
-/** A plain form: with the choice the document's policy changes, so it is loaded anew. */
+/** A plain form, because the choice changes the document's policy: the browser loads a new document. */
 function Choice({ allowed }: { allowed: boolean }) {
   const { t } = useTranslation('consent')
   const radio = (value: 'yes' | 'no') => ({ name: CONSENT, value, defaultChecked: allowed === (value === 'yes') })

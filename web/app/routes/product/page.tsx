@@ -2,6 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'reac
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { later } from '#app/lib/later/later.tsx'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -14,10 +15,12 @@ import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
 import { productMeta, productTitle } from '#app/domains/catalog/product/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
 import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
-import { ProductReviews } from '#app/domains/feedback/later-parts.ts'
 import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
 import { ProductPageDocument, useProductPageQuery } from './__generated__/page.ts'
+
+/** Below the first screen: the browser loads it after the page. */
+const ProductReviews = later(async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews)
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(

@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: t('feedback:suggest.title'), description: t('feedback:suggest.metaText') })
 }
 
-/** Suggests a product to the shop; `?q=` is the search that did not find it. */
+/** Suggests a product to the shop. `?q=`: the search without results. */
 export default function SuggestProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

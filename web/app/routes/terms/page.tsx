@@ -3,7 +3,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
-import { WrittenPage } from '#app/domains/content/written-page.tsx'
+import { WrittenPage } from '#app/domains/content/articles/written-page.tsx'
 import type { Route } from './+types/page'
 import { TermsPageDocument, useTermsPageQuery } from './__generated__/page.ts'
 
@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: terms?.title, description: terms?.summary })
 }
 
-/** What holds between the shop and who buys; delivery and returns have their own places in it (`#delivery`, `#returns`). */
+/** The terms, with anchors for delivery and returns (`#delivery`, `#returns`). */
 export default function TermsPage() {
   const { data: { contentPage } } = useTermsPageQuery()
   if (!contentPage) return null

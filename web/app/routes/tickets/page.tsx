@@ -34,7 +34,7 @@ export const action = serverAction(ticketOpenWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
 
-/** A customer's tickets, and the form of a new one; `?order=` is the order that it is about. */
+/** The customer's tickets, and the form of a new one. `?order=`: the order of the new ticket. */
 export default function TicketsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()

@@ -8,22 +8,21 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
-import { photoPath } from '#app/domains/content/photo-paths.ts'
+import { photoPath, videoChoice, videoPath } from '#app/domains/content/content-paths.ts'
 import { VideoCard } from '#app/domains/content/films/video-card.tsx'
-import { videoChoice, videoPath } from '#app/domains/content/video-paths.ts'
 import { videoMeta } from '#app/domains/content/films/video-meta.ts'
 import { VideoStage } from '#app/domains/content/films/video-stage.tsx'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/page'
-import { VideosPageDocument, useVideosPageQuery, VideosPageOneDocument } from './__generated__/page.ts'
+import { useVideosPageQuery, VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
 
 const FIRST = 13
 
 const variablesOf = (search: string) => ({ first: FIRST, after: videoChoice(search).after })
 
-/** The videos of the page; one that an address names and that stands on another page is brought as well. */
+/** Loads the videos of a page, and the video in the address if it is on another page. */
 const load = async ({ url }: Visit, query: Query) => {
   const { video } = videoChoice(url.search)
   const page = await query(VideosPageDocument, variablesOf(url.search), { subject: 'videos' })
@@ -50,7 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR && played ? [...head, ...videoMeta(played, origin)] : head
 }
 
-/** The shop's videos: one to play, `?video=` says which, and the others. */
+/** The shop's videos. `?video=`: the video in the player. */
 export default function VideosPage({ loaderData: { lone } }: Route.ComponentProps) {
   const { t } = useTranslation('media')
   const { search } = useLocation()

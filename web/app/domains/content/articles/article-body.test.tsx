@@ -19,7 +19,7 @@ const blocks: ArticleBody_BlockFragment[] = [
   { __typename: 'LinkBlock', label: 'الشروط', url: '/terms' },
 ]
 
-test('every kind of part is what it is also to who hears it', async () => {
+test('every block type has its semantic element', async () => {
   render(pageStub({ locale: 'ar', root: {}, Component: () => <ArticleBody blocks={blocks} /> }))
   expect((await screen.findByRole('heading', { level: 2, name: 'قيس رجلك' })).id).toBe('measure')
   expect(screen.getByRole('heading', { level: 3, name: 'بالمللي' }).id).toBe('millimetres')
@@ -33,13 +33,13 @@ test('every kind of part is what it is also to who hears it', async () => {
   expect(screen.getByRole('link', { name: 'الشروط' }).getAttribute('href')).toBe('/terms')
 })
 
-test('the contents of a long text lead to its large headings', async () => {
+test('the table of contents links to the large headings', async () => {
   render(pageStub({ locale: 'ar', root: {}, Component: () => <ArticleContents blocks={blocks} /> }))
   const contents = await screen.findByRole('navigation', { name: 'في الصفحة دي' })
   expect(within(contents).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#measure'])
 })
 
-test('addresses of texts are told in one place, and a topic that nobody writes about is none', () => {
+test('one file has the addresses of texts, and an unknown topic is none', () => {
   expect([postPath('padel'), newsItemPath('hours'), topicPath('GUIDES'), topicPath(null)]).toEqual([
     '/blogs/blog-details/padel',
     '/multimedia/news/hours',

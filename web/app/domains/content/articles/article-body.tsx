@@ -11,24 +11,24 @@ import './article.css'
 
 type Props = {
   blocks: readonly ArticleBody_BlockFragment[]
-  /** Its pictures stand beside the words on a wide screen. */
+  /** Whether pictures stand beside the text on wide screens. */
   split?: boolean
 }
 
-/** A text of the shop, part by part, in a measure that reads well. A kind of part that is newer than this page is left out. */
+/** The blocks of a text, in a readable line length. Omits block types that this release does not know. */
 export function ArticleBody({ blocks, split = false }: Props) {
   const heading = blocks.findIndex(({ __typename }) => __typename === 'HeadingBlock')
   return (
     <div className={cx('article-body', split && 'article-split')}>
       {blocks.map((block, place) => (
-        // A text does not change while it is read.
+        // The blocks of a text do not change, so their position is a stable key.
         <Block key={place} block={block} level={heading !== -1 && heading < place ? 3 : 2} />
       ))}
     </div>
   )
 }
 
-/** `level`: of the headings within the part. */
+/** `level`: level of the headings in the block. */
 function Block({ block, level }: { block: ArticleBody_BlockFragment; level: 2 | 3 }) {
   switch (block.__typename) {
     case 'HeadingBlock':

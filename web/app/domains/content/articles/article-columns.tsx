@@ -4,11 +4,11 @@ import { ArticleContents } from './article-contents.tsx'
 
 type Props = {
   blocks: readonly ArticleBody_BlockFragment[]
-  /** Who reads it from beginning to end needs no contents on a phone. */
+  /** Whether phones omit the table of contents, for texts that are read from start to end. */
   wideOnly?: boolean
 }
 
-/** A long text with its parts beside it, on a narrow screen above it. */
+/** A long text with its table of contents beside it, on narrow screens above it. */
 export function ArticleColumns({ blocks, wideOnly = false }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
@@ -18,10 +18,10 @@ export function ArticleColumns({ blocks, wideOnly = false }: Props) {
   )
 }
 
-/** A shelf of fewer stands lost on a wide screen. */
+/** Minimum number of products in a rail: fewer look lost on a wide screen. */
 const SHELF = 3
 
-/** The products of a text that are shown below it: those that do not stand in it already, or all when these are few. */
+/** Returns the products to show below a text: those not in the text itself, or all if these are few. */
 export function productsBelow<Product extends { id: string }>(
   all: readonly Product[],
   blocks: readonly ArticleBody_BlockFragment[],

@@ -7,7 +7,7 @@ const link =
   'flex min-h-tap items-center text-14 text-text-2 decoration-accent decoration-2 underline-offset-[0.35em] hover:text-text hover:underline ' +
   'max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
 
-/** The parts of a long text, to go to: a row above it on a phone; on a wide screen they stay in sight beside it. */
+/** The table of contents of a long text: a row above it on phones; on wide screens sticky beside it. */
 export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
   const { t } = useTranslation('content')
   return (

@@ -4,16 +4,16 @@ import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
 type Props = {
-  /** A small line above the title. */
+  /** Small line above the title. */
   above?: ReactNode
   title: string
   summary: string
-  /** Who, when, how long; ways to share. */
+  /** Author, date, reading time, share links. */
   facts: ReactNode
   cover: { base: string; alt: string } | null
 }
 
-/** What a text begins with: what it is about, its title, and its whole picture, beside them where there is room. */
+/** The head of a text: topic, title, and the uncropped picture, beside them where there is room. */
 export function ArticleHead({ above, title, summary, facts, cover }: Props) {
   return (
     <header

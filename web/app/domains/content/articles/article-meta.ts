@@ -7,7 +7,7 @@ type Shown = { slug: string; title: string; summary: string; author?: string; pu
 
 const KINDS = { post: 'BlogPosting', news: 'NewsArticle' } as const satisfies Record<string, ArticleFacts['kind']>
 
-/** The `meta` of a post or a piece of news; `path` is its page. */
+/** Returns the `meta` of a post or news item; `path` is its page. */
 export function articleMeta(args: Parameters<typeof pageMeta>[0], kind: 'post' | 'news', shown: Shown | undefined, path: string): MetaDescriptor[] {
   if (!shown) return pageMeta(args, {})
   const { slug, title, summary, author, publishedAt } = shown

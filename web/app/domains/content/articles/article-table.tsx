@@ -3,11 +3,11 @@ import { Text } from '#app/lib/i18n/text.tsx'
 
 type Props = { name: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A table of a text. On a narrow screen it scrolls by itself, also by keyboard, instead of the page. */
+/** A table in a text. On narrow screens the table scrolls instead of the page, also by keyboard. */
 export function ArticleTable({ name, head, rows }: Props) {
   const id = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
     <div role="region" aria-labelledby={id} tabIndex={0} className="article-table">
       <table>
         <caption id={id}>

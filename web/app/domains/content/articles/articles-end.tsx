@@ -9,7 +9,7 @@ type Props = {
   list: RefObject<HTMLElement | null>
 }
 
-/** The end of a list of texts; the other parameters of the address stay. */
+/** The end of a list of texts. Its link keeps the other parameters of the address. */
 export function ArticlesEnd({ connection, load, list }: Props) {
   const { t } = useTranslation('content')
   const { pathname, search } = useLocation()

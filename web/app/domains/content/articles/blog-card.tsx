@@ -10,14 +10,14 @@ import { postPath } from '#app/domains/content/content-paths.ts'
 
 type Props = {
   post: BlogCard_PostFragment
-  /** The first of the page: large, picture and words side by side on a wide screen. */
+  /** The first post of a page: large, with picture and text side by side on wide screens. */
   lead?: boolean
-  /** Its picture is on the first screen. */
+  /** Whether its picture is on the first screen. */
   priority?: boolean
   level?: 2 | 3
 }
 
-/** A post in a list: picture, topic, title, what it says, when it came out and how long it takes. */
+/** A post in a list: picture, topic, title, summary, date, reading time. */
 export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
   const { t, i18n } = useTranslation('content')
   const Heading = `h${level}` as const
@@ -65,7 +65,7 @@ export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
   )
 }
 
-/** Posts side by side. */
+/** A grid of posts. */
 export function BlogGrid({ posts, level }: { posts: readonly BlogCard_PostFragment[]; level?: 2 | 3 }) {
   return (
     <ul className="grid gap-x-card gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,7 +7,7 @@ import type { VideoStage_VideoFragment } from './__generated__/video-stage.ts'
 
 type Props = { video: Pick<VideoStage_VideoFragment, 'title' | 'poster' | 'seconds'>; to: string }
 
-/** A video that could be played: its poster, how long it is, its title. */
+/** A video in a list: poster, duration, title. */
 export function VideoCard({ video: { title, poster, seconds }, to }: Props) {
   return (
     <Link to={to} className="group/video grid content-start gap-2.5 rounded-md">

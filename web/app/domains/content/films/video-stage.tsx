@@ -4,7 +4,7 @@ import { clockText } from '#app/ui/video-player-types.ts'
 import { VideoPlayer } from '#app/ui/video-player.tsx'
 import type { VideoStage_VideoFragment } from './__generated__/video-stage.ts'
 
-/** A video to play, what it is, and what it shows in words. */
+/** The player of a video with its title and transcript. */
 export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
   const { t } = useTranslation('media')
   const { title, description, seconds, poster, sources, captions, transcript, hasSound } = video

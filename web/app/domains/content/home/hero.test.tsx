@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx'
 test.each([
   ['ar', 'موسم جديد، ولونك واحد', 'موسم جديد،|ولونك واحد', 'اختار ناديك'],
   ['en', 'New season. Same colours.', 'New season.|Same colours.', 'Pick your club'],
-] as const)('in %s the headline of two halves stands on two lines, and there are two ways on', async (locale, title, lines, clubs) => {
+] as const)('in %s a headline of two halves has two lines, and there are two buttons', async (locale, title, lines, clubs) => {
   const { container } = show(locale, { title })
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.innerHTML.replace('<br>', '|')).toBe(lines)
@@ -21,7 +21,7 @@ test.each([
   ])
 })
 
-test('the leading kit leads to its page, with its price', async () => {
+test('the leading kit links to its page and shows its price', async () => {
   show('en')
   const chip = await screen.findByRole('link', { name: /^Shirt 1/ })
   expect([chip.getAttribute('href'), chip.textContent]).toEqual(['/products/shirt-1', expect.stringContaining('1,790')])
@@ -35,7 +35,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   },
 )
 
-test('a banner without products has its words alone', async () => {
+test('a banner without products shows only its text', async () => {
   show('ar', { products: [] })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Title')
   expect(screen.queryAllByRole('img')).toEqual([])

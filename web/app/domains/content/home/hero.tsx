@@ -15,11 +15,11 @@ import './hero.css'
 
 type Props = {
   banner: Hero_BannerFragment
-  /** Where the second button leads on this page. */
+  /** Target of the second button on this page. */
   clubs: string
 }
 
-/** The season's picture: the low sun, the kits before it, and what to do now. */
+/** The banner of the season: background, kits, and two buttons. */
 export function Hero({ banner, clubs }: Props) {
   const { t } = useTranslation('content')
   const { eyebrow, title, text, actionLabel, actionUrl, products } = banner
@@ -87,7 +87,7 @@ function HeroArt({ products }: Pick<Hero_BannerFragment, 'products'>) {
   )
 }
 
-/** A headline of two halves, «موسم جديد، ولونك واحد», stands on two lines. */
+/** Breaks a headline of two halves, «موسم جديد، ولونك واحد», into two lines. */
 function lines(title: string) {
   const [first, ...rest] = title.split(/(?<=[،,.])\s+/)
   if (rest.length === 0) return title

@@ -6,7 +6,7 @@ import { homeMeta } from './home-meta.ts'
 test.each([
   ['ar', 'مدرّج'],
   ['en', 'Modarag'],
-] as const)('in %s search engines learn who the shop is and how to search in it', async (locale, name) => {
+] as const)('in %s the structured data describes the organization and its search', async (locale, name) => {
   const { organization, website } = await written('https://shop.example', locale)
   expect(organization).toMatchObject({ '@type': 'OnlineStore', name, url: 'https://shop.example/' })
   expect(website).toMatchObject({
@@ -17,7 +17,7 @@ test.each([
   })
 })
 
-test('what would end the script element is escaped, and reads as before', async () => {
+test('text that would end the script element is escaped and parses unchanged', async () => {
   const hostile = 'https://shop.example/</script><script>alert(1)</script>'
   const { organization, html } = await written(hostile, 'en')
   expect(html).not.toContain('</script><script>alert')

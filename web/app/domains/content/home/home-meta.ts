@@ -3,7 +3,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { organization, webSite } from '#app/lib/structured-data/shop.ts'
 
-/** What search engines read of the shop: who it is, and how to search in it. `origin` is its address. On the server alone. */
+/** Returns the structured data of the shop: organization and search. `origin` is its address. Server only. */
 export function homeMeta(locale: Locale, origin: string): MetaDescriptor[] {
   return jsonLd([organization(locale, origin), webSite(locale, origin)])
 }

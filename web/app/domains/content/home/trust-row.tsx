@@ -9,10 +9,10 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 
-/** Facts that did not load are left out. */
+/** Facts that did not load are omitted. */
 type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: number } | null }
 
-/** Why one can buy here: cash on delivery, days, branches, people who answer. */
+/** Reasons to trust the shop: cash on delivery, return days, branches, support. */
 export function TrustRow({ branches, quote }: Props) {
   const { t, i18n } = useTranslation('content')
   const hour = (time: string) => formatHour(time, i18n.language as Locale)

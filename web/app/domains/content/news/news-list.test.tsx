@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
-import type { NewsCard_ItemFragment } from './__generated__/news-card.ts'
+import type { NewsCard_ItemFragment } from './__generated__/news-list.ts'
 import { NewsList } from './news-list.tsx'
 import { StatsBand } from '#app/domains/content/stats-band.tsx'
 
@@ -17,7 +17,7 @@ const item: NewsCard_ItemFragment = {
 }
 const load = () => Promise.resolve()
 
-test('news say what they are and when they came out in Cairo, and older ones are a link that keeps what was chosen', async () => {
+test('news show title and date in Cairo time, and the link to older ones keeps the other parameters', async () => {
   const connection = { nodes: [item], pageInfo: { hasNextPage: true, endCursor: 'c1' }, totalCount: 3 }
   const at = '/multimedia/news?lang=en'
   render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} load={load} /> }))
@@ -27,7 +27,7 @@ test('news say what they are and when they came out in Cairo, and older ones are
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/multimedia/news?lang=en&after=c1')
 })
 
-test('who came to an older page without a script finds the way back to the newest', async () => {
+test('an older page without JavaScript links back to the newest', async () => {
   const connection = { nodes: [item], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 3 }
   const at = '/multimedia/news?after=c1'
   render(pageStub({ locale: 'en', root: {}, at, Component: () => <NewsList connection={connection} load={load} /> }))
@@ -35,7 +35,7 @@ test('who came to an older page without a script finds the way back to the newes
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
 })
 
-test('numbers are told with what they count, and a shop without numbers says nothing', async () => {
+test('statistics show what they count, and a shop without any shows nothing', async () => {
   const stats = [{ __typename: 'ShopStat' as const, key: 'products', value: 1234, label: 'منتج' }]
   render(pageStub({ locale: 'ar', root: {}, Component: () => <StatsBand stats={stats} /> }))
   expect((await screen.findByText('منتج')).tagName).toBe('DT')

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChevronBack, ChevronForward } from '#app/ui/directional-icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
-import { useSwipe } from './lightbox-swipe.ts'
 
 type Photo = PhotoGrid_PhotoFragment
 type Props = {
@@ -13,12 +12,12 @@ type Props = {
   before: Photo | undefined
   after: Photo | undefined
   pathOf: (id: string) => string
-  /** Of the history entry; it goes on from photo to photo. */
+  /** State of the history entry, kept from photo to photo. */
   state: unknown
   onTurn: (to: Photo) => void
 }
 
-/** A photo as large as there is room, the ways to its neighbours, and their pictures loaded ahead. */
+/** A photo in full size, links to its neighbours, and the prefetch of their pictures. */
 export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: Props) {
   const { t } = useTranslation('media')
   const swipe = useSwipe((step) => {
@@ -35,7 +34,7 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
   return (
     <div
       className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom bg-plinth bg-contain bg-center bg-no-repeat"
-      // What the list has shown already stands here until the large one is there.
+      // The small picture of the list is the placeholder until the large one has loaded.
       style={{ backgroundImage: `url("${photo.image.base}/480.avif")` }}
       {...swipe}
     >
@@ -47,4 +46,28 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
       </div>
     </div>
   )
+}
+
+/** Minimum length of a swipe in pixels. */
+const SWIPE = 48
+
+/** Calls `onSwipe` for a touch swipe, in reading direction: 1 forward, -1 back. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown({ pointerType, clientX: x, clientY: y, isPrimary }: PointerEvent) {
+      from.current = pointerType === 'touch' && isPrimary ? { x, y } : null
+    },
+    onPointerUp({ clientX, clientY, currentTarget }: PointerEvent) {
+      if (!from.current) return
+      const [across, down] = [clientX - from.current.x, clientY - from.current.y]
+      from.current = null
+      if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(down) * 1.5) return
+      const forward = getComputedStyle(currentTarget).direction === 'rtl' ? across > 0 : across < 0
+      onSwipe(forward ? 1 : -1)
+    },
+    onPointerCancel() {
+      from.current = null
+    },
+  }
 }

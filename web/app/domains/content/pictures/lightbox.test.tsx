@@ -7,7 +7,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { installDialog } from '#app/ui/testing-dialog.ts'
 import { Lightbox } from './lightbox.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
-import { photoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
+import { photoChoice, photoPath } from '#app/domains/content/content-paths.ts'
 
 beforeAll(installDialog)
 
@@ -40,7 +40,7 @@ function show(locale: Locale, at = '/multimedia/photos') {
 test.each([
   ['ar', '{ArrowLeft}', '{ArrowRight}'],
   ['en', '{ArrowRight}', '{ArrowLeft}'],
-] as const)('in %s %s goes on and %s goes back, and the ends are ends', async (locale, forward, back) => {
+] as const)('in %s %s goes forward and %s goes back, and both ends stop', async (locale, forward, back) => {
   const { user, here } = show(locale)
   await user.click(screen.getByRole('link', { name: /caption 2/ }))
   expect([here(), await screen.findByRole('dialog', { name: 'caption 2' })]).toEqual(['?photo=2', expect.anything()])
@@ -52,7 +52,7 @@ test.each([
   expect(here()).toBe('?photo=1')
 })
 
-test('Escape closes it, and the keyboard is at the photo that was open last', async () => {
+test('Escape closes it, and the focus is on the photo that was open last', async () => {
   const { user, here } = show('en')
   await user.click(screen.getByRole('link', { name: /caption 1/ }))
   await screen.findByRole('dialog', { name: 'caption 1' })
@@ -61,7 +61,7 @@ test('Escape closes it, and the keyboard is at the photo that was open last', as
   await expect.poll(() => document.activeElement?.id).toBe('photo-2')
 })
 
-test('a photo opened by its address stays open when the browser tells late that the dialog became a modal', async () => {
+test('a photo opened by its address stays open when the dialog’s toggle event arrives late', async () => {
   const { here } = show('en', '/multimedia/photos?photo=3')
   // Chromium closes a dialog that loses `open`, and sends the event when it is open again.
   fireEvent(await screen.findByRole('dialog', { name: 'caption 3' }), new Event('close'))

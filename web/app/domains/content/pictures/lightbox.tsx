@@ -11,15 +11,15 @@ import { LightboxStage } from './lightbox-stage.tsx'
 
 type Props = {
   photos: readonly PhotoGrid_PhotoFragment[]
-  /** The id of the open photo; null when none is. */
+  /** Id of the open photo, or null. */
   shown: string | null
-  /** The address with this photo open, or with none. */
+  /** Returns the address with this photo open, or with none. */
   pathOf: (id: string | null) => string
 }
 
 /**
- * One photo on the whole screen, told by the address: it can be sent, and going back closes it. Its controls are links, so it
- * works without JavaScript too. Arrow keys and swipes turn in the direction of reading, Escape closes.
+* Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its controls are links, which
+ * work without JavaScript. Arrow keys and swipes follow the reading direction, Escape closes.
  */
 export function Lightbox({ photos, shown, pathOf }: Props) {
   const { t } = useTranslation('media')
@@ -28,7 +28,7 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
   const current = photos.findIndex(({ id }) => id === shown)
   const photo = photos[current]
   const last = useRef(shown)
-  // Without JavaScript the element stands open above the list; a script closes it and opens it again as a modal.
+  // The server renders the dialog open, for browsers without JavaScript; here it is reopened as a modal.
   const [scripted, setScripted] = useState(false)
   useEffect(() => startTransition(() => setScripted(true)), [])
   useEffect(() => {

@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { type PhotoChoice, photoPath } from '#app/domains/content/content-paths.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { ChipRow } from '#app/ui/chip-row.tsx'
 import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
-import { type PhotoChoice, photoPath } from '#app/domains/content/photo-paths.ts'
 
 type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }
 
-/** Photos side by side, each a link that opens it; the first one and every tenth after it are twice as large on a wide screen. */
+/** A grid of photos, each a link that opens it. The first and every tenth after it are twice as large on wide screens. */
 export function PhotoGrid({ photos, choice }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-flow-dense lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
@@ -44,5 +47,24 @@ export function PhotoGrid({ photos, choice }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+type PhotoAlbumsProps = { albums: readonly { slug: string; name: string; count: number }[]; chosen: string | null }
+
+/** Links that filter the photos by album. */
+export function PhotoAlbums({ albums, chosen }: PhotoAlbumsProps) {
+  const { t } = useTranslation('media')
+  const total = albums.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <ChipRow label={t('photos.albums')} className="mb-6">
+      {[{ slug: null, name: t('photos.all'), count: total }, ...albums].map(({ slug, name, count }) => (
+        <Chip key={slug ?? ''} asChild>
+          <Link to={photoPath({ album: slug })} aria-current={slug === chosen ? 'true' : undefined} preventScrollReset>
+            {name} <bdi className="text-13 opacity-75">{count}</bdi>
+          </Link>
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }

@@ -6,21 +6,21 @@ import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { MakerFields_BrandFragment, MakerFields_ClubFragment } from './__generated__/request-choices.ts'
 
-/** Null: a list that did not load. The free field takes any maker. */
+/** Null stands for a list that did not load; the text field accepts any maker. */
 export type MakerChoices = { clubs: readonly MakerFields_ClubFragment[] | null; brands: readonly MakerFields_BrandFragment[] | null }
 
 type Props = {
   choices: MakerChoices
   error: (name: string) => string | undefined
   values: Record<string, string | undefined>
-  /** What was answered last; another one with each sending. */
+  /** Changes with each response. */
   answer: unknown
 }
 
-/** Whose product it is: a club, a brand, or one that the shop does not have; one of the three is required. */
+/** The maker of the product: a club, a brand, or another one; one of the three is required. */
 export function MakerFields({ choices: { clubs, brands }, error, values, answer }: Props) {
   const { t } = useTranslation('feedback')
-  // That none was chosen is no longer so as soon as one is.
+  // Any choice resolves the error of a missing maker.
   const [mended, setMended] = useState<unknown>()
   const mend = () => startTransition(() => setMended(answer))
   const unlessMended = (name: string) => (mended === answer ? undefined : error(name))

@@ -11,16 +11,16 @@ type Chosen = { name: string; url: string | undefined }
 
 type Props = {
   refusal: string | undefined
-  /** What was answered last; another one with each sending. */
+  /** Changes with each response. */
   answer: unknown
 }
 
-/** A picture of the product, that may be left out; shown as soon as it is chosen. */
+/** An optional picture of the product with a preview. */
 export function PictureField({ refusal, answer }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
-  // Another picture is not the one that was refused.
+  // The refusal does not apply to another picture.
   const [mended, setMended] = useState<unknown>()
   const error = mended === answer ? undefined : refusal
   useEffect(() => () => (chosen?.url ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
@@ -32,7 +32,7 @@ export function PictureField({ refusal, answer }: Props) {
       setMended(answer)
     })
   }
-  // What is called a picture and is none is told by the shop; the browser's mark of it says nothing.
+  // Hides the preview of a file that is no picture; the shop's refusal explains it.
   const onUnreadable = () => setChosen((file) => file && { ...file, url: undefined })
   const remove = () => {
     if (input.current) input.current.value = ''
@@ -45,7 +45,7 @@ export function PictureField({ refusal, answer }: Props) {
         {t('request.image')}
         <span className="font-normal text-text-3"> ({t('common:optional')})</span>
       </p>
-      {/* The label is the control; without a script the browser's own one shows what was chosen. */}
+      {/* The label is the control; without JavaScript the browser's own one shows the file. */}
       <label className={cx(look, error && 'border-danger', 'flex-wrap')}>
         <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2" />
         <span className="min-w-0 truncate font-semibold">{chosen ? <bdi>{chosen.name}</bdi> : t('request.chooseImage')}</span>

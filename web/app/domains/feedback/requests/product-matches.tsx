@@ -7,16 +7,16 @@ import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useProductMatchesQuery } from './__generated__/product-matches.ts'
 
-/** How long typing must rest before anything is asked, milliseconds; and from how many characters on. */
-const REST = 350
-const LEAST = 3
+/** Debounce delay in milliseconds, and minimum number of characters. */
+const DEBOUNCE_MS = 350
+const MIN_LENGTH = 3
 
-/** What the shop has that is like what was typed; each opens beside the form, so that nothing typed is lost. */
+/** Products of the shop that match the typed name. They open in a new tab, so that the form keeps its input. */
 export function ProductMatches({ typed }: { typed: string }) {
   const { t } = useTranslation('feedback')
-  const q = useRested(typed.trim().replace(/\s+/g, ' ').slice(0, 100))
-  const { data, previousData } = useProductMatchesQuery({ variables: { q }, skip: q.length < LEAST })
-  const found = q.length < LEAST ? [] : ((data ?? previousData)?.searchSuggestions?.products ?? [])
+  const q = useDebounced(typed.trim().replace(/\s+/g, ' ').slice(0, 100))
+  const { data, previousData } = useProductMatchesQuery({ variables: { q }, skip: q.length < MIN_LENGTH })
+  const found = q.length < MIN_LENGTH ? [] : ((data ?? previousData)?.searchSuggestions?.products ?? [])
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
     <div role="status">
@@ -54,10 +54,10 @@ export function ProductMatches({ typed }: { typed: string }) {
   )
 }
 
-function useRested(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST)
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return rested

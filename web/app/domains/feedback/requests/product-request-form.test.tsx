@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#app/lib/forms/write.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import { fillIn, letterForm } from '#app/domains/feedback/letters/letter.fixture.tsx'
+import { fillIn, renderFeedbackForm } from '#app/domains/feedback/feedback-form.fixture.tsx'
 import { type Choices, FindForm } from './product-request-form.tsx'
 import { suggestWrite } from './product-request-write.ts'
 
@@ -22,13 +22,13 @@ const all = { ...makers, categories: [category] }
 
 function open(locale: Locale, choices: Choices = all, queries = {}) {
   const form = <FindForm choices={choices} sent={null} />
-  return letterForm({ locale, form, answer, mutation: 'ProductFind', field: 'productFind', queries })
+  return renderFeedbackForm({ locale, form, answer, mutation: 'ProductFind', field: 'productFind', queries })
 }
 
 test.each([
   ['ar', /^المنتج/, /^رقم الموبايل/, 'دوّروا عليه', 'اختار النادي أو الماركة', /^الماركة/],
   ['en', /^Product/, /^Mobile/, 'Look for it', 'Club or brand is required', /^Brand/],
-] as const)('in %s it is asked whose product it is, until one of the three says so', async (locale, name, mobile, submit, missing, brand) => {
+] as const)('in %s one of three maker fields is required', async (locale, name, mobile, submit, missing, brand) => {
   const { sent } = open(locale)
   await fillIn(screen.getByRole('textbox', { name }), 'جزمة صالات أطفال')
   await fillIn(screen.getByRole('textbox', { name: mobile }), '01012345678')
@@ -47,7 +47,7 @@ test.each([
   expect(sent()).toMatchObject([{ input: { name: 'جزمة صالات أطفال', clubId: '', brandId: '5', otherMaker: '', categoryId: '', mobile: '01012345678' } }])
 })
 
-test('without its lists the form takes a maker that is typed, and asks for one there', async () => {
+test('without its lists the form accepts a typed maker and reports a missing one there', async () => {
   const toasts: unknown[] = []
   attachArea((order) => void toasts.push(order))
   const { sent } = open('en', { clubs: null, brands: null, categories: null })
@@ -73,7 +73,7 @@ const product = {
   price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
 }
 
-test('while it is typed, what the shop has that is like it is shown beside', async () => {
+test('matching products of the shop are shown while the name is typed', async () => {
   const { asked } = open('ar', all, { ProductMatches: () => ({ searchSuggestions: { __typename: 'SearchSuggestions', products: [product] } }) })
   expect(screen.queryByRole('textbox', { name: /^رابط/ })).toBeNull()
   await fillIn(screen.getByRole('textbox', { name: /^المنتج/ }), '  جزمة   صالات ')
@@ -84,7 +84,7 @@ test('while it is typed, what the shop has that is like it is shown beside', asy
   expect(more?.getAttribute('href')).toBe(`/search?${new URLSearchParams({ q: 'جزمة صالات' }).toString()}`)
 })
 
-test('a suggestion takes a link and a picture; one that is too large is not even sent', async () => {
+test('a suggestion accepts a link and a picture; a picture that is too large is not sent', async () => {
   const sent: Record<string, unknown>[] = []
   const write = (image: Blob, answer: object = { number: 'P-48213', userErrors: [] }) => {
     const form = new FormData()

@@ -1,32 +1,36 @@
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import { later } from '#app/lib/later/later.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
-import { CategoryField, type CategoryChoice } from './category-field.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormTop } from '#app/domains/feedback/form-top.tsx'
-import { ProductMatches } from '#app/domains/feedback/later-parts.ts'
-import { useProductFindMutation, useProductSuggestMutation } from '#app/domains/feedback/letters/__generated__/contact-writes.ts'
-import { MakerFields, type MakerChoices } from './maker-fields.tsx'
+import { useProductFindMutation, useProductSuggestMutation } from './__generated__/product-request-write.ts'
 import { MobileField } from '#app/domains/feedback/person-fields.tsx'
+import { SentView } from '#app/domains/feedback/sent-view.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { type MakerChoices, MakerFields } from './maker-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { findWrite, suggestWrite } from './product-request-write.ts'
-import { SentView } from '#app/domains/feedback/sent-view.tsx'
+import type { CategoryField_CategoryFragment } from './__generated__/request-choices.ts'
+
+/** Loaded when the page is hydrated: it is empty until something is typed. */
+const ProductMatches = later(async () => (await import('./product-matches.tsx')).ProductMatches)
 
 const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
 
-/** Null: a list that did not load. */
+/** Null stands for a list that did not load. */
 export type Choices = MakerChoices & { categories: readonly CategoryChoice[] | null }
 
 type Props = {
   choices: Choices
-  /** What was searched for, to begin with. */
+  /** Initial name: the search text. */
   name?: string
-  /** The number of one that was sent without JavaScript. */
+  /** Number of a request that was sent without JavaScript. */
   sent: string | null
 }
 
@@ -113,5 +117,29 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
         {t(`${kind}.submit`)}
       </Button>
     </Form>
+  )
+}
+
+type CategoryChoice = CategoryField_CategoryFragment
+
+type CategoryFieldProps = { categories: readonly CategoryChoice[]; error: string | undefined; value: string | undefined; className?: string }
+
+/** The category of the product: root categories with their children. */
+function CategoryField({ categories, error, value = '', className }: CategoryFieldProps) {
+  const { t } = useTranslation(['feedback', 'common'])
+  return (
+    <Field id="categoryId" label={t('request.category')} optionalLabel={t('common:optional')} error={error} className={className}>
+      <Select name="categoryId" defaultValue={value} placeholder={t('request.choose')}>
+        {categories.map(({ id, name, children }) => (
+          <optgroup key={id} label={name}>
+            {[{ id, name }, ...(children ?? [])].map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
   )
 }

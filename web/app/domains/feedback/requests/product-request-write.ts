@@ -2,16 +2,16 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 import { field, fields, fileIn } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { ProductFindDocument, ProductSuggestDocument } from '#app/domains/feedback/letters/__generated__/contact-writes.ts'
+import { ProductFindDocument, ProductSuggestDocument } from './__generated__/product-request-write.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
 import { sentPath } from '#app/domains/feedback/sent-number.ts'
 
-/** What the shop takes, in bytes: a larger file need not be sent to be refused. */
+/** Maximum size of a picture in bytes; larger files are refused without sending them. */
 const MAX_PICTURE = 5 * 1024 * 1024
 const makers = ['clubId', 'brandId', 'otherMaker'] as const
 const others = ['name', 'categoryId', 'size', 'color', 'link', 'mobile', 'notes'] as const
 
-/** Asks the shop to look for a product. The shop answers with the number that the request is known by. */
+/** Asks the shop to find a product. The response has the number of the request. */
 export const findWrite = defineWrite({
   mutation: ProductFindDocument,
   rules: requestRules,
@@ -20,7 +20,7 @@ export const findWrite = defineWrite({
   done: ({ productFind }, { url }) => accepted({ without: sentPath(url, productFind.number) }),
 })
 
-/** Suggests a product to the shop, with the picture `image` or without. The shop answers with the number of the suggestion. */
+/** Suggests a product to the shop, with an optional picture `image`. The response has the number of the suggestion. */
 export const suggestWrite = defineWrite({
   mutation: ProductSuggestDocument,
   rules: requestRules,

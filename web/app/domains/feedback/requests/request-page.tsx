@@ -4,7 +4,7 @@ import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
-import { LetterColumns } from '#app/domains/feedback/letters/letter-columns.tsx'
+import { FormColumns } from '#app/domains/feedback/form-columns.tsx'
 import { type Choices, FindForm, SuggestForm } from './product-request-form.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   sent: string | null
 }
 
-/** The page of a product request: what it is for, the form, and the way to the other kind. */
+/** The page of a product request: introduction, form, and a link to the other kind. */
 export function RequestPage({ kind, other, choices, name, sent }: Props) {
   const { t } = useTranslation('feedback')
   const Form = kind === 'find' ? FindForm : SuggestForm
@@ -26,14 +26,14 @@ export function RequestPage({ kind, other, choices, name, sent }: Props) {
         <TopTrail page={t(`${kind}.title`)} />
         <PageHead title={t(`${kind}.title`)}>{t(`${kind}.text`)}</PageHead>
       </div>
-      <LetterColumns kind="P">
+      <FormColumns kind="P">
         <Form choices={choices} name={name.slice(0, 120)} sent={sent} />
         <TextLink asChild underlined className="justify-self-start">
           <Link to={feedbackPaths[kind === 'find' ? 'suggest' : 'find']} viewTransition>
             {other}
           </Link>
         </TextLink>
-      </LetterColumns>
+      </FormColumns>
     </div>
   )
 }

@@ -29,14 +29,14 @@ function show(locale: Locale, element: React.ReactElement, client = apolloClient
 test.each([
   ['ar', '4.1 من 5', '5 نجوم: 50%', 'مظبوط: 70%'],
   ['en', '4.1 out of 5', '5 stars: 50%', 'As expected: 70%'],
-] as const)('in %s stars and fit are told in words', (locale, average, five, fits) => {
+] as const)('in %s rating and fit have text alternatives', (locale, average, five, fits) => {
   show(locale, <ReviewSummary summary={summary([1, 0, 1, 3, 5])} />)
   expect(screen.getByRole('img', { name: average })).toBeTruthy()
   expect(screen.getByText(five)).toBeTruthy()
   expect(screen.getByText(fits)).toBeTruthy()
 })
 
-test('without a vote on its size there is no scale of it', () => {
+test('without votes on the fit there is no scale', () => {
   show('ar', <ReviewSummary summary={summary([0, 0, 0, 0, 1], { small: 0, true: 0, large: 0 })} />)
   expect(screen.queryByRole('heading', { name: 'المقاس طلع إزاي؟' })).toBeNull()
 })
@@ -44,13 +44,13 @@ test('without a vote on its size there is no scale of it', () => {
 test.each([
   ['ar', '4 نوفمبر 2026', 'اشتراه من عندنا', 'اشترى: أحمر · مقاس L · المقاس: مظبوط'],
   ['en', '4 November 2026', 'Bought it here', 'Bought: أحمر · Size L · Size: as expected'],
-] as const)('in %s a review says who bought what, and when by the clocks of Cairo', (locale, day, badge, what) => {
+] as const)('in %s a review shows its author, the variant, and its date in Cairo time', (locale, day, badge, what) => {
   const item = show(locale, <ul><ReviewItem review={review()} /></ul>)
   for (const part of [day, badge, what, 'منى']) expect(item.textContent).toContain(part)
   expect(screen.getByText('خامته حلوة').getAttribute('dir')).toBe('auto')
 })
 
-test('what nobody has rated says who may', () => {
+test('a product without reviews says who can review it', () => {
   show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 0, 0, 0, 0])} />)
   const section = screen.getByRole('region', { name: 'رأي اللي اشتروه' })
   expect(section.id).toBe('reviews')
@@ -58,7 +58,7 @@ test('what nobody has rated says who may', () => {
   expect(within(section).queryByRole('combobox')).toBeNull()
 })
 
-test('reviews come when the visitor is near; stars and order begin anew, more goes on', async () => {
+test('reviews load near the viewport; a filter starts a new list, and more are appended', async () => {
   const { come } = notNear()
   const { client, asked, answer } = clientWithAnswers()
   show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)
@@ -82,7 +82,7 @@ test('reviews come when the visitor is near; stars and order begin anew, more go
   ])
 })
 
-test('more reviews that come after other stars were chosen are not added to theirs', async () => {
+test('reviews that arrive after the filter changed are not added to the new list', async () => {
   const { come } = notNear()
   const { client, answer } = clientWithAnswers()
   show('ar', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)
@@ -95,7 +95,7 @@ test('more reviews that come after other stars were chosen are not added to thei
   expect(screen.getAllByText(/^رأي \d/).map(({ textContent }) => textContent)).toEqual(['رأي 2'])
 })
 
-test('reviews that did not come are asked for again', async () => {
+test('failed reviews can be requested again', async () => {
   const { come } = notNear()
   const { client, answer } = clientWithAnswers()
   show('en', <ProductReviews id="reviews" productId="1" summary={summary([0, 1, 0, 0, 2])} />, client)

@@ -8,7 +8,7 @@ import { ReviewSummary } from './review-summary.tsx'
 
 type Props = { id: string; productId: string; summary: ReviewSummary_SummaryFragment | null; className?: string }
 
-/** What those who bought a thing say: all together, then one by one; or that nobody has yet. `id` is where links to it lead. */
+/** The reviews of a product: summary and list, or a note that there are none. `id`: link target. */
 export function ProductReviews({ id, productId, summary, className }: Props) {
   const { t } = useTranslation('feedback')
   const title = `${id}-title`

@@ -8,7 +8,7 @@ import { isPhrase } from '#app/lib/size/is-phrase.ts'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 
-/** What one buyer says, of which colour and size, and when. The text stands in its own direction, whichever language it is in. */
+/** A review: rating, text in its own direction, author, variant, date. */
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { t, i18n } = useTranslation('feedback')
   const { rating, fit, text, author, color, size, createdAt } = review

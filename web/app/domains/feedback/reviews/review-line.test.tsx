@@ -21,7 +21,7 @@ function page(userErrors: object[] = []) {
   return { sent: () => sent('ReviewAdd'), toasts, of: (name: string) => within(screen.getByRole('region', { name })) }
 }
 
-test('stars are chosen by their names, and what was sent is thanked for in its place', async () => {
+test('stars have names, and thanks replace the sent form', async () => {
   const { sent, toasts, of } = page()
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('radio', { name: '4 نجوم' }))
@@ -34,7 +34,7 @@ test('stars are chosen by their names, and what was sent is thanked for in its p
   expect(of('تيشيرت الأهلي').getByRole('radio', { name: 'نجمتين' })).toBeTruthy()
 })
 
-test('a refusal stands at the thing it is about, and nowhere else', async () => {
+test('a refusal is shown at its line only', async () => {
   const { of } = page([{ __typename: 'FeedbackError', code: 'VALIDATION_FAILED', path: ['input', 'rating'], message: 'اختار عدد النجوم' }])
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('radio', { name: '4 نجوم' }))

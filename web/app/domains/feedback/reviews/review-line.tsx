@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Star from 'lucide-react/icons/star'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -14,7 +15,6 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { useReviewAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import type { ReviewLine_LineFragment as Line } from './__generated__/review-line.ts'
 import { fits, reviewWrite } from './review-write.ts'
-import { StarChoice } from './star-choice.tsx'
 
 /** A delivered line of an order with the form of its review: stars, fit, text. Thanks replace the form. */
 export function ReviewLine({ line }: { line: Line }) {
@@ -74,5 +74,30 @@ export function ReviewLine({ line }: { line: Line }) {
         </Form>
       )}
     </Panel>
+  )
+}
+
+type Props = { legend: string; name: string; defaultValue?: string; error?: string }
+
+/** A rating of one to five stars: radios, filled up to the chosen one. */
+function StarChoice({ legend, name, defaultValue, error }: Props) {
+  const { t } = useTranslation('feedback')
+  return (
+    <ChoiceGroup legend={<span className="font-semibold">{legend}</span>} error={error} role="radiogroup" className="-ms-2 flex">
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          className={
+            'grid size-11 cursor-pointer place-items-center rounded-sm text-line-ctl transition-colors hover:text-text has-focus-visible:outline-2 ' +
+            'has-focus-visible:outline-focus has-checked:text-accent-text [&:has(~label_input:checked)]:text-accent-text ' +
+            'has-checked:[&_svg]:fill-current [&:has(~label_input:checked)_svg]:fill-current'
+          }
+        >
+          <input type="radio" name={name} value={stars} defaultChecked={defaultValue === String(stars)} className="sr-only" />
+          <Star aria-hidden="true" strokeWidth={1.75} className="size-7" />
+          <span className="sr-only">{t('reviews.stars', { count: stars })}</span>
+        </label>
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -19,14 +19,14 @@ const PAGE = 6
 const sorts = ['NEWEST', 'HIGHEST', 'LOWEST'] as const
 
 type Chosen = Required<Pick<ProductReviewsQueryVariables, 'rating' | 'sort'>>
-type Props = { productId: string; /** How many gave one, two, … five stars. */ stars: readonly number[] }
+type Props = { productId: string; /** Numbers of reviews with one to five stars. */ stars: readonly number[] }
 
-/** What buyers say, one by one: by stars, in an order, a few at a time. Fetched when the visitor comes near. */
+/** The reviews of a product, filtered by stars, sorted, and paged. Fetched shortly before they scroll into view. */
 export function ReviewList({ productId, stars }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const { ref, near } = useNear<HTMLDivElement>()
   const [chosen, choose] = useState<Chosen>({ rating: null, sort: 'NEWEST' })
-  // Nothing older is shown first: it would grow shorter under who reads it.
+  // The cache is not shown first: the list would become shorter while it is read.
   const { data, previousData, loading, error, refetch, fetchMore } = useProductReviewsQuery({
     variables: { id: productId, first: PAGE, ...chosen },
     skip: !near,

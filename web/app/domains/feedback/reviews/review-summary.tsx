@@ -4,9 +4,8 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 import { RatingStars } from '#app/ui/rating-stars.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'
-import { FitScale } from './fit-scale.tsx'
 
-/** What all who bought a thing say of it: the average, how the stars are spread, and how its size turned out. */
+/** The summary of all reviews: average, distribution of the stars, and fit. */
 export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragment }) {
   const { t } = useTranslation('feedback')
   const { average, count, stars, fit } = summary
@@ -33,6 +32,26 @@ export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragm
       </div>
       <ShareBars label={t('reviews.title')} bars={bars} />
       <FitScale fit={fit} />
+    </div>
+  )
+}
+
+const verdicts = ['small', 'true', 'large'] as const
+
+/** The votes on the fit: smaller than, true to or larger than the size. Empty without votes. */
+function FitScale({ fit }: Pick<ReviewSummary_SummaryFragment, 'fit'>) {
+  const { t } = useTranslation('feedback')
+  const votes = fit.small + fit.true + fit.large
+  if (votes === 0) return null
+  const bars = verdicts.map((verdict) => {
+    const percent = Math.round((fit[verdict] / votes) * 100)
+    const name = t(`fit.${verdict}`)
+    return { id: verdict, name, value: <Ltr>{percent}%</Ltr>, label: t('fit.share', { verdict: name, percent }), share: fit[verdict] / votes }
+  })
+  return (
+    <div className="grid gap-2">
+      <h3 className="type-h4">{t('fit.title')}</h3>
+      <ShareBars label={t('fit.title')} bars={bars} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { reviewRules } from '#app/domains/feedback/feedback.rules.ts'
 
 type Fit = NonNullable<ReviewAddMutationVariables['input']['fit']>
 
-/** How a size can turn out, from small to large. */
+/** Verdicts on the fit, from small to large. */
 export const fits: readonly Fit[] = ['SMALL', 'TRUE_TO_SIZE', 'LARGE']
 
 /** Reviews the line `lineId` of the page's order: `rating`, `fit`, `text`. The token of the address or the account opens the order. */

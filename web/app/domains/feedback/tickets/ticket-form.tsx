@@ -14,10 +14,10 @@ import { ticketOpenWrite } from './ticket-writes.ts'
 
 const names = ['subject', 'message'] as const
 
-/** A new question to the shop, about `order` when it came from there. */
+/** The form of a new ticket, about `order` if it was opened from there. */
 export function TicketForm({ order }: { order: { id: string; number: string } | null }) {
   const { t } = useTranslation(['feedback', 'cart'])
-  // '': a refusal of no single field is shown above the form.
+  // '': a refusal of the whole form is shown above it.
   const { Form, busy, error, values, result } = useForm(ticketOpenWrite, useTicketOpenMutation(), { fields: [...names, ''] })
   const refusal = error('')
   return (

@@ -7,7 +7,7 @@ import type { TicketRow_TicketFragment as Ticket } from './__generated__/ticket.
 import { ticketPath } from '#app/domains/feedback/ticket-path.ts'
 import { TicketStatus } from './ticket-status.tsx'
 
-/** A customer's questions, the last changed first. */
+/** A customer's tickets, the last changed first. */
 export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
   const { t, i18n } = useTranslation('feedback')
   const locale = asLocale(i18n.language) ?? 'ar'

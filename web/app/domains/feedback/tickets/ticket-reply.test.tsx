@@ -8,7 +8,7 @@ import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { TicketReply } from './ticket-reply.tsx'
 
-test('a reply goes to the question of the page and empties the field; closing it is said by a toast', async () => {
+test('a reply goes to the ticket of the page and clears the field; closing shows a toast', async () => {
   const toasts: unknown[] = []
   attachArea((order) => void ('show' in order && toasts.push(order.show.title)))
   const payload = { __typename: 'TicketPayload', ticket: null, userErrors: [] }

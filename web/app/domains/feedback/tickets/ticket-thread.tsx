@@ -5,7 +5,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import type { TicketThread_TicketFragment as Ticket } from './__generated__/ticket.ts'
 
-/** What was written to a question, oldest first: the customer at the start's side, the shop at the end's. Each text in its own direction. */
+/** The messages of a ticket, oldest first: the customer's at the start, the shop's at the end. Each text in its own direction. */
 export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
   const { t, i18n } = useTranslation('feedback')
   const locale = asLocale(i18n.language) ?? 'ar'

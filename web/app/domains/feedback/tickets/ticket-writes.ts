@@ -6,7 +6,7 @@ import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { replyRules, ticketRules } from '#app/domains/feedback/feedback.rules.ts'
 import { ticketPath } from '#app/domains/feedback/ticket-path.ts'
 
-/** Asks the shop something (`subject`, `message`), about the order `orderId` or about anything, and leads to the question's page. */
+/** Opens a ticket (`subject`, `message`, optional `orderId`) and leads to its page. */
 export const ticketOpenWrite = defineWrite({
   mutation: TicketOpenDocument,
   rules: ticketRules,
@@ -14,7 +14,7 @@ export const ticketOpenWrite = defineWrite({
   done: ({ ticketOpen: { ticket } }) => accepted({ next: ticket ? ticketPath(ticket.id) : feedbackPaths.tickets }),
 })
 
-/** Writes `message` to the question of the page. */
+/** Adds `message` to the ticket of the page. */
 export const ticketReplyWrite = defineWrite({
   mutation: TicketReplyDocument,
   rules: replyRules,
@@ -22,7 +22,7 @@ export const ticketReplyWrite = defineWrite({
   done: (_, { locale }) => accepted({ notice: textOf(locale)('feedback:tickets.sent') }),
 })
 
-/** Says that the question of the page is settled. */
+/** Closes the ticket of the page. */
 export const ticketCloseWrite = defineWrite({
   mutation: TicketCloseDocument,
   variables: ({ params }) => ({ id: params.id ?? '' }),

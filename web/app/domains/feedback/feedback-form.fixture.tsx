@@ -12,16 +12,16 @@ type Refusal = { code: string; path: string[] | null; message: string }
 type Options = {
   locale: Locale
   form: ReactElement
-  /** The mutation that the form sends: the name of its operation and of its field. */
+  /** Operation name and field of the form's mutation. */
   mutation: string
   field: string
   answer?: { number: string | null; userErrors: Refusal[] }
-  /** Answers of queries, by their names. */
+  /** Responses of queries by name. */
   queries?: Record<string, () => object>
 }
 
-/** For tests: a form at a page, before a shop that answers; `sent` are the variables that the shop was sent. */
-export function letterForm({ locale, form, mutation, field, answer = { number: 'M-48213', userErrors: [] }, queries }: Options) {
+/** Renders a form on a page with a client that answers. `sent` returns the variables of the mutation. */
+export function renderFeedbackForm({ locale, form, mutation, field, answer = { number: 'M-48213', userErrors: [] }, queries }: Options) {
   const userErrors = answer.userErrors.map((refusal) => ({ __typename: 'FeedbackError', ...refusal }))
   const data = { [field]: { __typename: 'FeedbackNumberPayload', number: answer.number, userErrors } }
   const { client, sent } = answeringClient({ ...queries, [mutation]: () => data })
@@ -31,7 +31,7 @@ export function letterForm({ locale, form, mutation, field, answer = { number: '
   return { sent: () => sent(mutation), asked: sent }
 }
 
-/** For tests: puts a text into a field at once; letter by letter takes long. */
+/** Pastes a text into a field, which is faster than typing it. */
 export async function fillIn(field: HTMLElement | undefined, text: string): Promise<void> {
   if (!field) throw new Error('There is no such field.')
   await userEvent.click(field)

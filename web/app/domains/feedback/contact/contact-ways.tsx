@@ -17,7 +17,7 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Panel } from '#app/ui/panel.tsx'
 
-/** The apps and numbers that reach the shop, and whether somebody is there; `now` is an ISO moment that the server told. */
+/** The contact channels, and whether somebody answers now. `now`: ISO moment of the server. */
 export function ContactWays({ now }: { now: string }) {
   const { t, i18n } = useTranslation('feedback')
   const hour = (time: string) => formatHour(time, i18n.language as Locale)

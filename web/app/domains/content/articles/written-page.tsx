@@ -5,9 +5,9 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
-import { ArticleColumns } from '#app/domains/content/articles/article-columns.tsx'
+import { ArticleColumns } from './article-columns.tsx'
 
-/** A long page of words, with its parts beside it: terms, accessibility. On paper it stands alone. */
+/** A page of text with its table of contents: terms, accessibility. Printed without the rest of the page. */
 export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
   const { t, i18n } = useTranslation('content')
   const { title, summary, updatedAt, body } = page

@@ -4,7 +4,7 @@ import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 
-/** What many who write to the shop are really after. */
+/** Links to pages that answer most contact messages. */
 export function ContactHelp() {
   const { t } = useTranslation('feedback')
   const viewer = useViewer()

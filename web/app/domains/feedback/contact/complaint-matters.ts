@@ -1,15 +1,15 @@
-/** What a complaint may be about, in the order of the form. */
+/** Matters of a complaint, in the order of the form. */
 export const matters = ['ORDER', 'BRANCH', 'PRODUCT', 'WEBSITE', 'OTHER'] as const
 
 export type Matter = (typeof matters)[number]
 
-/** What a form says it is about; anything else is something else. */
+/** Reads the matter of a form; unknown values mean OTHER. */
 export function readMatter(given: string): Matter {
   return matters.find((matter) => matter === given) ?? 'OTHER'
 }
 
-/** What a matter asks for: the rest of the form is left out. */
-export const asksFor = {
+/** The fields that a matter has. */
+export const hasField = {
   branch: (matter: Matter) => matter === 'BRANCH',
   order: (matter: Matter) => matter === 'ORDER' || matter === 'PRODUCT',
 } as const

@@ -11,12 +11,12 @@ import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormTop } from '#app/domains/feedback/form-top.tsx'
 import { PersonFields } from '#app/domains/feedback/person-fields.tsx'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
-import { useContactSendMutation } from './__generated__/contact-writes.ts'
+import { useContactSendMutation } from './__generated__/contact-write.ts'
 import { contactWrite } from './contact-write.ts'
 
 const names = ['fullName', 'mobile', 'email', 'subject', 'message'] as const
 
-/** A message to the shop; `sent` is the number of one that was sent without JavaScript. */
+/** The form of a contact message. `sent`: number of a message that was sent without JavaScript. */
 export function ContactForm({ sent }: { sent: string | null }) {
   const { t } = useTranslation('feedback')
   const viewer = useViewer()

@@ -17,13 +17,13 @@ type Props = {
 }
 
 /**
- * What it is about, and what that asks for: a branch, the number of an order. What the choice does not ask for is hidden by the form's
- * own state in CSS, so that it works before any script; the write leaves it out.
+* The matter of a complaint and its field: a branch or an order number. CSS hides the other field by the state of the form, so that it works
+ * before hydration; the write ignores it.
  */
 export function MatterFields({ branches, about, error, values }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
   const start = about.branchId && branches.length > 0 ? 'BRANCH' : 'ORDER'
-  // A complaint about a branch names one, so without a list of them it cannot be sent.
+  // A complaint about a branch requires one, so it is not offered without a list of branches.
   const offered = matters.filter((matter) => matter !== 'BRANCH' || branches.length > 0)
   return (
     <>

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { ContactForm } from './contact-form.tsx'
-import { fillIn, letterForm } from './letter.fixture.tsx'
+import { fillIn, renderFeedbackForm } from '#app/domains/feedback/feedback-form.fixture.tsx'
 
 const words = {
   ar: { name: /^الاسم/, mobile: /^رقم الموبايل/, subject: /^الموضوع/, message: /^رسالتك/, submit: 'ابعت الرسالة' },
   en: { name: /^Full name/, mobile: /^Mobile/, subject: /^Subject/, message: /^Your message/, submit: 'Send message' },
 }
 
-function open(locale: Locale, answer?: Parameters<typeof letterForm>[0]['answer']) {
-  const shop = letterForm({ locale, form: <ContactForm sent={null} />, mutation: 'ContactSend', field: 'contactSend', answer })
+function open(locale: Locale, answer?: Parameters<typeof renderFeedbackForm>[0]['answer']) {
+  const shop = renderFeedbackForm({ locale, form: <ContactForm sent={null} />, mutation: 'ContactSend', field: 'contactSend', answer })
   const { name, mobile, subject, message, submit } = words[locale]
   const fields = () => [name, mobile, subject, message].map((label) => screen.getByRole('textbox', { name: label }))
   const send = () => userEvent.click(screen.getByRole('button', { name: submit }))
@@ -24,7 +24,7 @@ function open(locale: Locale, answer?: Parameters<typeof letterForm>[0]['answer'
 test.each([
   ['ar', 'رسالتك وصلتنا', 'رقم المتابعة'],
   ['en', 'We have your message', 'Your number'],
-] as const)('in %s a message is sent, and its number takes the place and the focus of the form', async (locale, title, number) => {
+] as const)('in %s a contact message is sent, and its number replaces the form and takes the focus', async (locale, title, number) => {
   const { send, fill, sent } = open(locale)
   await fill('منى عبد الرحمن', '٠١٠١٢٣٤٥٦٧٨', 'مواعيد العيد', 'هتفتحوا إمتى أيام العيد؟')
   await send()
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['ar', ['اكتب الموضوع', 'اكتب رسالتك']],
   ['en', ['Say what it is about', 'Write your message']],
-] as const)('in %s nothing is sent while something is missing, and all of it is summed up', async (locale, messages) => {
+] as const)('in %s nothing is sent while a field is missing, and the error summary lists all of them', async (locale, messages) => {
   const { send, fields, sent } = open(locale)
   await send()
   const summary = await screen.findByRole('alert')
@@ -49,7 +49,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('what the shop refuses stands at its field, and what belongs to none above the form', async () => {
+test('refusals are shown at their fields, others above the form', async () => {
   const refused = { code: 'VALIDATION_FAILED', path: ['subject'], message: 'الموضوع لازم يكون 3 حروف على الأقل' }
   const often = { code: 'RATE_LIMITED', path: null, message: 'محاولات كتير' }
   const { send, fill, fields } = open('ar', { number: null, userErrors: [refused, often] })
@@ -60,7 +60,7 @@ test('what the shop refuses stands at its field, and what belongs to none above 
   expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes('كتير'))).toBe(true)
 })
 
-test('without JavaScript the number comes with the address, and no other text does', async () => {
-  letterForm({ locale: 'en', form: <ContactForm sent="M-48213" />, mutation: 'ContactSend', field: 'contactSend' })
+test('without JavaScript the number is read from the address, which shows no other text', async () => {
+  renderFeedbackForm({ locale: 'en', form: <ContactForm sent="M-48213" />, mutation: 'ContactSend', field: 'contactSend' })
   expect(await screen.findByText('M-48213')).toBeTruthy()
 })

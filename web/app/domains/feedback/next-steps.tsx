@@ -4,11 +4,11 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 
-/** What was sent, as the first letter of its number says it: a message, a complaint, a product request. */
-export type LetterKind = 'M' | 'C' | 'P'
+/** Kind of a sent form, the first letter of its number: message, complaint, product request. */
+export type MessageKind = 'M' | 'C' | 'P'
 
-/** What happens with something that is sent to the shop. */
-export function NextSteps({ kind, level = 3 }: { kind: LetterKind; level?: 2 | 3 }) {
+/** The next steps after a form was sent. */
+export function NextSteps({ kind, level = 3 }: { kind: MessageKind; level?: 2 | 3 }) {
   const { t, i18n } = useTranslation('feedback')
   const Heading = `h${level}` as const
   const hour = (time: string) => formatHour(time, i18n.language as Locale)

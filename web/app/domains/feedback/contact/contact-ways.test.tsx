@@ -10,19 +10,19 @@ const show = (locale: Locale, now: string) => render(inLocale(locale, <ContactWa
 test.each([
   ['ar', 'بنرد دلوقتي، لحد 12 بالليل', 'مقفولين دلوقتي، بنفتح 12 الضهر'],
   ['en', 'We answer now, until 12\u00a0am', 'Closed now, we open at 12\u00a0pm'],
-] as const)('in %s it is said whether somebody answers now, by the clocks of Cairo', (locale, open, closed) => {
+] as const)('in %s the page shows whether somebody answers now, in Cairo time', (locale, open, closed) => {
   expect(show(locale, '2026-11-20T21:59:59Z')).toContain(open)
   expect(show(locale, '2026-11-20T22:00:00Z')).toContain(closed)
 })
 
-test('WhatsApp opens with a message begun, the phone calls, and what the shop has besides is there', () => {
+test('WhatsApp opens with a prepared message, the phone number calls, and the other channels are listed', () => {
   show('ar', '2026-11-20T12:00:00Z')
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   expect(decodeURIComponent(links[0] ?? '')).toBe('https://wa.me/201000000000?text=أهلًا، عندي سؤال: ')
   expect(links.slice(1)).toEqual(['tel:0220000000', 'mailto:salam@modarag.example'])
 })
 
-test('each network says what one finds there, one that nobody knows too, and nothing is loaded from it', () => {
+test('each network has a description, also an unknown one, and nothing is loaded from it', () => {
   const networks = [
     { name: 'Instagram', url: 'https://www.instagram.com/modarag' },
     { name: 'Mastodon', url: 'https://mastodon.example/@modarag' },

@@ -2,9 +2,9 @@ import { fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { messageRules } from '#app/domains/feedback/feedback.rules.ts'
 import { sentPath } from '#app/domains/feedback/sent-number.ts'
-import { ContactSendDocument } from './__generated__/contact-writes.ts'
+import { ContactSendDocument } from './__generated__/contact-write.ts'
 
-/** Sends a message to the shop, which answers with the number that it is known by. */
+/** Sends a contact message. The response has its reference number. */
 export const contactWrite = defineWrite({
   mutation: ContactSendDocument,
   rules: messageRules,

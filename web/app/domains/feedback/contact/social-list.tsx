@@ -3,13 +3,13 @@ import type { shop } from '#app/lib/shop/shop.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 
-/** What one finds on the networks that people in Egypt use; any other has a text for all. */
+/** Networks with a description of their own; others share one. */
 const known = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'whatsapp'] as const
 
 const look =
   'grid h-full content-between gap-4 rounded-md bg-surface-1 p-5 transition-colors hover:bg-surface-2 forced-colors:border sm:gap-8 lg:p-8'
 
-/** The shop's pages on social networks and what one finds there. Links alone: nothing is loaded from them. */
+/** Links to the shop's pages on social networks. Nothing is loaded from the networks. */
 export function SocialList({ networks }: { networks: (typeof shop)['social'] }) {
   const { t } = useTranslation('feedback')
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ComplaintForm } from './complaint-form.tsx'
-import { fillIn, letterForm } from './letter.fixture.tsx'
+import { fillIn, renderFeedbackForm } from '#app/domains/feedback/feedback-form.fixture.tsx'
 
 const branches = [
   { id: '1', name: 'مدينة نصر', stateName: 'القاهرة' },
@@ -19,8 +19,8 @@ async function fill(message: RegExp, name: RegExp, mobile: RegExp) {
 test.each([
   ['ar', 'فرع', 'أنهي فرع؟', 'اختار الفرع', 'ابعت', [/^احكيلنا/, /^الاسم/, /^رقم الموبايل/], 'وصلتنا وهنتابعها'],
   ['en', 'A branch', 'Which branch?', 'Branch is required', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We have it, and follow it up'],
-] as const)('in %s a complaint about a branch says which', async (locale, matter, which, missing, submit, labels, done) => {
-  const { sent } = letterForm({ ...complained, locale, form: <ComplaintForm branches={branches} sent={null} /> })
+] as const)('in %s a complaint about a branch requires the branch', async (locale, matter, which, missing, submit, labels, done) => {
+  const { sent } = renderFeedbackForm({ ...complained, locale, form: <ComplaintForm branches={branches} sent={null} /> })
   const [message, name, mobile] = labels
   await userEvent.click(screen.getByRole('radio', { name: matter }))
   await fill(message, name, mobile)
@@ -34,9 +34,9 @@ test.each([
   expect(sent()).toMatchObject([{ input: { kind: 'COMPLAINT', matter: 'BRANCH', branchId: '8', orderNumber: null } }])
 })
 
-test('a suggestion about the website says neither branch nor order, whatever was chosen before', async () => {
+test('a suggestion about the website sends neither branch nor order, even if they were filled in before', async () => {
   const about = { branchId: '1', orderNumber: 'MD-482135' }
-  const { sent } = letterForm({ ...complained, locale: 'ar', form: <ComplaintForm branches={branches} about={about} sent={null} /> })
+  const { sent } = renderFeedbackForm({ ...complained, locale: 'ar', form: <ComplaintForm branches={branches} about={about} sent={null} /> })
   await userEvent.click(screen.getByRole('radio', { name: /^اقتراح/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'الموقع' }))
   await fill(/^احكيلنا/, /^الاسم/, /^رقم الموبايل/)
@@ -45,15 +45,15 @@ test('a suggestion about the website says neither branch nor order, whatever was
   expect(sent()).toMatchObject([{ input: { kind: 'SUGGESTION', matter: 'WEBSITE', branchId: null, orderNumber: null } }])
 })
 
-test('without branches to choose from a complaint cannot be about one', () => {
-  letterForm({ ...complained, locale: 'en', form: <ComplaintForm branches={[]} about={{ branchId: '1' }} sent={null} /> })
+test('without a list of branches a complaint about a branch is not offered', () => {
+  renderFeedbackForm({ ...complained, locale: 'en', form: <ComplaintForm branches={[]} about={{ branchId: '1' }} sent={null} /> })
   expect(screen.queryByRole('radio', { name: 'A branch' })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'An order' }).checked).toBe(true)
 })
 
-test('about an order all is known but what went wrong', async () => {
+test('a complaint about an order asks only for the message', async () => {
   const order = { number: 'MD-482135', client: { fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null } }
-  const { sent } = letterForm({ ...complained, locale: 'ar', form: <ComplaintForm order={order} sent={null} /> })
+  const { sent } = renderFeedbackForm({ ...complained, locale: 'ar', form: <ComplaintForm order={order} sent={null} /> })
   expect(screen.queryByRole('radio', { name: 'الموقع' })).toBeNull()
   await fillIn(screen.getByRole('textbox', { name: /^احكيلنا/ }), 'الشنطة وصلت مقفولة وحش')
   await userEvent.click(screen.getByRole('button', { name: 'ابعت' }))

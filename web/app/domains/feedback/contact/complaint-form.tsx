@@ -18,15 +18,15 @@ import { complaintWrite } from './complaint-write.ts'
 const kinds = ['COMPLAINT', 'SUGGESTION'] as const
 
 type Props = {
-  /** The order that it is about, with its client: no other matter can be chosen. */
+  /** The order of the complaint with its client; fixes the matter. */
   order?: { number: string; client: { fullName: string; mobile: string; email: string | null } }
-  /** Without an order: the branches that can be chosen. */
+  /** The branches to choose from, without an order. */
   branches?: readonly BranchChoice[]
   /** Defaults from the page's address. */
   about?: { orderNumber?: string; branchId?: string }
   /** Number of a complaint that was sent without JavaScript. */
   sent: string | null
-  /** Path of the page for another one. */
+  /** Address of the form for another complaint. */
   again?: string
 }
 
