@@ -15,8 +15,8 @@ import { readSettings } from './start/settings.ts'
 import { askedToStop, type Wish } from './start/until-stopped.ts'
 import { say, warn } from './terminal.ts'
 
-const EMPTY = `The shop is empty. Load its catalogue: npm run catalog:import -- FILE (docs/catalogue-files.md).
-The demo shop, without its login: DEMO=on with a new DATA_DIR or database.`
+const EMPTY = `The shop has no products. Load its catalogue: npm run catalog:import -- FILE (docs/catalogue-files.md).
+To try the demo shop, start with another DATA_DIR or an empty database, without NODE_ENV=production.`
 
 async function startShop(running: Running): Promise<void> {
   const settings = readSettings(process.env)

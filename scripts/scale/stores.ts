@@ -21,7 +21,7 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
   try {
     const stores: ScaledStore[] = []
     for (const products of sizes) {
-      const { url: databaseUrl } = await makeDatabase(true)
+      const { url: databaseUrl } = await makeDatabase('demo')
       await scaleCatalogue(databaseUrl, products)
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`

@@ -15,6 +15,7 @@ test.each([
   [{ STORE_API_PORT: '1.5' }, /^STORE_API_PORT must be/],
   [{ PORT: '4000' }, /must differ/],
   [{ DEMO: 'yes' }, /^DEMO must be on or off, not "yes"/],
+  [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO=on is not allowed with NODE_ENV=production/],
   [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be an address that starts with postgres:/],
   [{ STORE_API_URL: 'localhost:5000' }, /^STORE_API_URL must be an address that starts with http:/],
 ])('%o is refused with one line', (env, line) => {
@@ -31,7 +32,7 @@ test('with a store API of the merchant its port is free for anything', () => {
   expect(readSettings({ STORE_API_URL: 'https://api.example.com/v1/', PORT: '5000' })).toMatchObject({ storeApiUrl: 'https://api.example.com/v1' })
 })
 
-test('an empty database gets the demo shop, in production only when that is asked for', () => {
+test('an empty database gets the demo shop unless DEMO=off, and never in production', () => {
   const demoOf = (env: Record<string, string>) => readSettings(env).demo
-  expect([demoOf({}), demoOf({ DEMO: 'off' }), demoOf({ NODE_ENV: 'production' }), demoOf({ NODE_ENV: 'production', DEMO: 'on' })]).toEqual([true, false, false, true])
+  expect([demoOf({}), demoOf({ DEMO: 'off' }), demoOf({ NODE_ENV: 'production' })]).toEqual([true, false, false])
 })

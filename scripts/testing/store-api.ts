@@ -28,7 +28,7 @@ export async function startStoreApi(): Promise<{ url: string; stop: () => Promis
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const [database, port] = [await makeDatabase(true), await freePort()]
+    const [database, port] = [await makeDatabase('demo'), await freePort()]
     const url = `http://127.0.0.1:${port}`
     const env = { STORE_API_PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test' }
     const options = { name: 'store API', main: 'store-api/src/main.ts', log: join(dataDir, 'store-api.log'), ready: `${url}/ready` }

@@ -18,19 +18,19 @@ export async function checkDatabase(db: Db): Promise<void> {
 }
 
 /**
- * Fills a database without products, wholly or not at all, and returns what it did. With `demo`: with the demo shop; or gives a demo
- * shop of an earlier version what came since. Without: with what any catalogue needs (`fillBasics`); the shop stays 'empty' until it
- * has products. Starts that come at once wait for the first. The demo's code is read only when it is needed.
+ * Fills a database without products with the demo shop, wholly or not at all, or gives a demo shop of an earlier version what came
+ * since, and returns what it did: 'empty' when the shop has no products and is not to be the demo. Concurrent starts wait for the
+ * first. The demo's code is read only when it is needed.
  */
 export async function fillOnce(db: Db, demo: boolean): Promise<'filled' | 'completed' | 'kept' | 'empty'> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${FILL_LOCK}::bigint)`.execute(transaction)
     const any = await transaction.selectFrom('product').select('id').limit(1).executeTakeFirst()
     if (any) return demo && (await (await import('./demo/fill-missing.ts')).fillMissing(transaction)) ? 'completed' : 'kept'
-    const basics = await transaction.selectFrom('category').select('id').limit(1).executeTakeFirst()
-    if (basics) return 'empty'
-    const { fillBasics, fillDemo } = await import('./demo/fill.ts')
-    await (demo ? fillDemo(transaction) : fillBasics(transaction))
-    return demo ? 'filled' : 'empty'
+    // A merchant has begun to set up a shop of their own.
+    const own = await transaction.selectFrom('category').select('id').limit(1).executeTakeFirst()
+    if (!demo || own) return 'empty'
+    await (await import('./demo/fill.ts')).fillDemo(transaction)
+    return 'filled'
   })
 }

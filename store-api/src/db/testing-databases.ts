@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { migrate } from './migrate.ts'
-import { closeDb, openDb } from './pool.ts'
+import { closeDb, type Db, openDb } from './pool.ts'
 
 export type TestPostgres = { url: string; prefix: string }
+
+/** Rows of a test database: none at all, the reference data of the migrations, or the demo shop. */
+export type TestRows = 'none' | 'reference' | 'demo'
 
 /** Any number that no other user of the same server takes as its advisory lock. */
 const TEMPLATE_LOCK = 7_140_001
@@ -10,13 +14,13 @@ const TEMPLATE_LOCK = 7_140_001
 let made = 0
 
 /**
- * Makes a database with the newest schema, filled with the demo shop when asked for, by cloning a template that the first caller
- * of a run prepares. Returns its URL and `drop`.
+ * Makes a database with the newest schema and these rows by cloning a template that the first caller of a run prepares. Returns its URL
+ * and `drop`.
  */
-export async function makeDatabase(postgres: TestPostgres, demo: boolean): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function makeDatabase(postgres: TestPostgres, rows: TestRows): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${postgres.prefix}_${process.pid}_${made++}`
   await withAdmin(postgres.url, async (admin) => {
-    const template = await ensureTemplate(admin, postgres, demo)
+    const template = await ensureTemplate(admin, postgres, rows)
     await admin.query(`create database ${name} template ${template}`)
   })
   const drop = () => withAdmin(postgres.url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
@@ -24,8 +28,8 @@ export async function makeDatabase(postgres: TestPostgres, demo: boolean): Promi
 }
 
 /** Workers of one run meet here: one prepares the template under a lock, the others find it. */
-async function ensureTemplate(admin: Client, postgres: TestPostgres, demo: boolean): Promise<string> {
-  const name = `${postgres.prefix}_${demo ? 'demo' : 'empty'}`
+async function ensureTemplate(admin: Client, postgres: TestPostgres, rows: TestRows): Promise<string> {
+  const name = `${postgres.prefix}_${rows}`
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
@@ -33,7 +37,7 @@ async function ensureTemplate(admin: Client, postgres: TestPostgres, demo: boole
     const half = `${name}_half`
     await admin.query(`drop database if exists ${half} with (force)`)
     await admin.query(`create database ${half}`)
-    await prepare(urlWithDatabase(postgres.url, half), demo)
+    await prepare(urlWithDatabase(postgres.url, half), rows)
     await admin.query(`alter database ${half} rename to ${name}`)
     return name
   } finally {
@@ -41,14 +45,24 @@ async function ensureTemplate(admin: Client, postgres: TestPostgres, demo: boole
   }
 }
 
-async function prepare(url: string, demo: boolean): Promise<void> {
+async function prepare(url: string, rows: TestRows): Promise<void> {
   const db = openDb(url, { limits: 'none' })
   try {
     await migrate(db)
-    if (demo) await (await import('./demo/fill.ts')).fillDemo(db)
+    if (rows === 'none') await deleteReference(db)
+    if (rows === 'demo') await (await import('./demo/fill.ts')).fillDemo(db)
   } finally {
     await closeDb(db)
   }
+}
+
+/** So that a test's own rows are the only ones. TRUNCATE … CASCADE would reach the history of orders, which refuses it. */
+async function deleteReference(db: Db): Promise<void> {
+  for (const table of ['region', 'city', 'state', 'size', 'color', 'season', 'size_chart', 'search_synonym', 'catalog_change'] as const) {
+    await sql`delete from ${sql.table(table)}`.execute(db)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db)
+  }
+  await sql`delete from holiday`.execute(db)
 }
 
 async function withAdmin<Result>(url: string, work: (admin: Client) => Promise<Result>): Promise<Result> {

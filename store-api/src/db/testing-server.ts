@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded.ts'
-import { makeDatabase } from './testing-databases.ts'
+import { makeDatabase, type TestRows } from './testing-databases.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,7 +27,7 @@ export async function testServer() {
   const givenUrl = process.env.DATABASE_URL
   const server = givenUrl ? { url: givenUrl, stop: () => dropDatabases(givenUrl, prefix) } : await startEmbedded()
   const postgres = { url: server.url, prefix }
-  return { postgres, makeDatabase: (demo: boolean) => makeDatabase(postgres, demo), stop: server.stop }
+  return { postgres, makeDatabase: (rows: TestRows) => makeDatabase(postgres, rows), stop: server.stop }
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {

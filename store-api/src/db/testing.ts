@@ -8,11 +8,11 @@ export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idleInTransaction: 60_000 }
 
 /**
- * A database of its own for a test file, with the newest schema; `demo` fills it with the demo shop. Nothing is shared with
- * another test file, so a test may change everything. Call `close` in afterAll.
+ * A database of its own for a test file, with the newest schema and no rows; `reference` keeps those of the migrations, `demo` adds the demo
+ * shop. Nothing is shared with another test file, so a test may change everything. Call `close` in afterAll.
  */
-export async function testDb(options: { demo?: boolean } = {}): Promise<TestDb> {
-  const { url, drop } = await makeDatabase(inject('postgres'), options.demo ?? false)
+export async function testDb({ demo, reference }: { demo?: boolean; reference?: boolean } = {}): Promise<TestDb> {
+  const { url, drop } = await makeDatabase(inject('postgres'), demo ? 'demo' : reference ? 'reference' : 'none')
   const db = openDb(url, { limits: BUSY_MACHINE })
   const close = async () => {
     await closeDb(db)

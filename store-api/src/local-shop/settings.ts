@@ -13,20 +13,22 @@ export type LocalShopSettings = {
   storeApiUrl?: string
   storeApiPort: number
   production: boolean
-  /** Whether an empty database is filled with the demo shop. */
+  /** Whether an empty database is filled with the demo shop; never in production. */
   demo: boolean
 }
 
 /** Reads the settings from environment variables. Throws an Error of one line. */
 export function readLocalShopSettings(env: NodeJS.ProcessEnv): LocalShopSettings {
   const production = env.NODE_ENV === 'production'
+  const demo = readSwitch(env, 'DEMO') ?? !production
+  if (demo && production) throw new Error('DEMO=on is not allowed with NODE_ENV=production: the demo shop is for trying out.')
   return {
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     storeApiUrl: readUrl(env, 'STORE_API_URL', ['http:', 'https:']),
     storeApiPort: readPort(env, 'STORE_API_PORT', 5000),
     production,
-    demo: readSwitch(env, 'DEMO') ?? !production,
+    demo,
   }
 }
 

@@ -29,7 +29,7 @@ counting happen in memory ([008](decisions/008-lists-are-answered-from-memory.md
 The measure fails when a plan reads a big table whole.`
 
 const { makeDatabase, stop } = await testServer()
-const { url } = await makeDatabase(true)
+const { url } = await makeDatabase('demo')
 await scaleCatalogue(url, PRODUCTS)
 const db = openDb(url, { max: 2, limits: 'none' })
 try {

@@ -4,7 +4,7 @@ import { testDb } from '#src/db/testing.ts'
 import { checkDigit } from './rows/barcode.ts'
 import { fillDemo } from './fill.ts'
 
-const [first, second] = await Promise.all([testDb(), testDb()])
+const [first, second] = await Promise.all([testDb({ reference: true }), testDb({ reference: true })])
 const started = performance.now()
 // One moment for both: the history of a shop follows the working hours before it.
 const now = Date.now()

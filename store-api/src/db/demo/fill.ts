@@ -3,22 +3,19 @@ import type { Db } from '#src/db/pool.ts'
 import { bundles } from './catalogue/bundles.ts'
 import { fillCareers } from './careers/fill-careers.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { fillContent, fillPages } from './content/fill-content.ts'
+import { fillContent } from './content/fill-content.ts'
 import { fillCustomers } from './customers/fill-customers.ts'
 import { brands } from './names/brands.ts'
 import { categories } from './names/categories.ts'
 import { fillPopularTerms } from './names/popular.ts'
-import { seasons } from './names/seasons.ts'
-import { sizes } from './names/sizes.ts'
-import { synonyms } from './names/synonyms.ts'
 import { fillHome } from './home.ts'
 import { fillHistory } from './history/fill-history.ts'
-import { holidays } from './places/holidays.ts'
+import { regionRows, stateRows } from './places/states.ts'
 import { addBundle } from './rows/bundle-rows.ts'
 import { fillAlbums, fillVideos } from './scenes/fill-media.ts'
 import { sceneRows } from './scenes/scenes.ts'
 import { sizeChartRows } from './sizing/charts.ts'
-import { branchRows, cityRows, clubRows, colorRows, regionRows, stateRows } from './rows/fixed-rows.ts'
+import { branchRows, clubRows } from './rows/fixed-rows.ts'
 import { continueIds, insertRows } from './rows/insert.ts'
 import { addProduct, emptyShop, type Shop } from './rows/product-rows.ts'
 
@@ -46,17 +43,6 @@ async function clockOf(db: Db): Promise<number> {
   return rows[0]?.now.getTime() ?? Date.now()
 }
 
-/**
- * Fills an empty database with what a catalogue is loaded into: categories, brands, clubs, seasons, colours, sizes with their charts,
- * places with delivery fees, branches, synonyms, and the pages that every shop has (about, terms, accessibility).
- */
-export async function fillBasics(db: Db): Promise<void> {
-  await insertBasics(db)
-  for (const table of BASICS) await continueIds(db, table)
-  await fillPages(db)
-  await sql`analyze`.execute(db)
-}
-
 /** The products as rows; ids follow the order of the catalogue. */
 export function buildShop(): Shop {
   const shop = emptyShop()
@@ -65,24 +51,20 @@ export function buildShop(): Shop {
   return shop
 }
 
+/** What the products refer to beside the reference data of the migrations. */
 async function insertBasics(db: Db): Promise<void> {
   await insertRows(db, 'category', categories)
   await insertRows(db, 'brand', brands)
   await insertRows(db, 'club', clubRows)
-  await insertRows(db, 'season', seasons)
-  await insertRows(db, 'color', colorRows)
-  await insertRows(db, 'size', sizes)
-  await insertRows(db, 'search_synonym', synonyms)
+  await insertRows(db, 'search_synonym', [{ words: ['مدرّج', 'مدرج', 'modarag'] }])
   await insertRows(db, 'size_chart', sizeChartRows)
-  await insertRows(db, 'state', stateRows)
-  await insertRows(db, 'city', cityRows)
-  await insertRows(db, 'region', regionRows)
-  await insertRows(
-    db,
-    'holiday',
-    holidays.map(({ day, ar, en }) => ({ day, name_ar: ar, name_en: en })),
-  )
   await insertRows(db, 'branch', branchRows)
+  await sql`
+    update state set deliverable = own.deliverable, fee = own.fee, days_min = own.days_min, days_max = own.days_max
+    from json_populate_recordset(null::state, ${JSON.stringify(stateRows)}::json) own where own.id = state.id
+  `.execute(db)
+  const unreachable = regionRows.filter(({ deliverable }) => !deliverable).map(({ id }) => id)
+  await sql`update region set deliverable = false where id = any(${unreachable}::integer[])`.execute(db)
 }
 
 async function insertFixed(db: Db): Promise<void> {
@@ -107,10 +89,10 @@ async function insertShop(db: Db, shop: Shop): Promise<void> {
 }
 
 /** Tables with ids that are written out. */
-const BASICS = ['category', 'brand', 'club', 'season', 'color', 'size', 'size_chart', 'state', 'city', 'region', 'branch'] as const
+const WITH_IDS = ['category', 'brand', 'club', 'branch', 'product', 'variant'] as const
 
 async function finish(db: Db): Promise<void> {
-  for (const table of [...BASICS, 'product', 'variant'] as const) await continueIds(db, table)
+  for (const table of WITH_IDS) await continueIds(db, table)
   await sql`select refresh_products(array(select id from product))`.execute(db)
   await fillHome(db)
   await fillContent(db)

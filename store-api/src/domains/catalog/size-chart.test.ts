@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sizeChartRows } from '#src/db/demo/sizing/charts.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { type Api, openApi } from './catalog-api.fixture.ts'
 
@@ -77,7 +76,9 @@ test('every size that is sold of a charted product has a row in its chart', asyn
 })
 
 test('every chart that suits a product, of its brand or general, has a row for every size of it', async () => {
-  const rowsOf = new Map(sizeChartRows.map(({ slug, rows }) => [slug, new Set(rows.map(({ size }) => size))]))
+  const { rows: charts } = await sql<{ slug: string; sizes: string[] }>`
+    select slug, array(select row ->> 'size' from jsonb_array_elements(rows) row) as sizes from size_chart`.execute(shop.db)
+  const rowsOf = new Map(charts.map(({ slug, sizes }) => [slug, new Set(sizes)]))
   const missing = (await products()).flatMap((product) =>
     candidates(product).flatMap((chart) =>
       product.sizes.filter((size) => !rowsOf.get(chart)?.has(size)).map((size) => `${product.slug} (${chart}): ${size}`),

@@ -13,8 +13,7 @@ export async function fillContent(db: Db): Promise<void> {
   await fillPages(db)
 }
 
-/** Writes the pages, which any shop has. */
-export async function fillPages(db: Db): Promise<void> {
+async function fillPages(db: Db): Promise<void> {
   const pages = textsIn('pages').map(([slug, text]) => ({ slug, ...bodies(text), ...toldTwice(text, 'title', 'summary') }))
   await insertRows(db, 'page', pages)
 }

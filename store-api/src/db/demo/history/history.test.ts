@@ -3,7 +3,7 @@ import { buildShop } from '#src/db/demo/fill.ts'
 import { reviewsOf } from '#src/db/demo/reviews/reviews.ts'
 import { textsAbout } from '#src/db/demo/reviews/texts.ts'
 import { categories, type CategorySlug } from '#src/db/demo/names/categories.ts'
-import { holidays } from '#src/db/demo/places/holidays.ts'
+import { readReference } from '#src/db/reference/reference.ts'
 import { buildHistory, ORDERS } from './orders.ts'
 import { workingDayAfter } from './working-hours.ts'
 
@@ -32,7 +32,7 @@ test('about three thousand orders of 150 days have ended: most delivered, some c
 })
 
 test('couriers and branches work from 10:00 to 21:00 in Cairo, never on Fridays, Saturdays or holidays', () => {
-  const free = new Set(holidays.map(({ day }) => day))
+  const free = new Set(readReference().holiday.map(({ day }) => day))
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
   const date = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
   const wrong = history.events.filter(({ actor, at }) => {
@@ -45,7 +45,7 @@ test('couriers and branches work from 10:00 to 21:00 in Cairo, never on Fridays,
 })
 
 test('promised days are working days, the third to the seventh after the order', () => {
-  const free = new Set(holidays.map(({ day }) => day))
+  const free = new Set(readReference().holiday.map(({ day }) => day))
   const isFree = (day: string) => free.has(day) || [5, 6].includes(new Date(day).getUTCDay())
   const wrong = history.orders.filter(({ placed_at, promised_from, promised_to }) => {
     const [from, to, placed] = [String(promised_from), String(promised_to), Number(placed_at)]

@@ -1,9 +1,11 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
-import { colorRows } from '#src/db/demo/rows/fixed-rows.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
 import { sizes } from '#src/db/demo/names/sizes.ts'
+import { readReference } from '#src/db/reference/reference.ts'
 import type { Dice } from '#src/db/demo/random.ts'
 import type { Good } from './goods.ts'
+
+const colors = readReference().color
 
 type Variant = Shop['variants'][number]
 
@@ -42,7 +44,7 @@ export function lineMaker(shop: Shop): (chance: Dice, good: Good) => Bought {
   }
   const snapshot = ({ product_id, color_id, size_id }: Variant): Snapshot => {
     const product = shop.products[product_id - 1]
-    const [color, size] = [color_id && colorRows[color_id - 1], size_id && sizes[size_id - 1]]
+    const [color, size] = [color_id && colors[color_id - 1], size_id && sizes[size_id - 1]]
     return {
       name_ar: product?.name_ar ?? '',
       name_en: product?.name_en ?? '',

@@ -1,7 +1,7 @@
 import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
 import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import { dice, type Dice } from '#src/db/demo/random.ts'
-import { cityRows, regionRows, stateRows } from '#src/db/demo/rows/fixed-rows.ts'
+import { cityRows, regionRows, stateRows } from '#src/db/demo/places/states.ts'
 import { familyNames, firstNames, landmarks, streets } from './names.ts'
 
 /** A customer who never was: the name is put together, and no operator gave out the mobile number (its middle is zeros). */

@@ -1,8 +1,8 @@
-import { holidays } from '#src/db/demo/places/holidays.ts'
+import { readReference } from '#src/db/reference/reference.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const closed = new Set(holidays.map(({ day }) => day))
+const closed = new Set(readReference().holiday.map(({ day }) => day))
 const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
 
 /** Cairo's hours in which branches pack and couriers deliver, on working days. */

@@ -1,15 +1,13 @@
-/** Newest last; a season begins with July. */
-export const seasons = [
-  { id: 1, slug: '2024-25', name: '2024/25', starts_on: '2024-07-01' },
-  { id: 2, slug: '2025-26', name: '2025/26', starts_on: '2025-07-01' },
-  { id: 3, slug: '2026-27', name: '2026/27', starts_on: '2026-07-01' },
-] as const
+import { readReference } from '#src/db/reference/reference.ts'
 
-export type SeasonSlug = (typeof seasons)[number]['slug']
+export type SeasonSlug = string
 
 export const CURRENT: SeasonSlug = '2026-27'
 
-export function season(slug: SeasonSlug): (typeof seasons)[number] {
+const seasons = readReference().season
+
+/** A season of the reference data. Throws when there is none. */
+export function season(slug: SeasonSlug) {
   const found = seasons.find((each) => each.slug === slug)
   if (!found) throw new Error(`no such season: ${slug}`)
   return found

@@ -5,7 +5,7 @@ import { wordsOf } from '#src/domains/search/language/words.ts'
 import { catalogue } from '#src/db/demo/catalogue/catalogue.ts'
 import { clubs } from '#src/db/demo/clubs/clubs.ts'
 import { brands } from './brands.ts'
-import { synonyms } from './synonyms.ts'
+import { readReference } from '#src/db/reference/reference.ts'
 
 /** As right as the word of the catalogue that they are near: other spellings of Arabic names and English words, other words. */
 const ALTERNATIVES = 'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack'.split(
@@ -16,7 +16,7 @@ test('no synonym in Latin letters is a misspelling of a word of the catalogue: s
   const texts = [...catalogue.map(({ name }) => name[1]), ...clubs.map(({ name }) => name[1]), ...brands.map(({ name_en }) => name_en)]
   const known = new Set(texts.flatMap(wordsOf))
   const isLatin = (word: string) => /^[a-z]{4,}$/.test(word)
-  const misspelt = synonyms.flatMap(({ words }) => {
+  const misspelt = readReference().search_synonym.flatMap(({ words }) => {
     const all = [...new Set(words.flatMap(wordsOf))].filter(isLatin)
     const right = all.filter((word) => known.has(word))
     const near = (word: string) =>

@@ -2,21 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Tables } from '#src/db/tables.ts'
 import { clubs } from '#src/db/demo/clubs/clubs.ts'
 import { brandId } from '#src/db/demo/names/brands.ts'
-import { colors } from '#src/db/demo/names/colors.ts'
 import { branches, CLOSES, OPENS } from '#src/db/demo/places/branches.ts'
-import { states } from '#src/db/demo/places/states.ts'
+import { stateRows } from '#src/db/demo/places/states.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
-
-export const colorRows: Row<'color'>[] = colors.map(({ slug, ar, en, hex }, i) => ({
-  id: i + 1,
-  slug,
-  name_ar: ar,
-  // Alone on a label, unlike in the middle of an alt text.
-  name_en: `${en.charAt(0).toUpperCase()}${en.slice(1)}`,
-  hex,
-  position: i + 1,
-}))
 
 export const clubRows = clubs.map((club, i) => ({
   id: i + 1,
@@ -40,43 +29,10 @@ export const clubRows = clubs.map((club, i) => ({
   position: i + 1,
 }))
 
-export const stateRows: Row<'state'>[] = states.map(({ iso, ar, en, fee, days }, i) => ({
-  id: i + 1,
-  iso,
-  name_ar: ar,
-  name_en: en,
-  deliverable: true,
-  fee: fee * 100,
-  days_min: days[0],
-  days_max: days[1],
-  position: i + 1,
-}))
-
-const placed = states.flatMap((state, s) => state.cities.map((city, i) => ({ city, stateId: s + 1, position: i + 1 })))
-
-export const cityRows: Row<'city'>[] = placed.map(({ city, stateId, position }, i) => ({
-  id: i + 1,
-  state_id: stateId,
-  name_ar: city.ar,
-  name_en: city.en,
-  position,
-}))
-
-export const regionRows: Row<'region'>[] = placed
-  .flatMap(({ city }, c) => city.regions.map((region, i) => ({ region, cityId: c + 1, position: i + 1 })))
-  .map(({ region, cityId, position }, i) => ({
-    id: i + 1,
-    city_id: cityId,
-    name_ar: region.ar,
-    name_en: region.en,
-    deliverable: region.deliverable,
-    position,
-  }))
-
 export const branchRows: Row<'branch'>[] = branches.map((branch, i) => ({
   id: i + 1,
   slug: branch.slug,
-  state_id: states.findIndex(({ iso }) => iso === branch.state) + 1,
+  state_id: stateRows.find(({ iso }) => iso === branch.state)?.id ?? NaN,
   name_ar: branch.name[0],
   name_en: branch.name[1],
   address_ar: branch.address[0],

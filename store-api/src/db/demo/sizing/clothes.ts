@@ -11,18 +11,9 @@ const how: Pair = [
     'Between two sizes take the smaller for a close fit, the larger for room.',
   ].join(' '),
 ]
-const howForKids: Pair = [
-  'قيس طوله وهو واقف من غير جزمة، وضهره للحيطة. الطول أصدق من السن. بين مقاسين خد الكبير.',
-  'Measure the height standing, without shoes, back to a wall. Height tells more than age. Between two sizes take the larger.',
-]
 const body: ChartDraft['columns'] = ['chest', 'waist', 'hips']
 
 const published = (name: string) => `After the chart that ${name} publishes for Europe, to be checked with each season`
-const howForSocks: Pair = [
-  'اختار بمقاس جزمتك. على حرف مقاسين خد الأصغر: الشراب بيمط.',
-  'Go by your shoe size. On the edge take the smaller one: socks stretch.',
-]
-
 export const clothesCharts: ChartDraft[] = [
   {
     slug: 'nike-clothes-men', kind: 'clothes', brand: 'nike', gender: 'men', how, columns: body, source: published('Nike'),
@@ -60,43 +51,13 @@ export const clothesCharts: ChartDraft[] = [
     ],
   },
   {
-    slug: 'clothes-men', kind: 'clothes', gender: 'men', how, columns: ['chest', 'waist'],
-    title: ['مقاسات اللبس الرجالي', 'Clothes, men'],
-    source: 'General: chest by the letters of EN 13402-3; waist is the chest less 12 cm, as men are usually cut',
-    rows: [
-      ['xs', '78–86', '66–74'], ['s', '86–94', '74–82'], ['m', '94–102', '82–90'], ['l', '102–110', '90–98'],
-      ['xl', '110–118', '98–106'], ['2xl', '118–129', '106–117'], ['3xl', '129–141', '117–129'],
-    ],
-  },
-  {
-    slug: 'clothes-women', kind: 'clothes', gender: 'women', how, columns: body,
-    title: ['مقاسات اللبس الحريمي', 'Clothes, women'],
-    source: 'General: bust by the letters of EN 13402-3; waist less 16 cm and hips plus 8 cm, as women are usually cut',
-    rows: [
-      ['xs', '74–82', '58–66', '82–90'], ['s', '82–90', '66–74', '90–98'], ['m', '90–98', '74–82', '98–106'],
-      ['l', '98–107', '82–91', '106–115'], ['xl', '107–119', '91–103', '115–127'], ['2xl', '119–131', '103–115', '127–139'],
-    ],
-  },
-  {
-    slug: 'kids', kind: 'kids', how: howForKids, columns: ['height', 'chest'],
-    title: ['مقاسات لبس الأطفال', 'Kids clothes'],
-    source: 'General: heights by age as European makers label them; the chest that usually goes with the upper height',
-    rows: [
-      ['kids-4', '98–104', '56'], ['kids-6', '110–116', '60'], ['kids-8', '122–128', '64'], ['kids-10', '134–140', '69'],
-      ['kids-12', '146–152', '75'], ['kids-14', '158–164', '81'], ['kids-16', '170–176', '87'],
-    ],
-  },
-  {
     slug: 'nike-socks', kind: 'socks', brand: 'nike', columns: ['eu'], source: published('Nike'),
     title: ['مقاسات شرابات نايكي', 'Nike socks'],
-    how: howForSocks,
+    how: [
+      'اختار بمقاس جزمتك. على حرف مقاسين خد الأصغر: الشراب بيمط.',
+      'Go by your shoe size. On the edge take the smaller one: socks stretch.',
+    ],
     rows: [['socks-s', '34–38'], ['socks-m', '38–42'], ['socks-l', '42–46']],
-  },
-  {
-    slug: 'socks', kind: 'socks', columns: ['eu'], source: 'General: as the shop labels its own socks',
-    title: ['مقاسات الشرابات', 'Socks'],
-    how: howForSocks,
-    rows: [['socks-s', '35–38'], ['socks-m', '39–42'], ['socks-l', '43–46']],
   },
   {
     slug: 'shin-guards', kind: 'clothes', category: 'equipment-shin-guards', columns: ['height'],

@@ -63,29 +63,6 @@ function adidas(gender: 'men' | 'women', first: string, last: string, usAbove: n
   }
 }
 
-const byParisPoint = 'General: centimetres by the Paris point, EU = 1.5 × (foot + 1.5 cm), to half a centimetre'
-
-/** Between makers there is no rule but the Paris point: EU = 1.5 × (foot + 1.5 cm). */
-function general(gender: 'men' | 'women', first: string, last: string, usAbove: number): ChartDraft {
-  return {
-    slug: `shoes-${gender}`,
-    kind: 'shoes',
-    gender,
-    title: [`مقاسات الأحذية ${people[gender][0]}`, `Shoe sizes, ${people[gender][1]}`],
-    how,
-    columns: [...columns],
-    rows: sizesBetween(first, last).map(({ slug, label_en }) => {
-      const uk = half(6.5 + (Number(label_en) - 40) * 0.75)
-      return [slug, label_en, String(uk), String(uk + usAbove), footOf(Number(label_en))]
-    }),
-    source: `${byParisPoint}; UK and US as most makers count, give or take a half`,
-  }
-}
-
-function footOf(eu: number): string {
-  return String(half(eu / 1.5 - 1.5))
-}
-
 /** To the next half, the upper one in the middle. */
 function half(value: number): number {
   return Math.round(value * 2) / 2
@@ -95,8 +72,6 @@ function thirds(value: number): string {
   const whole = Math.floor(value + 0.01)
   return `${whole}${['', '⅓', '⅔'][Math.round((value - whole) * 3)] ?? ''}`
 }
-
-const kidsUk = ['10', '11', '12', '12.5', '13', '1', '2', '2.5', '3.5', '4', '5']
 
 export const shoeCharts: ChartDraft[] = [
   adidas('men', 'eu-36', 'eu-48', 0.5),
@@ -133,19 +108,4 @@ export const shoeCharts: ChartDraft[] = [
     ['45', '10.5', '11', '29'], ['45.5', '11', '11.5', '29.5'], ['46.5', '11.5', '12', '30'], ['47', '12', '12.5', '30.5'],
     ['47.5', '12.5', '13', '31'],
   ]),
-  general('men', 'eu-36', 'eu-48', 1),
-  general('women', 'eu-35', 'eu-42', 2),
-  {
-    slug: 'shoes-kids',
-    kind: 'shoes',
-    gender: 'kids',
-    title: ['مقاسات أحذية الأطفال', 'Kids shoe sizes'],
-    how: [
-      `${how[0]} رجل الطفل بتكبر: سيب له حوالي سنتي قدّام صباعه.`,
-      `${how[1]} Feet grow: leave about a centimetre in front of the toe.`,
-    ],
-    columns: ['eu', 'uk', 'cm'],
-    rows: kidsUk.map((uk, i) => [`eu-${28 + i}`, String(28 + i), uk, footOf(28 + i)]),
-    source: `${byParisPoint}; UK as most makers count`,
-  },
 ]
