@@ -71,10 +71,10 @@ test('nobody answering is an unreachable shop', async () => {
 })
 
 test('all operations of a page share its time', async () => {
-  const { execute, visit } = await against(() => undefined, 300)
+  const { execute, visit } = await against(() => undefined, 1_000)
   const started = performance.now()
   for (let operation = 0; operation < 4; operation += 1) expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
-  expect(performance.now() - started).toBeLessThan(900)
+  expect(performance.now() - started).toBeLessThan(3_000)
 })
 
 type Answer = { status: number; headers?: Record<string, string | string[]>; body: unknown }
