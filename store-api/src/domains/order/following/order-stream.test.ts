@@ -139,5 +139,6 @@ test('a server that ends, ends its streams first', async () => {
   const stream = await openStream(`${url}/orders/${order.id}/events?after=100`, open)
   const started = performance.now()
   await Promise.all([second.close(), expect(stream.next()).resolves.toBeNull()])
-  expect(performance.now() - started).toBeLessThan(1_000)
+  // A stream that is not ended lasts until the client leaves.
+  expect(performance.now() - started).toBeLessThan(4_000)
 })
