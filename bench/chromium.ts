@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 
-/** The one without windows leaves more of the processor to the page. */
-const USUAL = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** The headless shell leaves more CPU time to the page. */
+const KNOWN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** Returns the browser that pages are measured in; undefined for the one that comes with the tool. */
+/** Returns the path of the browser to measure with; undefined for the one of the tool. */
 export function chromiumPath(): string | undefined {
-  return process.env.CHROMIUM_PATH || USUAL.find((path) => existsSync(path))
+  return process.env.CHROMIUM_PATH || KNOWN_PATHS.find((path) => existsSync(path))
 }
 
 export const chromiumFlags = [

@@ -5,7 +5,7 @@ import type { Call } from './load.ts'
 
 export type Operation = { query: string; variables: Record<string, unknown> }
 
-/** An operation of the web with every fragment that it reaches: what is measured is what shoppers ask. */
+/** Returns an operation of the web app with all its fragments. */
 export function operationOf(name: string, variables: Record<string, unknown> = {}): Operation {
   const documents = globSync('web/app/**/*.graphql', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   const texts = documents.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m))
@@ -34,7 +34,7 @@ export function callOf(operation: Operation): Call {
 
 export type Answer = { text: string; data: Record<string, unknown>; headers: Headers }
 
-/** Asks once. Throws when the answer has errors. */
+/** Sends one operation. Throws when the answer has errors. */
 export async function ask(url: string, operation: Operation, more: Record<string, string> = {}): Promise<Answer> {
   const body = JSON.stringify(operation)
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body })

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
-/** The calls that one answer to a person takes, one after the other; the number counts these answers and never comes twice. */
+/** `calls` returns the sequential calls of one page; `n` counts the pages and is never repeated. */
 export type Contender = { name: string; url: string; calls: (n: number) => Call[] }
 export type Pace = { rounds: number; seconds: number; warmUp: number }
 export type Rate = { name: string; perSecond: number }
@@ -9,8 +9,8 @@ export type Rate = { name: string; perSecond: number }
 const CONNECTIONS = 10
 
 /**
- * How many answers a second each contender gives: the median of rounds that take turns, so that what else the machine does hits
- * all alike. Throws when one answer is not 2xx.
+ * Measures the pages per second of each contender: the median of alternating rounds, so that other load of the machine affects all alike.
+ * Throws when an answer is not 2xx.
  */
 export async function race(contenders: Contender[], { rounds, seconds, warmUp }: Pace): Promise<Rate[]> {
   const runs = contenders.map((contender) => ({ name: contender.name, run: runner(contender), rates: [] as number[] }))
@@ -29,7 +29,7 @@ function runner({ name, url, calls }: Contender): (seconds: number) => Promise<n
       setupRequest: (request: autocannon.Request, context: { n?: number }) => {
         if (step === 0) context.n = answers++
         const call = calls(context.n ?? 0)[step]
-        // Autocannon writes into the headers it is given.
+        // Autocannon mutates the headers.
         return { ...request, ...call, headers: { ...call?.headers } }
       },
     }))

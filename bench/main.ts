@@ -1,5 +1,4 @@
-// `npm run bench`: how fast the shop is, as ratios of things measured in the same run. `--quick` takes less time; names choose
-// measures.
+// `npm run bench [-- NAME …]`: measures the speed of the shop, as ratios within one run. `--quick` takes less time.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/processes/command.ts'
@@ -7,14 +6,11 @@ import { askedToStop } from '../scripts/start/until-stopped.ts'
 import type { Pace } from './load.ts'
 import type { Measure } from './measure.ts'
 import { browserCode } from './measures/browser-code.ts'
-import { cached } from './measures/cached.ts'
+import { cached, serverRendering } from './measures/constant.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { orders } from './measures/orders.ts'
-import { plans } from './measures/plans.ts'
-import { scale } from './measures/scale.ts'
-import { serverRendering } from './measures/server-rendering.ts'
-import { uncached } from './measures/uncached.ts'
-import { upstreamCalls } from './measures/upstream-calls.ts'
+import { plans, scale } from './measures/scale.ts'
+import { uncached, upstreamCalls } from './measures/uncached.ts'
 import { isKept, type Row, tableOf } from './report.ts'
 import { startStack } from './stack.ts'
 
@@ -27,21 +23,21 @@ const usual: Record<string, Measure> = {
   code: browserCode,
 }
 const inShop: Record<string, Measure> = { ...usual, lighthouse }
-/** Those that bring their own servers. */
-const alone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans }
+/** Measures that start their own servers. */
+const standalone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans }
 
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const unknown = wanted.filter((name) => !inShop[name] && !alone[name])
+const unknown = wanted.filter((name) => !inShop[name] && !standalone[name])
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys({ ...inShop, ...alone }).join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys({ ...inShop, ...standalone }).join(', ')}.`)
   process.exit(2)
 }
 
 const pace = quick ? { rounds: 3, seconds: 1, warmUp: 1 } : { rounds: 5, seconds: 4, warmUp: 3 }
 const names = wanted.length > 0 ? wanted : Object.keys(usual)
 const rows: Row[] = []
-for (const name of names) if (alone[name]) rows.push(...(await alone[name](pace)))
+for (const name of names) if (standalone[name]) rows.push(...(await standalone[name](pace)))
 if (names.some((name) => inShop[name])) rows.push(...(await measureShop()))
 const results = { at: new Date().toISOString(), node: process.version, quick, rows }
 writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`)

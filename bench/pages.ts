@@ -1,21 +1,21 @@
 import { ask, type Operation, operationOf } from './graphql.ts'
 
-/** Items of a list, as a page of the shop has them. */
+/** Number of products on a list page. */
 export const LIST_LENGTH = 24
 
-/** What /search asks for a category. `more` narrows it further. */
+/** Returns the operation of /search for a category; `more` adds filters. */
 export function listOperation(more: Record<string, unknown> = {}): Operation {
   return operationOf('SearchPage', { filter: { category: ['football-kits'], ...more }, sort: 'RELEVANCE', after: null })
 }
 
-/** What /products/{id} asks. */
+/** Returns the operation of /products/{id}. */
 export function productOperation(id: string): Operation {
   return operationOf('ProductPage', { id })
 }
 
 export type Product = { id: string; slug: string; variants: { id: string; available: number }[] }
 
-/** Every plain product of the demo shop. */
+/** Returns all products of the demo shop that are no bundles. */
 export async function allProducts(url: string): Promise<Product[]> {
   const query = `query ($after: String) {
     products(first: 100, after: $after, filter: { inStock: true }, sort: NEWEST) {

@@ -1,5 +1,5 @@
-// What the layers are measured against: Fastify with an answer that is ready before it is asked for. It also takes the messages that
-// the shop sends to its customers, as WhatsApp would. Runs in a thread of its own.
+// The reference of the measures: Fastify with a constant answer. It also accepts the messages to customers in place of WhatsApp. Runs in a
+// worker thread.
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
 import fastify from 'fastify'

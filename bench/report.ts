@@ -1,8 +1,8 @@
 export type Row = {
   what: string
-  /** As shown, with its unit. */
+  /** The printed value with its unit. */
   value: string
-  /** The number that is judged: a ratio, a count, bytes. */
+  /** The number that is compared with the budget: a ratio, a count, bytes. */
   judged: number
   budget?: { atLeast: number } | { atMost: number }
 }
@@ -12,7 +12,7 @@ export function isKept({ judged, budget }: Row): boolean {
   return 'atLeast' in budget ? judged >= budget.atLeast : judged <= budget.atMost
 }
 
-/** A table for a person: what, how much, the budget, whether it is kept. */
+/** Formats rows as a table: name, value, budget, result. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map((row) => [row.what, row.value, budgetText(row), row.budget ? (isKept(row) ? 'kept' : 'MISSED') : ''])
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
@@ -24,7 +24,7 @@ function budgetText({ budget }: Row): string {
   return 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
 }
 
-/** '1,234/s' */
+/** Formats a rate: '1,234/s'. */
 export function perSecond(rate: number): string {
   return `${rate.toLocaleString('en', { maximumFractionDigits: rate < 100 ? 1 : 0 })}/s`
 }

@@ -16,14 +16,14 @@ export type Stack = {
   web: string
   bff: string
   storeApi: string
-  /** One more bff, whose caches are empty, outside production so that it tells its calls. */
+  /** Starts another bff with empty caches, in development mode, where its answers count the upstream calls. */
   coldBff: () => Promise<{ url: string; stop: () => Promise<void> }>
-  /** The address of a server that answers with this text from now on: what no layer of ours can beat. */
+  /** Makes the reference server answer with this text and returns its address. */
   constant: (text: string, type: string) => Promise<string>
   stop: () => Promise<void>
 }
 
-/** The shop as it runs in production, on free ports, with the demo data in a database that is thrown away. */
+/** Starts the shop in production mode on free ports, with the demo shop in a throwaway database. */
 export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const settings = readSettings({ ...(await freePorts('PORT', 'BFF_PORT', 'STORE_API_PORT')), DATA_DIR: dataDir })
@@ -40,7 +40,7 @@ export async function startStack(): Promise<Stack> {
   try {
     for (const make of [generateTypes, buildWeb, buildPlayground]) await make()
     const database = await startDatabase(settings, running)
-    // A folder of its own when PostgreSQL must run as another user than root.
+    // For root, PostgreSQL runs as another user with a data folder elsewhere.
     folders.push(dirname(database.place))
     reference = await startReference()
     const { constant } = reference
@@ -54,7 +54,7 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-/** In a thread of its own, as the bff is in a process of its own. */
+/** Starts the reference server in a worker thread: the bff too has a process of its own. */
 async function startReference() {
   const worker = new Worker(new URL('./reference-server.ts', import.meta.url))
   const [port] = (await once(worker, 'message')) as [number]
@@ -66,7 +66,7 @@ async function startReference() {
   return { url: local(port), constant, stop: () => worker.terminate() }
 }
 
-/** Production refuses to run without a way to its customers. */
+/** Returns WhatsApp credentials: production refuses to start without them. */
 function whatsappAt(url: string) {
   const access = { WHATSAPP_TOKEN: 'bench', WHATSAPP_PHONE_ID: 'bench', WHATSAPP_APP_SECRET: 'bench', WHATSAPP_VERIFY_TOKEN: 'bench' }
   return { ...access, WHATSAPP_API_URL: `${url}/whatsapp` }

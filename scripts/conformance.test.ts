@@ -12,7 +12,7 @@ const conformance = (...args: string[]) => run('node', ['scripts/conformance.ts'
 
 type Spoil = (answer: { data: never }) => { status?: number; body: unknown }
 
-/** The store behind a server that spoils some of its answers, by path. */
+/** Starts a proxy before the store API that changes the answers of the given paths. */
 async function spoiled(spoils: Record<string, Spoil>): Promise<string> {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
@@ -29,7 +29,7 @@ async function spoiled(spoils: Record<string, Spoil>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('our own store holds the contract, for a guest and for a customer, and when it is written to', { timeout: 120_000 }, async () => {
+test('our own store API holds the contract for a guest, for a customer and for writes', { timeout: 120_000 }, async () => {
   const login = await fetch(`${store.url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ test('our own store holds the contract, for a guest and for a customer, and when
   expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.* The contract holds\.\n$/)
 })
 
-test('each answer that breaks the contract is named, with the place and what was expected there', { timeout: 120_000 }, async () => {
+test('names each answer that breaks the contract, with the place and the expected type', { timeout: 120_000 }, async () => {
   const url = await spoiled({
     '/brands': ({ data }) => ({ body: { status: true, data: (data as object[]).map((brand, n) => (n === 1 ? { ...brand, productCount: '7' } : brand)) } }),
     '/clubs': () => ({ status: 404, body: '<h1>Not Found</h1>' }),
@@ -67,7 +67,7 @@ test('each answer that breaks the contract is named, with the place and what was
   expect(stdout).toMatch(/ 5 do not hold\.\n$/)
 })
 
-test('without an address it tells how it is used, and nobody there is told in a line', { timeout: 60_000 }, async () => {
+test('prints its usage without an address, and one line when no server answers', { timeout: 60_000 }, async () => {
   const usage = await conformance()
   expect([usage.ok, usage.output]).toEqual([false, 'npm run conformance -- URL [--token SESSION] [--write]\n'])
   expect((await conformance('http://127.0.0.1:1')).stdout).toMatch(/^wrong +GET +\/brands .*\n +no answer: /m)

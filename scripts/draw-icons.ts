@@ -1,4 +1,4 @@
-// `node scripts/draw-icons.ts`: the shop's icons as PNG from its mark, web/public/favicon.svg. Run after the mark has changed.
+// `node scripts/draw-icons.ts`: draws the shop's icons (PNG) from its logo, web/public/favicon.svg. Run it after the logo has changed.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { root } from './processes/command.ts'
 
 type Sharp = (svg: Buffer) => { png: (options: object) => { toFile: (path: string) => Promise<unknown> } }
 
-// The store API draws pictures by it; the icons are drawn once, here.
+// sharp is a dependency of the store API.
 const sharp = createRequire(join(root, 'store-api/package.json'))('sharp') as Sharp
 const mark = readFileSync(join(root, 'web/public/favicon.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 const folder = join(root, 'web/public/icons')
 mkdirSync(folder, { recursive: true })
 
-/** The mark, `part` of the picture's width, on a ground or on nothing. */
+/** Returns an SVG with the logo at `part` of its width, on a background colour or transparent. */
 const picture = (size: number, part: number, ground?: string, drawing = mark) => {
   const edge = (1 - part) * 16
   const filled = ground ? `<rect width="32" height="32" fill="${ground}"/>` : ''
@@ -20,7 +20,7 @@ const picture = (size: number, part: number, ground?: string, drawing = mark) =>
 }
 const write = (name: string, svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(join(folder, `${name}.png`))
 
-// A phone cuts a maskable icon to a circle of 80 % or any other shape; iOS rounds a full square.
+// Android crops a maskable icon to a circle of 80 %; iOS rounds the corners of a full square.
 const DARK = '#100e0c'
 const outline = '<g fill="none" stroke="#fff" stroke-width="2.2"><circle cx="16" cy="16" r="14.4"/><path d="M2 16h28"/><circle cx="16" cy="16" r="5.8"/></g>'
 await Promise.all([

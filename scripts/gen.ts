@@ -1,4 +1,4 @@
-// `npm run gen`: writes openapi.json from the routes of the store API, then all derived TypeScript.
+// `npm run gen`: writes openapi.json from the routes of the store API, then generates all derived TypeScript.
 import { writeOpenapi, writeTypes } from './gen/generate.ts'
 import { say, warn } from './terminal.ts'
 

@@ -10,11 +10,11 @@ import { freePort } from './processes/ports.ts'
 import { type Service, startService } from './processes/service.ts'
 
 const SHOPPERS = 12
-/** How often the balancer asks /ready, and how long a stopping server still serves, in milliseconds. */
-const LOOKS_EVERY = 100
+/** Interval of the balancer's health check, and time that a stopping server still serves (ms). */
+const CHECK_INTERVAL_MS = 100
 const STOP_DELAY = 1_000
 
-test('shoppers under load see no error when one of two copies of web, and one of two of the bff, is stopped', { timeout: 120_000 }, async () => {
+test('stopping one of two replicas of web and of bff causes no error under load', { timeout: 120_000 }, async () => {
   const store = await listen(({ url }, response) => {
     if (url === '/ready') return response.end()
     setTimeout(() => response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":false,"error":"NOT_FOUND","message":"-"}'), 50)
@@ -50,7 +50,7 @@ async function copy(name: string, main: string, env: Record<string, string>, por
   return { url, service }
 }
 
-/** Sends each request to the next copy whose /ready is 200, over kept connections; nothing is sent twice. */
+/** Starts a round-robin load balancer with keep-alive over the ready replicas. It never retries a request. */
 async function balancer(copies: Copy[]) {
   const agent = new Agent({ keepAlive: true })
   const served = new Map(copies.map(({ url }) => [url, 0]))
@@ -60,7 +60,7 @@ async function balancer(copies: Copy[]) {
     const answers = await Promise.all(copies.map(({ url }) => fetch(`${url}/ready`, { headers: { connection: 'close' } }).then(({ ok }) => ok, () => false)))
     ready = copies.map(({ url }) => url).filter((_, index) => answers[index])
   }
-  const looking = setInterval(() => void look(), LOOKS_EVERY)
+  const looking = setInterval(() => void look(), CHECK_INTERVAL_MS)
   onTestFinished(() => {
     clearInterval(looking)
     agent.destroy()
@@ -79,7 +79,7 @@ async function balancer(copies: Copy[]) {
   return { url, served }
 }
 
-/** Shoppers who read pages and ask GraphQL without a pause; `stop` gives what went wrong. */
+/** Starts shoppers who request pages and GraphQL without a pause. `stop` returns the failures. */
 function shoppers(url: string) {
   const failures: string[] = []
   let count = 0
@@ -87,7 +87,7 @@ function shoppers(url: string) {
   const visit = async (number: number) => {
     const page = await fetch(`${url}/page`)
     if (page.status !== 200) failures.push(`page ${page.status} ${await page.text()}`)
-    // Another product each time, so that no cache answers.
+    // A new product id each time bypasses the caches.
     const body = JSON.stringify({ query: `{ product(id: "${number}-${count}") { id } }` })
     const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const text = await answer.text()

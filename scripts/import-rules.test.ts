@@ -46,7 +46,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['imports-resolve', 'web/app/root.tsx', '#app/misspelt.ts'],
 ]
 
-/** Imports of the kinds that the house is made of. */
+/** Typical imports. */
 const allowed: [from: string, to: string][] = [
   ['store-api/src/app.ts', '#src/domains/cart/cart.routes.ts'],
   ['store-api/src/app.ts', '#src/pictures/draw.ts'],
@@ -71,17 +71,17 @@ const allowed: [from: string, to: string][] = [
   ['web/app/shell/header.tsx', '#app/domains/cart/line.tsx'],
 ]
 
-test('every import rule bites', async () => {
+test('each import rule finds its planted violation', async () => {
   const { violations } = await cruiseTree(forbidden.map(([, from, to]) => [from, to] as const))
   for (const [rule, from, to] of forbidden) expect(violations).toContain(`${rule}: ${from} → ${target(from, to, violations)}`)
 })
 
-test('no rule is without a planted violation', () => {
+test('each rule has a planted violation', () => {
   const planted = new Set([...forbidden.map(([rule]) => rule), 'no-cycles', 'no-orphans'])
   expect(config.forbidden.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([])
 })
 
-test('a cycle and a file that nobody uses are found', async () => {
+test('finds a cycle and an unused file', async () => {
   const { violations } = await cruiseTree([
     ['web/app/lib/money/format.ts', './parse.ts'],
     ['web/app/lib/money/parse.ts', './format.ts'],
@@ -109,7 +109,7 @@ test('finds folders that lead back to each other, in a domain of the store and i
   ])
 })
 
-test('domains of a package that lead back to each other are found', async () => {
+test('finds domains of a package that lead back to each other', async () => {
   const { violations } = await cruiseTree([
     ['store-api/src/domains/cart/cart-view.service.ts', '#src/domains/order/shown/last-order.service.ts'],
     ['store-api/src/domains/order/shown/last-order.service.ts', '#src/domains/account/session.service.ts'],
@@ -124,13 +124,13 @@ test('domains of a package that lead back to each other are found', async () => 
   ])
 })
 
-test('the imports that the house is made of are allowed', async () => {
+test('allows typical imports', async () => {
   const { violations, modules } = await cruiseTree(allowed)
   expect(violations).toEqual([])
   expect(modules).toEqual(expect.arrayContaining(allowed.map(([from]) => from)))
 })
 
-/** A small copy of the house with these imports alone, cruised with the project's rules. */
+/** Writes a small source tree with these imports and runs the project's rules over it. */
 async function cruiseTree(imports: readonly (readonly [from: string, to: string])[], others: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   try {
@@ -152,7 +152,7 @@ async function cruiseTree(imports: readonly (readonly [from: string, to: string]
   }
 }
 
-/** The file that an import names, as it stands in a violation; for a package, what the violation says of it. */
+/** Returns the imported file as a violation names it; for a package, the path in the violation. */
 function target(from: string, to: string, violations: string[] = []): string | undefined {
   const [folder] = from.split('/')
   if (to.startsWith('#')) return to.includes('misspelt') ? to : to.replace('#', `${folder}/`)

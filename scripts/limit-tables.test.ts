@@ -16,7 +16,7 @@ function rowOf(name: string, number: number, seconds = 0): string {
   return `${name}: ${number < 1 ? `1/${1 / number}` : (number / size).toLocaleString('en')}${unit}${period}`
 }
 
-test('the tables of limits list every limit of the three servers with its value, scope and reason', async () => {
+test('the tables of limits list each limit of the three servers with its value, scope and reason', async () => {
   const blocks = ['rules/limits', 'operations'].flatMap((name) => readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'))
   const tables = blocks.filter((block) => block.startsWith('| limit | maximum | scope | reason |'))
   const rows = tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))

@@ -1,5 +1,5 @@
-// Behind `npm start`, `npm test` and the other commands of a person with Node and npm alone: installs the pinned pnpm's
-// lockfile when it changed, then runs the given script with the project's own Node. Runs on Node 20, has no dependency.
+// Runs a script for `npm start`, `npm test` and the other npm scripts: installs the packages of the lockfile with the pinned pnpm when it
+// changed, then runs the script with the project's own Node. Needs only Node 20 and npm, no package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const pin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager
 const stampFile = join(root, 'node_modules', '.installed')
 
-// npm's own settings would reach pnpm as unknown ones and turn into warnings, or worse, into behaviour.
+// pnpm would read npm's settings as its own.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 
-/** What an install depends on: the pin, the lockfile and every setting of the workspace. */
+/** Returns a hash of what an install depends on: the pin, the lockfile and the settings of the workspace. */
 function wantedStamp() {
   const hash = createHash('sha256').update(pin).update(process.platform + process.arch)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)))
@@ -35,17 +35,17 @@ function install() {
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wantedStamp()) install()
 
 const [script, ...rest] = process.argv.slice(2)
-// The shop's own Node runs the script itself: no package manager stays in between, so Ctrl-C and exit codes arrive unchanged.
+// No package manager stays in between, so Ctrl-C and exit codes arrive unchanged.
 const node = join(root, 'node_modules', '.bin', 'node')
 const child = spawn(node, [join(root, script), ...rest], {
   cwd: root,
   env: { ...env, PATH: join(root, 'node_modules', '.bin') + delimiter + env.PATH },
-  // The channel tells the script when this process was killed.
+  // The channel tells the script when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm that was killed tells nobody: its child (package.json says `exec`, so no shell stands between) only gets another parent.
+// A killed npm sends no signal; its child only gets another parent. package.json says `exec`, so no shell stands between.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
 

@@ -8,12 +8,12 @@ import { root } from './processes/command.ts'
 
 const PATIENT = { timeout: 10_000 }
 
-test('the exit code of the script is the exit code of the command', async () => {
+test('exits with the exit code of the script', async () => {
   const { child } = starter(`process.exit(7)`)
   expect(await once(child, 'exit')).toEqual([7, null])
 })
 
-test('a signal reaches the script, which ends in its own way', async () => {
+test('passes a signal on to the script and waits for its end', async () => {
   const { child, output } = starter(`process.on('SIGTERM', () => { console.log('tidied'); process.exit(3) }); setInterval(() => {}, 1000); console.log('ready')`)
   await expect.poll(output, PATIENT).toContain('ready')
   child.kill('SIGTERM')
@@ -21,14 +21,14 @@ test('a signal reaches the script, which ends in its own way', async () => {
   await expect.poll(output, PATIENT).toContain('tidied')
 })
 
-test('a killed starter takes the script along', async () => {
+test('disconnects the script when run.mjs is killed', async () => {
   const { child, output } = starter(`process.on('disconnect', () => { console.log('alone'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')`)
   await expect.poll(output, PATIENT).toContain('ready')
   child.kill('SIGKILL')
   await expect.poll(output, PATIENT).toContain('alone')
 })
 
-/** run.mjs on a script of this text; `output` is what it has written so far. */
+/** Starts run.mjs with a script of this text. `output` returns what the script has written so far. */
 function starter(text: string): { child: ChildProcess; output: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'))
   const script = join(folder, 'script.mjs')

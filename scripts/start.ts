@@ -1,8 +1,8 @@
-// `npm start`: the whole shop on this machine, from a fresh clone to the printed addresses.
+// `npm start`: starts the whole shop on this machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNotes } from '../web/server/start-notes.ts'
-import { endCommands } from './processes/command.ts'
+import { killCommands } from './processes/command.ts'
 import { startDatabase } from './start/database.ts'
 import { buildPlayground, buildWeb, generateTypes } from './start/derived.ts'
 import { printOutbox } from './start/outbox.ts'
@@ -12,7 +12,7 @@ import { type Running, watchRunning } from './start/running.ts'
 import { readSecrets } from './start/secrets.ts'
 import { addresses, startServers } from './start/servers.ts'
 import { readSettings } from './start/settings.ts'
-import { askedToStop, type Wish } from './start/until-stopped.ts'
+import { askedToStop, type StopRequest } from './start/until-stopped.ts'
 import { say, warn } from './terminal.ts'
 
 const EMPTY = `The shop has no products. Load its catalogue: npm run catalog:import -- FILE (docs/catalogue-files.md).
@@ -46,13 +46,13 @@ ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. C
 }
 
 const running = watchRunning()
-const failed = (error: Error): Wish => ({ code: 1, line: error.message })
+const failed = (error: Error): StopRequest => ({ code: 1, line: error.message })
 const asked = askedToStop()
-const crashed = running.crashed.then((line): Wish => ({ code: 1, line }))
+const crashed = running.crashed.then((line): StopRequest => ({ code: 1, line }))
 const started = startShop(running).then(() => Promise.race([asked, crashed]), failed)
 const { code, line } = await Promise.race([asked, crashed, started])
 if (line) warn(`\n${line}`)
 if (!line) say('\nStopping …')
-endCommands()
+killCommands()
 await running.stopAll()
 process.exit(code)

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
 
-test('a log holds no control character of what a failing store says', { timeout: 60_000 }, async () => {
+test('the log of the bff escapes control characters of a failing store API', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'terminal-'))
   const said = 'down\u001b[2J\u009b1m\u202egnp'
   const store = createServer((_, response) => response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ status: false, message: said })))

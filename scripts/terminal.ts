@@ -1,12 +1,12 @@
 import { printable } from '../server-kit/src/printable.ts'
 
-/** Prints to the terminal: the one way of all scripts, since files, stores and customers put their text into it. */
+/** Prints a text with its control characters escaped. All scripts print through it: texts come from files, stores and customers too. */
 export const say = (text: string): void => console.log(printable(text))
 
-/** Prints what went wrong. */
+/** Prints a text to stderr with its control characters escaped. */
 export const warn = (text: string): void => console.error(printable(text))
 
-/** Prints an error's message, and sets the exit code. */
+/** Prints the message of an error and sets exit code 1. */
 export function fail(error: unknown): void {
   warn(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

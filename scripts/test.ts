@@ -1,18 +1,18 @@
-// `npm test`: everything that can be checked, or the parts that are named (`npm test -- lint types`); with `--full` (`npm run test:full`)
-// each journey in all its languages and widths. Ends with 'N passed, N failed'.
+// `npm test`: runs all checks, or the named parts (`npm test -- lint types`); `--full` (`npm run test:full`) runs each journey in all its
+// languages and widths. The last line is 'N passed, N failed'.
 import { checks, first } from './checks/all.ts'
 import type { Check, FileTime, Outcome, TestRun } from './checks/outcome.ts'
-import { endCommands } from './processes/command.ts'
+import { killCommands } from './processes/command.ts'
 import { seconds } from './start/progress.ts'
 import { say, warn } from './terminal.ts'
 
-/** Lines shown of one failure: a broken import can say the same thing a thousand times. */
-const SHOWN = 80
-/** Files of a runner whose time is shown. */
+/** Maximum lines of one failure. */
+const MAX_LINES = 80
+/** Number of the slowest files of a runner whose time is printed. */
 const SLOW = 8
 
 const named = process.argv.slice(2)
-// e2e/playwright.config.ts reads it.
+// Read by e2e/playwright.config.ts.
 if (named.includes('--full')) process.env.FULL_MATRIX = '1'
 const wanted = named.filter((name) => name !== '--full')
 const unknown = wanted.filter((name) => !checks[name])
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 const end = () => {
-  endCommands()
+  killCommands()
   process.exit(130)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
@@ -37,8 +37,8 @@ for (const check of [first, ...parts.flatMap((name) => checks[name] ?? [])]) {
   earlier.push(...(outcome.runs ?? []))
   total.failures.push(...outcome.failures.map((failure) => `${check.name}\n${failure}`))
 }
-for (const failure of total.failures) say(`\n✗ ${shortened(failure)}`)
-// A pipe takes its time: ending before it is empty would cut the last line off.
+for (const failure of total.failures) say(`\n✗ ${shorten(failure)}`)
+// process.exit before the pipe is flushed would cut the last line off.
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () => process.exit(total.failed > 0 ? 1 : 0))
 
 async function runTimed(check: Check): Promise<Outcome> {
@@ -50,12 +50,12 @@ async function runTimed(check: Check): Promise<Outcome> {
   return outcome
 }
 
-/** The `SLOW` files of a runner that took the longest. */
+/** Returns the slowest files of a runner. */
 function longest(times: readonly FileTime[] = []): FileTime[] {
   return times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOW)
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const lines = text.split('\n')
-  return lines.length <= SHOWN ? text : [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more lines`].join('\n')
+  return lines.length <= MAX_LINES ? text : [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more lines`].join('\n')
 }

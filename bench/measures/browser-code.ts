@@ -5,7 +5,7 @@ import type { Row } from '../report.ts'
 
 const MAX_KIB = 226
 
-/** JavaScript that the browser loads to show a page, as it goes over the wire with gzip. */
+/** Measures the JavaScript that a page loads (KiB, gzip). */
 export const browserCode: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}`, cart: '/my-cart', track: '/track-order' }
@@ -20,15 +20,15 @@ export const browserCode: Measure = async ({ stack }) => {
   return rows
 }
 
-/** What the page loads to live: the files that its late scripts name, scripts, and what its own module imports. */
+/** Returns the scripts that a page loads to hydrate: deferred files, script elements, imports of its module. */
 export function scriptsOf(html: string): string[] {
-  const late = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const deferred = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)
   const imports = [...html.matchAll(/import[^"';]*["'](\/assets\/[^"']+\.js)["']/g)].map(([, file]) => file)
-  return [...new Set([...late, ...scripts, ...imports])].filter((file) => file !== undefined)
+  return [...new Set([...deferred, ...scripts, ...imports])].filter((file) => file !== undefined)
 }
 
-/** The bytes as they come: `fetch` would unpack them. */
+/** Returns the transferred bytes: `fetch` would decompress them. */
 function download(url: string, encoding = 'identity'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding, 'accept-language': 'ar' }

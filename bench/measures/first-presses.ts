@@ -6,10 +6,10 @@ import type { Row } from '../report.ts'
 
 type Pages = { home: string; list: string; product: string }
 type Name = keyof Pages
-/** `network`: kbit/s both ways and latency in ms, as Lighthouse has them; `slower`: times that the processor is. */
+/** `network`: kbit/s and latency (ms) of Lighthouse's profiles; `slower`: CPU slowdown. */
 type Profile = { name: string; device: object; network: { rate: number; latency: number }; slower: number; atMost: number }
-/** Figures of one page: ms from `load` until React handles events, the longest interaction in ms, questions of the browser itself. */
-type Noted = { live: number; worst: number; invalid: number }
+/** Figures of one page: time from `load` to hydration (ms), longest interaction (ms), native validation messages. */
+type Noted = { hydrated: number; worst: number; invalid: number }
 
 const PROFILES: Profile[] = [
   { name: 'desktop', device: { viewport: { width: 1350, height: 940 } }, network: { rate: 10_240, latency: 40 }, slower: 1, atMost: 0.5 },
@@ -21,15 +21,15 @@ const PROFILES: Profile[] = [
     atMost: 2.5,
   },
 ]
-/** Milliseconds from the first paint to the press. */
+/** Times from the first paint to the press (ms). */
 const DELAYS = [200, 500, 1000, 2000]
 const VISITS = 5
-/** A press that is not answered by then is lost, in ms. */
-const LOST = 15_000
-const INP = 200
+/** A press without an answer after this time is lost (ms). */
+const LOST_MS = 15_000
+const MAX_INP_MS = 200
 
-/** How soon home, list and product answer presses of a real finger or mouse, and whether one is lost or answered by the browser itself. */
-export async function firstPresses(shop: string, paths: Pages): Promise<Row[]> {
+/** Measures how soon home, list and product answer real taps and clicks, and counts those that are lost or handled by the browser itself. */
+export async function measureFirstPresses(shop: string, paths: Pages): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const rows: Row[] = []
@@ -44,24 +44,24 @@ export async function firstPresses(shop: string, paths: Pages): Promise<Row[]> {
 }
 
 async function pressRows(browser: Browser, profile: Profile, name: Name, url: string): Promise<Row[]> {
-  const live: number[] = []
-  for (let visit = 0; visit <= VISITS; visit++) {
-    const { noted } = await visited(browser, profile, url, (page) => page.waitForFunction(() => 'live' in window))
-    // The first visit has the pictures drawn.
-    if (visit > 0) live.push(noted.live / 1000)
+  const hydrated: number[] = []
+  for (let round = 0; round <= VISITS; round++) {
+    const { noted } = await visit(browser, profile, url, (page) => page.waitForFunction(() => 'hydrated' in window))
+    // The first visit makes the server draw the pictures.
+    if (round > 0) hydrated.push(noted.hydrated / 1000)
   }
   const presses = []
-  for (const delay of DELAYS) presses.push(await visited(browser, profile, url, (page) => pressed(page, name, delay)))
+  for (const delay of DELAYS) presses.push(await visit(browser, profile, url, (page) => pressFirstControl(page, name, delay)))
   const worst = presses.map(({ noted }) => noted.worst)
-  const [what, seconds] = [`${name}, ${profile.name}`, median(live)]
+  const [what, seconds] = [`${name}, ${profile.name}`, median(hydrated)]
   return [
-    { what: `${what}, React handles a press after load`, value: `${seconds.toFixed(2)} s (${live.map((one) => one.toFixed(2)).join(', ')})`, judged: seconds, budget: { atMost: profile.atMost } },
+    { what: `${what}, React handles a press after load`, value: `${seconds.toFixed(2)} s (${hydrated.map((one) => one.toFixed(2)).join(', ')})`, judged: seconds, budget: { atMost: profile.atMost } },
     lostRow(`${what}, presses lost`, presses),
-    { what: `${what}, INP`, value: `${median(worst)} ms (${worst.join(', ')})`, judged: median(worst), budget: { atMost: INP } },
+    { what: `${what}, INP`, value: `${median(worst)} ms (${worst.join(', ')})`, judged: median(worst), budget: { atMost: MAX_INP_MS } },
   ]
 }
 
-/** 'Back' soon after a refresh, which is the browser's own until React is there. */
+/** Measures 'back' soon after a reload: the browser handles it until the page is hydrated. */
 async function backRow(browser: Browser, profile: Profile, url: string): Promise<Row> {
   const backs = []
   for (const delay of DELAYS) {
@@ -71,11 +71,11 @@ async function backRow(browser: Browser, profile: Profile, url: string): Promise
       await page.getByRole('main').locator('a[href^="/products/"]').first().click()
       await page.waitForURL(/\/products\//)
       await page.reload({ waitUntil: 'commit' })
-      await untilPaint(page, delay)
+      await waitAfterPaint(page, delay)
       await page.goBack({ waitUntil: 'commit' })
       await title.filter({ hasText: list }).waitFor()
     }
-    backs.push(await visited(browser, profile, url, back))
+    backs.push(await visit(browser, profile, url, back))
   }
   return lostRow(`back, ${profile.name}, presses lost`, backs)
 }
@@ -88,13 +88,13 @@ function lostRow(what: string, visits: Visit[]): Row {
   return { what, value: `${lost} of ${visits.length} (${times.join(', ')})`, judged: lost, budget: { atMost: 0 } }
 }
 
-/** Opens an address as a first visitor, does something there, and returns how long that took and what the page noted. */
-async function visited(browser: Browser, { device, network, slower }: Profile, url: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
+/** Opens an address as a new visitor, runs `act` there, and returns its duration and the figures of the page. */
+async function visit(browser: Browser, { device, network, slower }: Profile, url: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
   const context = await browser.newContext({ ...device, locale: 'ar-EG', serviceWorkers: 'block' })
   try {
-    await context.addInitScript(note)
+    await context.addInitScript(recordFigures)
     const page = await context.newPage()
-    page.setDefaultTimeout(LOST)
+    page.setDefaultTimeout(LOST_MS)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const rate = (network.rate * 1000) / 8
@@ -109,9 +109,9 @@ async function visited(browser: Browser, { device, network, slower }: Profile, u
   }
 }
 
-/** Runs in the page before its own scripts. */
-function note(): void {
-  const noted = { live: NaN, worst: 0, invalid: 0 }
+/** Records the figures. Runs in the page before its own scripts. */
+function recordFigures(): void {
+  const noted = { hydrated: NaN, worst: 0, invalid: 0 }
   const take = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) if (entry.interactionId) noted.worst = Math.max(noted.worst, entry.duration)
   }
@@ -120,8 +120,8 @@ function note(): void {
   addEventListener('invalid', () => noted.invalid++, true)
   addEventListener('live', () => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    noted.live = performance.now() - (visit?.loadEventStart || performance.now())
-    Object.assign(window, { live: true })
+    noted.hydrated = performance.now() - (visit?.loadEventStart || performance.now())
+    Object.assign(window, { hydrated: true })
   })
   const settled = async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -132,9 +132,9 @@ function note(): void {
   Object.assign(window, { noted: settled })
 }
 
-/** Presses what a visitor of the page presses first, and waits for the answer that only React gives. */
-async function pressed(page: Page, name: Name, delay: number): Promise<void> {
-  await untilPaint(page, delay)
+/** Presses what visitors of the page press first, and waits for the answer, which needs a hydrated page. */
+async function pressFirstControl(page: Page, name: Name, delay: number): Promise<void> {
+  await waitAfterPaint(page, delay)
   const header = page.getByRole('banner')
   if (name === 'home') {
     const menu = header.locator('[aria-haspopup=dialog]')
@@ -155,7 +155,7 @@ async function pressed(page: Page, name: Name, delay: number): Promise<void> {
   await header.locator('a[href="/my-cart"] [data-count="1"]').waitFor()
 }
 
-async function untilPaint(page: Page, delay: number): Promise<void> {
+async function waitAfterPaint(page: Page, delay: number): Promise<void> {
   await page.waitForFunction((wait) => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]
     return paint && performance.now() > paint.startTime + wait

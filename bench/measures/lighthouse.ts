@@ -7,11 +7,10 @@ import { median } from '../load.ts'
 import type { Measure } from '../measure.ts'
 import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
-import { stalls } from '../stalls.ts'
-import { blockingIn } from './blocking.ts'
-import { firstPresses } from './first-presses.ts'
+import { blockingIn, measureStalls } from './cpu-time.ts'
+import { measureFirstPresses } from './first-presses.ts'
 
-/** An element that an audit found. */
+/** An element in the details of an audit. */
 type Found = { snippet: string; explanation?: string }
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -21,7 +20,7 @@ type Report = {
 }
 
 const LANGUAGES = ['ar', 'en']
-/** Of so many visits after the first the median is judged. */
+/** The median of this many visits after the first counts. */
 const VISITS = 5
 
 /** Scores of Lighthouse's mobile profile (a slow phone on a slow network) in both languages; then how soon pages answer presses. */
@@ -30,22 +29,22 @@ export const lighthouse: Measure = async ({ stack }) => {
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }
   const rows: Row[] = []
   for (const language of LANGUAGES) {
-    rows.push(stallsNow(language))
+    rows.push(stallsRow(language))
     for (const [page, path] of Object.entries(pages)) {
       rows.push(...(await judge(`${page} ${language}`, stack.web + path, language)))
     }
   }
-  return [...rows, ...(await firstPresses(stack.web, pages))]
+  return [...rows, ...(await measureFirstPresses(stack.web, pages))]
 }
 
-/** How far the clock can be believed while these pages are judged. */
-function stallsNow(language: string): Row {
-  const share = stalls(2000)
+/** Measures how reliable wall-clock times of this machine are at the moment. */
+function stallsRow(language: string): Row {
+  const share = measureStalls(2000)
   return { what: `machine before ${language}, stalls`, value: `${Math.round(share * 100)} % of the time`, judged: share }
 }
 
 async function judge(name: string, url: string, language: string): Promise<Row[]> {
-  // The first visit has the pictures drawn.
+  // The first visit makes the server draw the pictures.
   await reportOf(url, language)
   const reports: Report[] = []
   for (let visit = 0; visit < VISITS; visit++) reports.push(await reportOf(url, language))
@@ -70,7 +69,7 @@ async function judge(name: string, url: string, language: string): Promise<Row[]
   ]
 }
 
-/** The audits that took a page's points in any of its visits, with the first element that each found. */
+/** Returns the audits that cost points in any visit, each with the first element that it names. */
 function missedIn(reports: Report[], category: string): string[] {
   const missed = reports.flatMap(({ categories, audits }) =>
     (categories[category]?.auditRefs ?? [])
@@ -84,7 +83,7 @@ function nodeOf(found: Found | undefined): string {
   return found ? `: ${found.snippet.slice(0, 200)} ${found.explanation ?? ''}` : ''
 }
 
-/** Now and then the browser's record lacks its beginning. */
+/** Audits a page, again when it fails: sometimes the trace of the browser lacks its beginning. */
 function reportOf(url: string, language: string): Promise<Report> {
   return audit(url, language).catch(() => audit(url, language))
 }

@@ -1,35 +1,36 @@
+import { Agent, get } from 'node:http'
+import { run } from '../../scripts/processes/command.ts'
 import { type ScaledStore, startScaledStores } from '../../scripts/scale/stores.ts'
-import { latencies, percentile } from '../latency.ts'
 import { type Pace, race } from '../load.ts'
 import { perSecond, type Row } from '../report.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
-/** Answers to one question in one round, from which the percentiles come. */
-const ANSWERS = 60
+/** Requests per question and round, for the percentiles. */
+const REQUESTS = 60
 
 type Question = {
   what: string
-  /** How much more a hundred times the products may cost: lists and products 1.5 times, what is counted or searched 3 times. */
+  /** Maximum slowdown with a hundred times the products: 1.5 for lists and products, 3 for facets and search. */
   atMost: number
-  /** No two equal in a run, where the address can differ without asking for something else. */
+  /** Returns the nth path; paths of equal meaning differ where possible. */
   path: (n: number, store: ScaledStore) => string
 }
 
-const sought = ['قميص الاهلي', 'حذاء كورة', 'nike running shoes', 'فانلة ليفربول', 'ترينج اسود', 'كوتشي اديداس', 'zamalek', 'شنطة ظهر', 'real madrid home', 'شراب']
-const begun = ['قم', 'الاه', 'zam', 'كوت', 'nik', 'شن', 'adid', 'ليف', 'تيش', 'barc']
+const searchTexts = ['قميص الاهلي', 'حذاء كورة', 'nike running shoes', 'فانلة ليفربول', 'ترينج اسود', 'كوتشي اديداس', 'zamalek', 'شنطة ظهر', 'real madrid home', 'شراب']
+const prefixes = ['قم', 'الاه', 'zam', 'كوت', 'nik', 'شن', 'adid', 'ليف', 'تيش', 'barc']
 const roots = ['football-kits', 'shoes', 'men', 'women', 'kids', 'bags']
-const prices = ['newest', 'bestSeller', 'priceAsc', 'discount']
+const sorts = ['newest', 'bestSeller', 'priceAsc', 'discount']
 const of = <T>(values: readonly T[], n: number) => values[n % values.length] as T
 
 const questions: Question[] = [
-  { what: 'list of 24', atMost: 1.5, path: (n) => `/products?category=${of(roots, n)}&sort=${of(prices, n)}&first=24&priceTo=${90_000_000 + n}` },
+  { what: 'list of 24', atMost: 1.5, path: (n) => `/products?category=${of(roots, n)}&sort=${of(sorts, n)}&first=24&priceTo=${90_000_000 + n}` },
   { what: 'list of 24 with facets', atMost: 3, path: (n) => `/products?category=${of(roots, n)}&first=24&facets=true&priceTo=${90_000_000 + n}` },
   { what: 'product', atMost: 1.5, path: (n, { products }) => `/products/${1 + ((n * 7_919) % Math.min(products, 700))}` },
-  { what: 'search with facets', atMost: 3, path: (n) => `/products?q=${encodeURIComponent(of(sought, n))}&facets=true&first=24&priceTo=${90_000_000 + n}` },
-  { what: 'suggest', atMost: 3, path: (n) => `/search/suggest?q=${encodeURIComponent(of(begun, n))}&first=6` },
+  { what: 'search with facets', atMost: 3, path: (n) => `/products?q=${encodeURIComponent(of(searchTexts, n))}&facets=true&first=24&priceTo=${90_000_000 + n}` },
+  { what: 'suggest', atMost: 3, path: (n) => `/search/suggest?q=${encodeURIComponent(of(prefixes, n))}&first=6` },
 ]
 
-/** What a catalogue of 100,000 products costs more than one of 1,000, asked over HTTP in turns so that noise hits all sizes alike. */
+/** Measures how much slower 100,000 products are than 1,000, over HTTP in alternating rounds so that noise affects all sizes alike. */
 export async function scale(pace: Pace): Promise<Row[]> {
   const { stores, stop } = await startScaledStores(SIZES)
   try {
@@ -45,8 +46,8 @@ async function measure({ what, atMost, path }: Question, stores: ScaledStore[], 
   const times = new Map<ScaledStore, number[]>(stores.map((store) => [store, []]))
   for (let round = 0; round <= pace.rounds; round += 1) {
     for (const store of stores) {
-      const paths = Array.from({ length: ANSWERS }, (_, n) => path(round * ANSWERS + n, store))
-      const taken = await latencies(store.url, paths)
+      const paths = Array.from({ length: REQUESTS }, (_, n) => path(round * REQUESTS + n, store))
+      const taken = await measureLatencies(store.url, paths)
       // The first round warms up.
       if (round > 0) times.get(store)?.push(...taken)
     }
@@ -64,4 +65,41 @@ async function measure({ what, atMost, path }: Question, stores: ScaledStore[], 
   const [small = 1, large = 0] = [rows[0]?.judged, rows.at(-1)?.judged]
   const ratio = large / small
   return [...rows, { what: `${what}, 100,000 against 1,000`, value: `${ratio.toFixed(2)} ×`, judged: ratio, budget: { atMost } }]
+}
+
+/** Requests the paths one after the other over one connection and returns their durations (ms). Throws when an answer is not 200. */
+async function measureLatencies(url: string, paths: readonly string[]): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (const path of paths) {
+    const startedAt = performance.now()
+    await request(agent, url + path)
+    times.push(performance.now() - startedAt)
+  }
+  agent.destroy()
+  return times
+}
+
+/** Returns the percentile of the times; `share` is 0 to 1. */
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
+}
+
+function request(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-language': 'ar' } }, (response) => {
+      response.resume()
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${response.statusCode}`))))
+    }).on('error', reject)
+  })
+}
+
+/** Writes the plans of the hot queries at 100,000 products to docs/plans.md. */
+export async function plans(): Promise<Row[]> {
+  const { ok, stdout, output } = await run('node', ['store-api/src/scale/write-plans.ts'])
+  if (!ok) throw new Error(`The plans could not be written:\n${output}`)
+  const scannedTables = stdout.split('\n').filter(Boolean)
+  const value = scannedTables.length > 0 ? scannedTables.join(', ') : 'none'
+  return [{ what: 'big tables read whole by a hot query', value, judged: scannedTables.length, budget: { atMost: 0 } }]
 }

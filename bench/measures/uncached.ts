@@ -1,4 +1,4 @@
-import { callOf } from '../graphql.ts'
+import { ask, callOf, type Operation } from '../graphql.ts'
 import { type Contender, race } from '../load.ts'
 import type { Bench, Measure } from '../measure.ts'
 import { allProducts, LIST_LENGTH, listOperation, type Product, productOperation } from '../pages.ts'
@@ -6,10 +6,10 @@ import { perSecond, type Row } from '../report.ts'
 
 const BUDGET = { atLeast: 0.5 }
 const headers = { 'accept-language': 'ar' }
-/** Piastres, above every price: as the highest price it leaves out nothing, and one more is a request that no cache knows. */
+/** A maximum price in piastres above all prices: it excludes nothing, and each increment is a request that no cache knows. */
 const ABOVE_ALL = 50_000_000
 
-/** A page that nobody asked for lately, through GraphQL, against the REST calls that it takes. */
+/** Measures an uncached page through GraphQL against the REST calls that it takes. */
 export const uncached: Measure = async (bench) => {
   const products = await allProducts(bench.stack.bff)
   const list = await compare('list of 24', listContenders(bench), bench)
@@ -25,7 +25,7 @@ function listContenders({ stack }: Bench): Contender[] {
   ]
 }
 
-/** Every product by its id and by its slug, which are two keys to a cache. */
+/** Requests each product by its id and by its slug, which are two cache keys. */
 function productContenders({ stack }: Bench, products: Product[]): Contender[] {
   const nth = (n: number) => products[n % products.length] ?? { id: '', slug: '', variants: [] }
   const keyOf = (n: number) => (Math.floor(n / products.length) % 2 === 0 ? nth(n).slug : nth(n).id)
@@ -44,4 +44,19 @@ async function compare(page: string, contenders: Contender[], { pace }: Bench): 
   const [ours = 0, theirs = 1] = [graphql?.perSecond, rest?.perSecond]
   const value = `${(ours / theirs).toFixed(2)} of REST (${perSecond(ours)} to ${perSecond(theirs)})`
   return { what: `${page}, GraphQL, uncached`, value, judged: ours / theirs, budget: BUDGET }
+}
+
+/** Counts the calls to the store API of one page with empty caches. */
+export const upstreamCalls: Measure = async ({ stack }) => {
+  const [product] = await allProducts(stack.bff)
+  const list = await countCalls('list of 24', listOperation(), 3, stack)
+  return [list, await countCalls('product', productOperation(product?.slug ?? ''), 4, stack)]
+}
+
+async function countCalls(page: string, operation: Operation, atMost: number, stack: Bench['stack']): Promise<Row> {
+  const { url, stop } = await stack.coldBff()
+  const { headers } = await ask(url, operation)
+  await stop()
+  const calls = Number(headers.get('x-upstream-calls') ?? NaN)
+  return { what: `${page}, upstream calls`, value: String(calls), judged: calls, budget: { atMost } }
 }

@@ -5,7 +5,7 @@ import { run } from '../processes/command.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { failedWith, type FileTime, type Outcome } from './outcome.ts'
 
-const LIMIT = 30 * 60_000
+const TIMEOUT_MS = 30 * 60_000
 
 type Spec = { title: string; file: string; ok: boolean; tests: { projectName: string; status: string; results: { duration: number; error?: { message?: string } }[] }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
@@ -18,7 +18,7 @@ export async function browserTests(files: readonly string[] = []): Promise<Outco
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'))
   const file = join(folder, 'report.json')
   const env = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const { ok, output } = await run('playwright', ['test', '--reporter=json', ...files.map((path) => basename(path))], { in: 'e2e', env, limit: LIMIT })
+  const { ok, output } = await run('playwright', ['test', '--reporter=json', ...files.map((path) => basename(path))], { in: 'e2e', env, limit: TIMEOUT_MS })
   try {
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
   } catch {
@@ -28,7 +28,7 @@ export async function browserTests(files: readonly string[] = []): Promise<Outco
   }
 }
 
-/** A test that passed at a second try is a failed one: what is flaky here is wrong somewhere. */
+/** Reads Playwright's report. A flaky test counts as failed. */
 export function readReport(report: Report, ok: boolean, output: string): Outcome {
   const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ ...test, spec })))
   const failures = tests
@@ -41,7 +41,7 @@ export function readReport(report: Report, ok: boolean, output: string): Outcome
   return { passed: runs.filter((test) => test.passed).length, failed: failures.length, failures, runs, times }
 }
 
-/** One entry for each file, with the time of all its tests. */
+/** Sums the times of the tests by file. */
 function sumByFile(times: FileTime[]): FileTime[] {
   return Array.from(Map.groupBy(times, ({ name }) => name), ([name, own]) => ({ name, ms: own.reduce((sum, { ms }) => sum + ms, 0) }))
 }

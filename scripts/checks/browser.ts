@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { say } from '../terminal.ts'
 
-/** Chromium without all that draws windows: the journeys take two thirds of the processor's time with it. */
+/** Chromium without a window system: the journeys take two thirds of the CPU time with it. */
 const SHELL = 'chromium-headless-shell'
-const USUAL = [
+const KNOWN_PATHS = [
   `/usr/bin/${SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,20 +14,20 @@ const USUAL = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const INSTALL_LIMIT = 8 * 60_000
-/** Another apt-get is waited for, a server that does not answer is not. */
-const HASTE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+const INSTALL_TIMEOUT_MS = 8 * 60_000
+/** Waits for another apt-get, but not for a server that does not answer. */
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH; for root on Debian the one without windows, installed when it is not there; one of
- * this machine; one that Playwright downloaded before. When there is none it is installed, by apt-get or by Playwright.
+ * Returns a Chromium for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise a new one by apt-get (root on Debian, which
+ * prefers the headless shell) or by Playwright.
  */
 export async function findOrInstallBrowser(): Promise<{ path: string } | { problem: string }> {
   const given = process.env.CHROMIUM_PATH
   if (given) return existsSync(given) ? { path: given } : { problem: `CHROMIUM_PATH names ${given}, which is not there.` }
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const found = find()
-  if (found && (found === USUAL[0] || !debian)) return { path: found }
+  if (found && (found === KNOWN_PATHS[0] || !debian)) return { path: found }
   say('  … installing Chromium for the browser tests (once)')
   const output = debian ? await installByApt(found !== undefined) : await installByPlaywright()
   const installed = find()
@@ -35,7 +35,7 @@ export async function findOrInstallBrowser(): Promise<{ path: string } | { probl
 }
 
 function find(): string | undefined {
-  return [...USUAL, playwrightsOwn()].find((path) => existsSync(path))
+  return [...KNOWN_PATHS, playwrightsOwn()].find((path) => existsSync(path))
 }
 
 function playwrightsOwn(): string {
@@ -44,9 +44,9 @@ function playwrightsOwn(): string {
   return chromium.executablePath()
 }
 
-/** Gives up on the one without windows when there is another: not every Debian has it. */
+/** Installs the headless shell, which not every Debian has; then Chromium, unless `hasOther`. */
 async function installByApt(hasOther: boolean): Promise<string> {
-  const apt = (...args: string[]) => run('apt-get', [...args, ...HASTE], { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: INSTALL_LIMIT })
+  const apt = (...args: string[]) => run('apt-get', [...args, ...APT_OPTIONS], { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: INSTALL_TIMEOUT_MS })
   const add = (name: string) => apt('install', '-y', '--no-install-recommends', name)
   await apt('update')
   const shell = await add(SHELL)
@@ -56,5 +56,5 @@ async function installByApt(hasOther: boolean): Promise<string> {
 }
 
 async function installByPlaywright(): Promise<string> {
-  return (await run('playwright', ['install', 'chromium'], { in: 'e2e', limit: INSTALL_LIMIT })).output
+  return (await run('playwright', ['install', 'chromium'], { in: 'e2e', limit: INSTALL_TIMEOUT_MS })).output
 }

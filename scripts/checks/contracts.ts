@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSchema, findBreakingChanges } from 'graphql'
 import { writeOpenapi } from '../gen/generate.ts'
-import { root } from '../processes/command.ts'
+import { root, run } from '../processes/command.ts'
 import { generateTypes } from '../start/derived.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
-const file = join(root, 'store-api', 'openapi.json')
+const ACCEPTED_CHANGES = 'docs/schema-changes.md'
+const openapiFile = join(root, 'store-api', 'openapi.json')
 
-/** openapi.json is what the routes say. The fresh one is left in place, to be looked at and committed. */
+/** Checks that openapi.json matches the routes. It leaves the new file in place, to be reviewed and committed. */
 export async function openapiIsFresh(): Promise<Outcome> {
-  const before = readFileSync(file, 'utf8')
+  const before = readFileSync(openapiFile, 'utf8')
   const written = await writeOpenapi()
   if (!written.ok) return failedWith(written.output)
-  if (readFileSync(file, 'utf8') === before) return passed
-  return failedWith('store-api/openapi.json was not what the routes say. It is now: look at the difference and commit it.')
+  if (readFileSync(openapiFile, 'utf8') === before) return passed
+  return failedWith('store-api/openapi.json did not match the routes. It does now: review and commit it.')
 }
 
-/** Everything that is generated can be, and is what the contracts say. */
+/** Generates the derived TypeScript when a contract changed. */
 export async function typesAreFresh(): Promise<Outcome> {
   try {
     await generateTypes()
@@ -24,4 +26,46 @@ export async function typesAreFresh(): Promise<Outcome> {
   } catch (error) {
     return failedWith((error as Error).message)
   }
+}
+
+/**
+ * Checks the schema for breaking changes against main, or on main against the commit before. An accepted change is listed, in the words of
+ * this check, in docs/schema-changes.md.
+ */
+export async function schemaHasNoBreaks(): Promise<Outcome> {
+  const base = await baseCommit()
+  const before = base ? await sdlAt(base) : ''
+  if (!before) return passed
+  const accepted = existsSync(join(root, ACCEPTED_CHANGES)) ? readFileSync(join(root, ACCEPTED_CHANGES), 'utf8') : ''
+  const breaks = breakingChanges(before, sdlOnDisk()).filter((change) => !accepted.includes(change))
+  if (breaks.length === 0) return passed
+  return failedWith(`Clients of the schema on main would break. Keep the old field beside the new one, or write in ${ACCEPTED_CHANGES} why not:\n${breaks.join('\n')}`)
+}
+
+/** Returns the breaking changes between two schemas, one sentence each. */
+export function breakingChanges(before: string, after: string): string[] {
+  return findBreakingChanges(buildSchema(before), buildSchema(after)).map((change) => change.description)
+}
+
+async function baseCommit(): Promise<string | undefined> {
+  const head = await commitOf('HEAD')
+  const main = (await commitOf('origin/main')) ?? (await commitOf('main'))
+  return main === head ? commitOf('HEAD~1') : main
+}
+
+async function commitOf(ref: string): Promise<string | undefined> {
+  const { ok, stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+  return ok ? stdout.trim() : undefined
+}
+
+async function sdlAt(commit: string): Promise<string> {
+  const { stdout } = await run('git', ['ls-tree', '--name-only', commit, 'schema/'])
+  const files = stdout.split('\n').filter((file) => file.endsWith('.graphql'))
+  const texts = await Promise.all(files.map((file) => run('git', ['show', `${commit}:${file}`])))
+  return texts.map((text) => text.stdout).join('\n')
+}
+
+function sdlOnDisk(): string {
+  const files = globSync('schema/*.graphql', { cwd: root })
+  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
 }

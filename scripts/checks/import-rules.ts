@@ -4,7 +4,7 @@ import { notYetOneWay, oneWayFolders } from '../../dependency-cruiser.config.mjs
 import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
-/** All source of the project, as dependency-cruiser takes it. */
+/** All source folders, as arguments of dependency-cruiser. */
 const FOLDERS = ['server-kit/src', 'store-api/src', 'bff/src', 'bff/graphiql', 'web/app', 'web/server', 'web/codegen', 'web/*.ts', 'scripts', 'e2e', 'bench']
 const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*.{ts,tsx}`))
 const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
@@ -15,8 +15,8 @@ type Cruise = {
 }
 
 /**
- * The import rules hold, and were really looked at: under some compilers dependency-cruiser reads nothing and is content, so
- * every file on disk must be among what it read.
+ * Checks the import rules, and that dependency-cruiser read each file on disk: with an unsupported compiler it reads nothing and reports no
+ * violation.
  */
 export async function importRulesHold(): Promise<Outcome> {
   const files = globSync(SOURCE, { cwd: root, exclude: (path) => NOT_OURS.test(path) })
@@ -43,6 +43,6 @@ export async function cruise(folder: string, files: string[]): Promise<{ violati
     )
     return { violations: [...violations, ...cycles], modules: result.modules.map((module) => module.source) }
   } catch {
-    return { violations: [], modules: [], output: output || 'dependency-cruiser said nothing.' }
+    return { violations: [], modules: [], output: output || 'dependency-cruiser printed nothing.' }
   }
 }

@@ -16,7 +16,7 @@ test.each([
   'border-top-left-radius: 4px;',
   "style={{ paddingLeft: 4 }}",
   'style={{ top: 0, left: x }}',
-])('a physical side is found in %s', (line) => {
+])('finds a physical direction in %s', (line) => {
   expect(physicalSides(`first\n${line}`)).toEqual([`2: ${line.trim()}`])
 })
 
@@ -28,7 +28,7 @@ test.each([
   "anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}",
   '    left: box.scrollLeft + step,',
   '// the left-hand column',
-  '  left: 0; /* physical: the light comes from there in both languages */',
-])('none is found in %s', (line) => {
+  '  left: 0; /* physical: the light comes from the left in both languages */',
+])('finds no physical direction in %s', (line) => {
   expect(physicalSides(line)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../processes/command.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
-/** A line that must name a side says why in a comment with this word. */
-const EXCUSE = 'physical:'
+/** A line with a physical direction gives its reason in a comment with this word. */
+const REASON = 'physical:'
 
 const START = String.raw`(?<![\w-])-?`
 const VALUE = String.raw`(?:\d|\[|\(|px\b|auto\b|full\b)`
@@ -24,17 +24,17 @@ const PHYSICAL = [
   /\btextAlign:\s*['"](?:left|right)\b/,
 ]
 
-/** No side of the screen is named in the web app's looks: right-to-left and left-to-right are the same code. */
+/** Checks that the web app has no physical direction (left, right) in its styles: right-to-left and left-to-right share the code. */
 export async function cssIsLogical(): Promise<Outcome> {
   const files = globSync('web/app/**/*.{ts,tsx,css}', { cwd: root, exclude: (path) => path.includes('__generated__') })
   const found = files.flatMap((file) => physicalSides(readFileSync(join(root, file), 'utf8')).map((place) => `${file}:${place}`))
   return found.length === 0 ? passed : failedWith(found.join('\n'))
 }
 
-/** The lines of a source text that name a physical side, as 'line: text'. */
+/** Returns the lines of a source text with a physical direction, as 'line: text'. */
 export function physicalSides(source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
-    const named = !line.includes(EXCUSE) && PHYSICAL.some((pattern) => pattern.test(line))
+    const named = !line.includes(REASON) && PHYSICAL.some((pattern) => pattern.test(line))
     return named ? [`${index + 1}: ${line.trim()}`] : []
   })
 }

@@ -1,10 +1,10 @@
-/** What one step of `npm test` found: a plain check counts as one test, a runner as many as it ran. */
+/** Result of one step of `npm test`. A plain check counts as one test, a test runner as many as it ran. */
 export type Outcome = {
   passed: number
   failed: number
-  /** For each failure, what a person needs to mend it. */
+  /** A text for each failure. */
   failures: string[]
-  /** The single tests of a runner. */
+  /** The tests of a runner. */
   runs?: TestRun[]
   /** Duration of its slowest test files. */
   times?: FileTime[]
@@ -12,7 +12,7 @@ export type Outcome = {
 
 export type FileTime = { name: string; ms: number }
 
-/** One test as it ran: its file from the root of the repository, its whole title. */
+/** One executed test: its file from the root of the repository and its whole title. */
 export type TestRun = { file: string; title: string; passed: boolean }
 
 export type Check = {

@@ -11,18 +11,18 @@ const unitFile = (statuses: string[], message = '') => ({
   assertionResults: statuses.map((status, n) => ({ status, fullName: `test ${n}`, failureMessages: status === 'failed' ? ['wrong'] : [] })),
 })
 
-test('unit tests are counted one by one, with their messages', () => {
+test('counts unit tests one by one, with their messages', () => {
   const outcome = readUnitReport({ testResults: [unitFile(['passed', 'failed', 'passed'])] }, false, '')
   expect(outcome).toMatchObject({ passed: 2, failed: 1, failures: ['a.test.ts\ntest 1\nwrong'] })
   expect(outcome.times).toMatchObject([{ ms: 2_500 }])
 })
 
-test('a test file that cannot be read is a failure', () => {
+test('counts a test file that cannot be read as a failure', () => {
   const outcome = readUnitReport({ testResults: [unitFile([], 'Cannot find module'), unitFile(['passed'])] }, false, '')
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['a.test.ts\nCannot find module'] })
 })
 
-test('a run that failed outside of its tests is a failure', () => {
+test('counts an error outside of the tests as a failure', () => {
   const outcome = readUnitReport({ testResults: [unitFile(['passed'])] }, false, 'Unhandled rejection')
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['Unhandled rejection'] })
 })
@@ -34,13 +34,13 @@ const journey = (status: string) => ({
   tests: [{ projectName: 'ar-360', status, results: [{ duration: 700, error: status === 'expected' ? undefined : { message: 'no button' } }] }],
 })
 
-test('browser tests are counted through all suites, and a flaky one has failed', () => {
+test('counts browser tests of all suites, and a flaky one as failed', () => {
   const suites = [{ specs: [journey('expected')], suites: [{ specs: [journey('unexpected'), journey('flaky')] }] }]
   const { passed, failed, failures, times } = readBrowserReport({ suites, errors: [] }, false, '')
   expect({ passed, failed, times }).toEqual({ passed: 1, failed: 2, times: [{ name: 'buy.spec.ts', ms: 2_100 }] })
   expect(failures[0]).toBe('buy.spec.ts [ar-360]\na guest buys\nno button')
 })
 
-test('a browser run that started no test is a failure', () => {
+test('counts a browser run without tests as a failure', () => {
   expect(readBrowserReport({ suites: [], errors: [{ message: 'the shop did not start' }] }, false, '').failed).toBe(1)
 })

@@ -4,14 +4,14 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../processes/command.ts'
 
-/** The file that names both words to search for them. */
-const own = 'scripts/checks/rule-citations.test.ts'
+/** This file names both words to search for them. */
+const thisFile = 'scripts/checks/rule-citations.test.ts'
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 const isText = /\.(ts|tsx|mts|mjs|js|graphql|json|md|css|sql|ya?ml)$/
-const texts = paths.filter((path) => isText.test(path) && path !== own && existsSync(join(root, path))).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const texts = paths.filter((path) => isText.test(path) && path !== thisFile && existsSync(join(root, path))).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-/** The anchor of a heading, as GitHub makes it. */
+/** Returns the anchor of a heading as GitHub makes it. */
 function anchorOf(heading: string): string {
   return heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-')
 }
@@ -21,15 +21,15 @@ function anchorsOf(file: string): Set<string> {
   return new Set(lines.filter((line) => /^#{1,6} /.test(line)).map((line) => anchorOf(line.replace(/^#+ /, ''))))
 }
 
-/** Why `file#anchor` leads nowhere; undefined when it leads somewhere. */
+/** Returns why `file#anchor` does not exist, or undefined when it exists. */
 function faultOf(file: string, anchor: string | undefined): string | undefined {
   if (!existsSync(join(root, file))) return 'no such file'
   return anchor === undefined || anchorsOf(file).has(anchor) ? undefined : 'no such heading'
 }
 
-test('every citation of a file under docs/ leads to a file and a heading that exist', () => {
+test('each citation of a file under docs/ names an existing file and heading', () => {
   const cited = texts.flatMap(({ path, text }) => [
-    // In code and text from the root; in Markdown links from the file itself.
+    // Paths in code and text start at the root, those of Markdown links at the file itself.
     ...[...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w\p{L}-]+))?/gu)].map(([, file = '', anchor]) => ({ path, file, anchor })),
     ...(path.endsWith('.md') ? [...text.matchAll(/\]\((?!\w+:)([\w./-]*\.md)?(?:#([\w\p{L}-]+))?\)/gu)] : [])
       .filter(([, file, anchor]) => file ?? anchor)

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { root } from '../processes/command.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
-/** A file with at most so many lines and a single importer has to have a reason: else it belongs into its importer or beside a sibling. */
+/** A file with at most this many lines and a single importer needs a reason to stand alone; otherwise it belongs into its importer or a sibling. */
 const SMALL = 30
-const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff', 'web/app/**']
+const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff', 'web/app/**', 'scripts/**', 'bench/**']
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src|#app|server-kit)\/[^']+\.tsx?)'/g
-/** Tests and what only they use: they import, but keep no file alive. */
+/** Tests and their helpers: their imports do not count. */
 const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing[/.-]/
 
 /** Why small files with a single importer stand alone. */
@@ -23,6 +23,9 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
   [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
+  [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
+  [/^scripts\/processes\/end-with-parent\.ts$/, 'Preloaded into the servers.'],
+  [/^scripts\/start\/outbox\.ts$/, 'Its test cannot import start.ts, which starts the shop.'],
   [/^web\/app\/(?:analytics|lib|shell|styles|ui)\//, 'To be joined.'],
   [/^web\/app\/domains\/(?:account|career|content|feedback|order)\//, 'To be joined.'],
   [/^web\/app\/domains\/(?:branch|cart|catalog|promotion|search|wishlist)\//, 'To be joined.'],

@@ -16,7 +16,7 @@ test('reads the code and the tests of a row, and which rows are open', () => {
   expect(coupons).toMatchObject({ id: '4.7', isOpen: true })
 })
 
-test('accepts a row whose tests passed in every browser and with every value', () => {
+test('accepts a row whose tests passed in each browser and with each value', () => {
   expect(theme && unprovenTests(theme, runs)).toEqual([])
 })
 

@@ -11,8 +11,8 @@ const TABLE = 'docs/specification.md'
 const SECTIONS = 9
 
 /**
- * Proves each row of docs/specification.md: its code exists, its texts and addresses are those of the shop, and its tests ran and passed.
- * `runs` are the tests that this `npm test` ran already; without any, the named test files are run. Open rows are not counted.
+ * Checks each row of docs/specification.md: its code exists, the shop has its texts and addresses, and its tests ran and passed. `runs` are
+ * the tests that this `npm test` ran already; without any it runs the named test files. Open rows are not counted.
  */
 export async function specificationHolds(runs: readonly TestRun[]): Promise<Outcome> {
   const rows = readRows(read(TABLE))
@@ -71,10 +71,10 @@ function missingCode({ code }: Row): string[] {
   return code.filter((path) => !existsSync(join(root, path))).map((path) => `no such file: ${path}`)
 }
 
-/** A quoted text “like this” must be one that the web or the store API says in English. */
+/** Returns the quoted texts (“…”) that are no English text of the web or the store API. */
 function unknownTexts({ says }: Row, texts: readonly string[]): string[] {
   const quoted = [...says.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
-  return quoted.filter((text) => !texts.some((known) => known.includes(text))).map((text) => `the shop does not say: ${text}`)
+  return quoted.filter((text) => !texts.some((known) => known.includes(text))).map((text) => `not a text of the shop: ${text}`)
 }
 
 function unknownAddresses({ says }: Row, siteMap: string): string[] {

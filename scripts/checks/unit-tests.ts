@@ -4,16 +4,16 @@ import { join, relative } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { failedWith, type Outcome } from './outcome.ts'
 
-const LIMIT = 20 * 60_000
+const TIMEOUT_MS = 20 * 60_000
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
 type Report = { testResults: { name: string; status: string; message: string; startTime: number; endTime: number; assertionResults: Assertion[] }[] }
 
-/** Runs every vitest project, or the given test files; each test counts. The dot reporter beside the JSON one tells what failed outside of any test. */
+/** Runs all vitest projects, or the given test files. The dot reporter prints errors outside of tests, which the JSON report lacks. */
 export async function unitTests(files: readonly string[] = []): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'))
   const file = join(folder, 'report.json')
-  const { ok, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...files], { limit: LIMIT })
+  const { ok, output } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...files], { limit: TIMEOUT_MS })
   try {
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
   } catch {
@@ -23,7 +23,7 @@ export async function unitTests(files: readonly string[] = []): Promise<Outcome>
   }
 }
 
-/** A file that could not be read counts as one failed test, and so does a run that failed outside of its tests. */
+/** Reads vitest's report. A file that could not be loaded and an error outside of the tests count as one failed test each. */
 export function readReport({ testResults }: Report, ok: boolean, output: string): Outcome {
   const tests = testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
   const failures = tests

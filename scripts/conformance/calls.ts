@@ -1,4 +1,4 @@
-/** A value of an earlier answer: `at('get /brands', 0, 'id')` is the id of the first brand, '' when there is none. */
+/** Returns a value of an earlier answer: `at('get /brands', 0, 'id')` is the id of the first brand, or '' when there is none. */
 export type At = (key: string, ...path: (string | number)[]) => string
 
 type Values = (at: At) => Record<string, string>
@@ -7,12 +7,12 @@ const product = (at: At) => at('get /products', 0, 'id')
 const variant = (at: At) => at('get /products/{id}', 'variants', 0, 'id')
 const order = (at: At) => at('get /orders', 0, 'id')
 
-/** Parameters of reads that are not simply the id of the first item of a list. */
+/** Parameters of the reads that need more than the id of the first item of a list. */
 export const parameters: Record<string, Values> = {
   'get /availability': (at) => ({ variantIds: variant(at) }),
   'get /buy-now': (at) => ({ variantId: variant(at) }),
   'get /cities': (at) => ({ state: at('get /states', 0, 'id') }),
-  // Opens with the token of an order's link alone, which few stores tell a customer.
+  // Requires the token of the order link, which few store APIs return to a customer.
   'get /client-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),
   'get /club-kits': (at) => ({ ids: at('get /clubs', 0, 'id') }),
   'get /orders': () => ({ first: '5' }),
@@ -29,7 +29,7 @@ export const parameters: Record<string, Values> = {
   'get /videos/{slug}': (at) => ({ slug: at('get /videos', 0, 'slug') }),
 }
 
-/** Writes that leave nothing behind, in their order: a guest's cart, and a wish that is taken back. They need `--write`. */
+/** Writes of `--write` in their order; they leave nothing behind: a guest's cart, a wishlist item that is removed again. */
 export const writes: Record<string, (at: At) => object | undefined> = {
   'post /cart/add': (at) => ({ variantId: Number(at('get /products', 0, 'sizes', 0, 'variantId') || variant(at)), quantity: 1 }),
   'post /cart/update': (at) => ({ lineId: Number(at('post /cart/add', 'lines', 0, 'id')), quantity: 1 }),

@@ -2,18 +2,18 @@ import { answers } from '../../bff/src/__generated__/answers.js'
 import { fitAnswer } from '../../bff/src/rest/fit-answer.ts'
 import { type At, parameters, writes } from './calls.ts'
 
-/** Milliseconds: after 3 s the shop gives up, over 1 s it is slow. */
-const LIMIT = 3_000
-const SLOW = 1_000
-/** So long the first event of a stream is waited for (ms). */
-const EVENT_LIMIT = 2_000
+/** The shop gives up after this time (ms). */
+const TIMEOUT_MS = 3_000
+const SLOW_MS = 1_000
+/** Maximum wait for the first event of a stream (ms). */
+const EVENT_TIMEOUT_MS = 2_000
 const MAX_FAULTS = 10
 
 type Options = { url: string; token: string; writes: boolean }
 type Verdict = { word: 'fine' | 'slow' | 'missing' | 'wrong' | 'skipped'; details?: string[] }
 type Reply = { status: number; body: unknown; isJson: boolean }
 
-/** Tries every public operation and tells the outcome of each in a line. Returns whether all that the shop needs holds. */
+/** Calls each public operation and prints its outcome as one line. Returns whether all operations that the shop uses hold the contract. */
 export async function tryStore(options: Options, tell: (line: string) => void): Promise<boolean> {
   const known = new Map<string, unknown>()
   const counts: Record<Verdict['word'], number> = { fine: 0, slow: 0, missing: 0, wrong: 0, skipped: 0 }
@@ -23,7 +23,7 @@ export async function tryStore(options: Options, tell: (line: string) => void): 
     for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name]
     return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   }
-  for (const key of inOrder(options.writes)) {
+  for (const key of sortCalls(options.writes)) {
     const started = performance.now()
     const verdict = await tryCall(key, options, at, known)
     const ms = Math.round(performance.now() - started)
@@ -40,8 +40,8 @@ export async function tryStore(options: Options, tell: (line: string) => void): 
   return faults === 0
 }
 
-/** Calls without parameters come first: their answers hold the ids for the rest. */
-function inOrder(withWrites: boolean): string[] {
+/** Sorts the calls: those without parameters first, because their answers hold the ids for the others. */
+function sortCalls(withWrites: boolean): string[] {
   const reads = Object.keys(answers).filter((key) => key.startsWith('get '))
   const place = (key: string) => {
     const early = ['get /orders', 'get /cities', 'get /products/{id}', 'get /orders/{id}'].indexOf(key)
@@ -67,18 +67,18 @@ async function tryCall(key: string, options: Options, at: At, known: Map<string,
     ...(body && { 'content-type': 'application/json' }),
   }
   const started = performance.now()
-  const reply = await ask(address, { method: method.toUpperCase(), headers, body: body && JSON.stringify(body) })
+  const reply = await send(address, { method: method.toUpperCase(), headers, body: body && JSON.stringify(body) })
   if (typeof reply === 'string') return { word: 'wrong', details: [reply] }
   const verdict = judge(key, reply, options)
   if (reply.status < 300) known.set(key, reply.body)
   if (verdict.word !== 'fine' || path.endsWith('/events')) return verdict
-  return performance.now() - started > SLOW ? { word: 'slow' } : verdict
+  return performance.now() - started > SLOW_MS ? { word: 'slow' } : verdict
 }
 
-/** The answer, or in a line why there is none. */
-async function ask(address: string, request: RequestInit & { headers: { accept: string } }): Promise<Reply | string> {
+/** Returns the answer, or the reason for no answer as a text. */
+async function send(address: string, request: RequestInit & { headers: { accept: string } }): Promise<Reply | string> {
   try {
-    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(LIMIT) })
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     const text = isStream ? await firstEvent(response) : await response.text()
     try {
@@ -88,13 +88,13 @@ async function ask(address: string, request: RequestInit & { headers: { accept: 
     }
   } catch (error) {
     const { name, message, cause } = error as Error
-    return name === 'TimeoutError' ? `no answer within ${LIMIT / 1_000} s` : `no answer: ${(cause as Error | undefined)?.message ?? message}`
+    return name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1_000} s` : `no answer: ${(cause as Error | undefined)?.message ?? message}`
   }
 }
 
 async function firstEvent({ body }: Response): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  const late = setTimeout(() => void reader?.cancel(), EVENT_LIMIT)
+  const late = setTimeout(() => void reader?.cancel(), EVENT_TIMEOUT_MS)
   let text = ''
   let data: string | undefined
   for (let part = await reader?.read(); part && !part.done && !data; part = await reader?.read()) {
@@ -118,7 +118,7 @@ function judge(key: string, { status, body, isJson }: Reply, { token }: Options)
     return body === 'no event' ? { word: 'fine' } : { word: 'wrong', details: [`answered ${status} with no JSON object: ${JSON.stringify(body)}`] }
   }
   const check = answers[key]?.check
-  // The calls after it can do without the ids of items that were taken out.
+  // Later calls do not need the ids of the removed items.
   const { wrong } = check ? fitAnswer(check, body) : { wrong: [] }
   if (wrong.length === 0) return { word: 'fine' }
   const details = wrong.slice(0, MAX_FAULTS).map(({ pointer, expected, got }) => `${pointer || '/'}: expected ${expected}, got ${got}`)

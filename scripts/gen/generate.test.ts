@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeOrphans } from './generate.ts'
 
-test('what was generated of a deleted document goes; what has its document or needs none stays', () => {
+test('removes the generated files of deleted documents only', () => {
   const app = mkdtempSync(join(tmpdir(), 'app-'))
   onTestFinished(() => rmSync(app, { recursive: true }))
   const kept = ['__generated__/schema.ts', 'routes/page.graphql', 'routes/__generated__/page.ts', 'styles/__generated__/font.woff2']

@@ -7,7 +7,7 @@ export function writeOpenapi(): Promise<CommandResult> {
   return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
 }
 
-/** Writes all that is derived: fonts, REST types and checks, resolver types, typed documents and hooks, the types of the pages' routes. */
+/** Generates fonts, REST types, checks of answers, resolver types, typed documents, hooks and route types. */
 export async function writeTypes(): Promise<CommandResult> {
   const fonts = await run('node', ['codegen/write-fonts.ts'], { in: 'web' })
   if (!fonts.ok) return fonts
@@ -26,7 +26,7 @@ function writeRestTypes(): Promise<CommandResult> {
   return run('openapi-typescript', [...files, ...flags], { in: 'schema' })
 }
 
-/** Removes below the folders of `app` what was generated beside a `.graphql` file that is gone: a leftover would still type-check. */
+/** Removes generated files whose `.graphql` file was deleted: they would still type-check. */
 export function removeOrphans(app: string): void {
   for (const file of globSync('*/**/__generated__/*.ts', { cwd: app })) {
     const path = join(app, file)

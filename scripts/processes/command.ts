@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-export type CommandResult = { ok: boolean; /** Both streams as they came. */ output: string; stdout: string }
+export type CommandResult = { ok: boolean; /** stdout and stderr, interleaved. */ output: string; stdout: string }
 export type CommandOptions = {
-  /** Folder below the root to run in; its own node_modules/.bin comes first. */
+  /** Working directory from the root; its node_modules/.bin comes first in PATH. */
   in?: string
   env?: Record<string, string>
-  /** Milliseconds after which the command is killed; 10 minutes when absent. */
+  /** The command is killed after this time (ms); default 10 minutes. */
   limit?: number
 }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a program with its output kept, both streams in one text. Never throws: a program that is missing is a failed one. */
+/** Runs a program and returns its output. Never throws: a missing program is a failure. */
 export function run(command: string, args: string[], options: CommandOptions = {}): Promise<CommandResult> {
   const cwd = resolve(root, options.in ?? '.')
   const bins = [join(cwd, 'node_modules', '.bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const found = command === 'node' ? process.execPath : command
-  // A group of its own, so that what it started ends with it.
+  // A process group of its own, so that its children are killed with it.
   const child = spawn(found, args, {
     cwd,
     env: { ...process.env, ...options.env, PATH: bins },
@@ -31,8 +31,8 @@ export function run(command: string, args: string[], options: CommandOptions = {
   const parts: string[] = []
   const out: string[] = []
   const late = setTimeout(() => {
-    parts.push(`\n${command} took too long and was ended.\n`)
-    endGroup(child)
+    parts.push(`\n${command} took too long and was killed.\n`)
+    killGroup(child)
   }, options.limit ?? 600_000)
   return new Promise((done) => {
     const end = (ok: boolean, text = '') => {
@@ -47,16 +47,16 @@ export function run(command: string, args: string[], options: CommandOptions = {
   })
 }
 
-/** Ends everything that `run` has under way. */
-export function endCommands(): void {
-  for (const child of running) endGroup(child)
+/** Kills all running commands of `run` with their children. */
+export function killCommands(): void {
+  for (const child of running) killGroup(child)
 }
 
-function endGroup(child: ChildProcess): void {
+function killGroup(child: ChildProcess): void {
   if (!child.pid) return
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself a moment ago.
+    // The process ended a moment ago.
   }
 }

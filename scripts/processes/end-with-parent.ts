@@ -1,9 +1,9 @@
-// Loaded before a server's own code: the server ends with the process that started it, even when that one is killed.
-const GRACE = 8_000
+// Preloaded into a server: ends it with its parent process, even when that one is killed.
+const GRACE_MS = 8_000
 
 process.once('disconnect', () => {
-  setTimeout(() => process.exit(1), GRACE).unref()
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
   process.kill(process.pid, 'SIGTERM')
 })
-// A shop that was started and killed before this line ran.
+// The parent was killed before this line ran.
 if (process.send && !process.connected) process.exit(1)

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** Whether somebody listens on a port of this machine already, on every address or on the local one alone. */
+/** Whether a program of this machine listens on the port, on all addresses or on the loopback address. */
 export async function isTaken(port: number): Promise<boolean> {
   return !(await canListen(port)) || !(await canListen(port, '127.0.0.1'))
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)

@@ -12,7 +12,7 @@ const server = `
   createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')
 `
 
-test('a server is returned when it answers, and stopped when asked', async () => {
+test('starts a server, waits until it answers, and stops it', async () => {
   const { options, port } = await program(server)
   const service = await startService(options)
   expect(await isTaken(port)).toBe(true)
@@ -20,12 +20,12 @@ test('a server is returned when it answers, and stopped when asked', async () =>
   expect(await isTaken(port)).toBe(false)
 })
 
-test('a server that ends while starting is told with its last words', async () => {
+test('throws the last lines of a server that ends while starting', async () => {
   const { options } = await program(`console.error('SHOP_SECRET must be set'); process.exit(1)`)
-  await expect(startService(options)).rejects.toThrow('shelf ended while starting (exit code 1)\nSHOP_SECRET must be set')
+  await expect(startService(options)).rejects.toThrow('server ended while starting (exit code 1)\nSHOP_SECRET must be set')
 })
 
-test('a server ends with the process that started it, even when that one is killed', async () => {
+test('a server ends with its parent process, even when that one is killed', async () => {
   const { options, port, folder } = await program(server)
   const starter = join(folder, 'starter.ts')
   writeFileSync(starter, `import { startService } from '${root}scripts/processes/service.ts'\nawait startService(${JSON.stringify(options)})`)
@@ -35,13 +35,13 @@ test('a server ends with the process that started it, even when that one is kill
   await expect.poll(() => isTaken(port), { timeout: 10_000 }).toBe(false)
 })
 
-/** A program in a folder of its own, as a service on a free port. */
+/** Writes a program into a new folder and returns its options for startService on a free port. */
 async function program(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'service-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'main.mjs'), text)
   const port = await freePort()
   const main = relative(root, join(folder, 'main.mjs'))
-  const options = { name: 'shelf', main, env: { PORT: String(port) }, log: join(folder, 'log'), ready: `http://127.0.0.1:${port}/` }
+  const options = { name: 'server', main, env: { PORT: String(port) }, log: join(folder, 'log'), ready: `http://127.0.0.1:${port}/` }
   return { options, port, folder }
 }

@@ -4,31 +4,31 @@ import { join } from 'node:path'
 import { root } from './command.ts'
 
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
-const START_LIMIT = 60_000
-const STOP_LIMIT = 8_000
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 8_000
 
 export type Service = {
   name: string
-  /** Settles when the process is gone, asked for or not, with the words for it: 'exit code 1', 'SIGKILL'. */
+  /** Resolves with the reason when the process has ended, stopped or not: 'exit code 1', 'SIGKILL'. */
   ended: Promise<string>
-  /** Asks it to end, and kills it after 8 s. */
+  /** Sends SIGTERM, and SIGKILL after 8 s. */
   stop: () => Promise<void>
   kill: () => void
-  /** The last lines it wrote. */
+  /** Returns the last lines of its log. */
   lastLines: () => string
 }
 
 export type ServiceOptions = { name: string; main: string; env: Record<string, string>; log: string; ready: string }
 
 /**
- * Starts one of our servers (`main`, below the root) from source, its output going to the file `log` of its owner alone, and returns when a GET of
- * `ready` answers 2xx. Throws an Error with its last lines when it ends before that or takes more than 60 s.
+ * Starts a server from source (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. Its output goes to the file `log`,
+ * mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
  */
 export async function startService({ name, main, env, log, ready }: ServiceOptions): Promise<Service> {
   const output = openSync(log, 'w', 0o600)
-  // A log that was there keeps its mode.
+  // open does not change the mode of an existing file.
   fchmodSync(output, 0o600)
-  // A process group of its own: Ctrl-C reaches the starter alone, which stops the servers in their order.
+  // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
   const child = spawn(process.execPath, ['--import', endWithParent, join(root, main)], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -36,9 +36,9 @@ export async function startService({ name, main, env, log, ready }: ServiceOptio
     detached: true,
   })
   closeSync(output)
-  const service = describe(name, child, log)
+  const service = serviceOf(name, child, log)
   try {
-    await Promise.race([answers(ready), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
+    await Promise.race([waitUntilReady(ready), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
     return service
   } catch (error) {
     service.kill()
@@ -46,13 +46,13 @@ export async function startService({ name, main, env, log, ready }: ServiceOptio
   }
 }
 
-function describe(name: string, child: ChildProcess, log: string): Service {
+function serviceOf(name: string, child: ChildProcess, log: string): Service {
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
     child.once('error', (error) => resolve(error.message))
   })
   const stop = async () => {
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT)
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     child.kill('SIGTERM')
     await ended
     clearTimeout(late)
@@ -61,8 +61,8 @@ function describe(name: string, child: ChildProcess, log: string): Service {
   return { name, ended, stop, kill: () => child.kill('SIGKILL'), lastLines }
 }
 
-async function answers(url: string): Promise<void> {
-  const end = Date.now() + START_LIMIT
+async function waitUntilReady(url: string): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS
   let last = 'no answer'
   while (Date.now() < end) {
     try {
@@ -74,5 +74,5 @@ async function answers(url: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${url} did not answer within ${START_LIMIT / 1000} s (${last})`)
+  throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s (${last})`)
 }

@@ -22,7 +22,7 @@ const PRODUCTION = {
 const DEMO_LOGIN = { email: '01000000001', password: 'modarag2026' }
 
 test('production starts with the reference data alone, without the demo login', { timeout: 240_000 }, async () => {
-  const { start } = await aDatabase(false)
+  const { start } = await makeShop(false)
   const { database, call } = await start(PRODUCTION)
   expect(database).toMatchObject({ isEmpty: true })
   expect([database.login, (await call('/login', DEMO_LOGIN)).status, (await call('/products')).body.data]).toEqual([undefined, 401, []])
@@ -30,8 +30,8 @@ test('production starts with the reference data alone, without the demo login', 
   expect(lists.map(({ length }) => length), 'branches, categories, governorates').toEqual([0, 0, 27])
 })
 
-test('the demo shop opens by its login in development and never in production', { timeout: 240_000 }, async () => {
-  const { folder, start } = await aDatabase(true)
+test('the demo login works in development and never in production', { timeout: 240_000 }, async () => {
+  const { folder, start } = await makeShop(true)
   const demo = await start({})
   const opened = await demo.call('/login', DEMO_LOGIN)
   expect([demo.database.login, opened.status]).toEqual(['01000000001 / modarag2026', 200])
@@ -44,8 +44,8 @@ test('the demo shop opens by its login in development and never in production', 
   expect(statSync(join(folder, 'log')).mode & 0o777).toBe(0o600)
 })
 
-/** A database of this test, migrated alone or with the demo shop, and `start`: what `npm start` does with it, then the store API. */
-async function aDatabase(demo: boolean) {
+/** Makes a database, only migrated or with the demo shop. `start` prepares it as `npm start` does and starts the store API. */
+async function makeShop(demo: boolean) {
   const { makeDatabase, stop } = await testServer()
   const folder = mkdtempSync(join(tmpdir(), 'start-database-'))
   onTestFinished(async () => {

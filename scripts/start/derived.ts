@@ -7,7 +7,7 @@ const contracts = [
   'store-api/openapi.json',
   'codegen.ts',
   'bff/codegen-*.ts',
-  // The tables between wire names and enum values, which the resolver types are made from.
+  // Tables of wire names and enum values: input of the resolver types.
   'bff/src/domains/*/*-{enums,status}.ts',
   'web/codegen/*',
   'scripts/gen/*',
@@ -16,7 +16,7 @@ const contracts = [
 
 const types: Derived = {
   name: 'types',
-  // Sources and the sitemap say which calls of the store the shop needs.
+  // Sources and sitemap: the calls of the store API that the shop uses.
   from: [...contracts, 'bff/src/domains/*/*.source.ts', 'web/server/sitemap.ts', 'web/app/**/*.graphql', 'web/app/routes.ts', 'web/*.config.ts'],
   makes: ['bff/src/__generated__', 'web/app/__generated__', 'web/.react-router'],
   make: () => orThrow('The types could not be generated', writeTypes()),
@@ -37,13 +37,13 @@ const playground: Derived = {
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),
 }
 
-/** Writes the derived TypeScript when a contract or a query changed. */
+/** Generates the derived TypeScript when a contract or a query changed. */
 export const generateTypes = () => whenChanged(types)
 
-/** Builds the web app when something of it changed. */
+/** Builds the web app when one of its files changed. */
 export const buildWeb = () => whenChanged(webApp)
 
-/** Builds the GraphQL playground when something of it changed. */
+/** Builds the GraphQL playground when one of its files changed. */
 export const buildPlayground = () => whenChanged(playground)
 
 async function orThrow(line: string, command: Promise<CommandResult>): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { printOutbox } from './outbox.ts'
 
-test('each message from now on is printed once, oldest first, and a store that is away is asked again', async () => {
+test('prints each new message once, oldest first, and retries while the store API does not answer', async () => {
   const outbox = [{ id: 1, mobile: '+201000000001', text: 'old' }]
   let away = false
   const server = createServer((request, response) => {

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { say } from '../terminal.ts'
 
-const PAUSE = 1_000
+const PAUSE_MS = 1_000
 
 type Message = { id: number; mobile: string; text: string | null }
 type Outbox = { storeApi: string; serviceKey: string; print?: (line: string) => void; signal?: AbortSignal }
 
 /**
- * Prints each message that the shop sends from now on, codes too, one line each: who tries the shop has no WhatsApp to read them in.
- * Ends when `signal` says so; a store API that does not answer is asked again.
+ * Prints each new message to customers as one line, verification codes included: without WhatsApp a developer reads them here. Asks the
+ * store API every second until `signal` aborts, also while it does not answer.
  */
 export async function printOutbox({ storeApi, serviceKey, print = say, signal }: Outbox): Promise<void> {
   const ask = async (query: string): Promise<Message[]> => {
@@ -25,5 +25,5 @@ export async function printOutbox({ storeApi, serviceKey, print = say, signal }:
 }
 
 function pause(signal: AbortSignal | undefined): Promise<void> {
-  return setTimeout(PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+  return setTimeout(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { checkDatabaseUrl } from '../../store-api/src/local-shop/database.ts'
 import { isTaken } from '../processes/ports.ts'
 import type { Settings } from './settings.ts'
 
-/** Looks, before anything is started, for what would fail later. Throws an Error of one line. */
+/** Checks data folder, ports, database and store API before anything starts. Throws an Error of one line. */
 export async function checkPreconditions(settings: Settings): Promise<void> {
   checkDataDir(settings.dataDir)
   await checkPort('PORT', settings.ports.web)
@@ -27,7 +27,7 @@ async function checkPort(name: string, port: number): Promise<void> {
   if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
 }
 
-/** Any answer will do: a merchant's own API need not have our health check. */
+/** Accepts any answer: a merchant's own store API may have no health check. */
 async function checkStoreApi(url: string): Promise<void> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(5_000) })

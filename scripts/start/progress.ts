@@ -1,14 +1,12 @@
 import { say } from '../terminal.ts'
 
-/** Milliseconds after which a step says that it is under way. */
-const PATIENCE = 1_500
+/** A step that takes longer prints its name while it runs (ms). */
+const SLOW_MS = 1_500
 
-/**
- * Does one step and prints a line with its time when it is done. The step returns what there is to say about it, or nothing.
- */
+/** Runs one step and prints its name, duration and the detail that it returns. */
 export async function step(name: string, work: () => Promise<string | void>): Promise<void> {
   const began = performance.now()
-  const slow = setTimeout(() => say(`  … ${name}`), PATIENCE)
+  const slow = setTimeout(() => say(`  … ${name}`), SLOW_MS)
   try {
     const detail = await work()
     say(`  ✓ ${name.padEnd(14)}${(detail || '').padEnd(34)} ${seconds(performance.now() - began)}`)

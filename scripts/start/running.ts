@@ -1,23 +1,23 @@
-/** Something that runs until it is stopped: a server of ours, the embedded database. */
+/** A server or the embedded database. */
 export type Stoppable = {
   name: string
-  /** Settles with the words for it when it is gone, asked for or not. */
+  /** Resolves with the reason when the process has ended, stopped or not. */
   ended: Promise<string>
   stop: () => Promise<void>
-  /** The last lines it wrote, if it writes. */
+  /** Returns the last lines of its log. */
   lastLines?: () => string
 }
 
 export type Running = {
-  /** Takes something under watch; when it ends by itself, `crashed` of the whole settles. */
+  /** Adds a part. When it ends unexpectedly, `crashed` resolves. */
   add: (part: Stoppable) => void
-  /** Settles with a line to print when one part ended by itself. */
+  /** Resolves with a text to print when a part ended unexpectedly. */
   crashed: Promise<string>
-  /** Stops every part, the last started first. Never throws. */
+  /** Stops all parts in the reverse order of their start. Never throws. */
   stopAll: () => Promise<void>
 }
 
-/** Keeps what was started, so that it can be stopped in the right order. */
+/** Tracks the started parts, so that they can be stopped in the right order. */
 export function watchRunning(): Running {
   const parts: Stoppable[] = []
   const crash = Promise.withResolvers<string>()

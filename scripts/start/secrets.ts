@@ -7,8 +7,8 @@ const NAMES = ['SHOP_SECRET', 'SERVICE_KEY'] as const
 export type Secrets = Record<(typeof NAMES)[number], string>
 
 /**
- * The secrets that our servers share: those of the environment, else those made at the first start and kept beside the data,
- * readable by their owner alone.
+ * Returns the secrets that the servers share: environment variables, otherwise those of DATA_DIR/secrets.json, which the first start
+ * writes with mode 600.
  */
 export function readSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   const file = join(dataDir, 'secrets.json')

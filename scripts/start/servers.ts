@@ -9,10 +9,10 @@ import type { Settings } from './settings.ts'
 type Parts = { settings: Settings; secrets: Secrets; running: Running; databaseUrl?: string }
 type Server = { name: string; main: string; ready: string; env: Record<string, string> }
 
-/** Starts the servers one after the other, each when the one it asks is ready. */
+/** Starts store API, bff and web in this order, each when the one before is ready. */
 export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
-  // A folder that was there keeps its mode.
+  // mkdir does not change the mode of an existing folder.
   mkdirSync(logs, { recursive: true })
   chmodSync(logs, 0o700)
   const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '', STOP_DELAY_MS: '0' }
@@ -26,7 +26,7 @@ export async function startServers({ settings, secrets, running, databaseUrl }: 
   await start(web(settings))
 }
 
-/** The addresses of the servers: for each other by number, for a person by name. */
+/** Returns the addresses of the servers. The servers use the IP address, the printed addresses `localhost`. */
 export function addresses({ ports, storeApiUrl }: Settings, host = '127.0.0.1') {
   const local = (port: number) => `http://${host}:${port}`
   return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without an environment the usual ports and folder are taken', () => {
+test('uses the default ports and folder without environment variables', () => {
   const { ports, dataDir, databaseUrl, storeApiUrl } = readSettings({})
   expect(ports).toEqual({ web: 3000, bff: 4000, storeApi: 5000 })
   expect(dataDir).toMatch(/\.data$/)
@@ -18,21 +18,21 @@ test.each([
   [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO=on is not allowed with NODE_ENV=production/],
   [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be an address that starts with postgres:/],
   [{ STORE_API_URL: 'localhost:5000' }, /^STORE_API_URL must be an address that starts with http:/],
-])('%o is refused with one line', (env, line) => {
+])('refuses %o with one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)
   expect(() => readSettings(env)).toThrow(/^[^\n]+$/)
 })
 
-test('a database behind a unix socket is an address too', () => {
+test('accepts the address of a database behind a unix socket', () => {
   const databaseUrl = 'postgresql://shop@/modarag?host=%2Ftmp%2Fsocket'
   expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl })
 })
 
-test('with a store API of the merchant its port is free for anything', () => {
+test('allows the port of our store API for others when the merchant has a store API', () => {
   expect(readSettings({ STORE_API_URL: 'https://api.example.com/v1/', PORT: '5000' })).toMatchObject({ storeApiUrl: 'https://api.example.com/v1' })
 })
 
-test('an empty database gets the demo shop unless DEMO=off, and never in production', () => {
+test('fills an empty database with the demo shop unless DEMO=off, and never in production', () => {
   const demoOf = (env: Record<string, string>) => readSettings(env).demo
   expect([demoOf({}), demoOf({ DEMO: 'off' }), demoOf({ NODE_ENV: 'production' })]).toEqual([true, false, false])
 })

@@ -5,16 +5,16 @@ import { root } from '../processes/command.ts'
 
 export type Derived = {
   name: string
-  /** Glob patterns below the root, of everything the result depends on. */
+  /** Glob patterns of all input files, from the root. */
   from: string[]
-  /** Files or folders below the root that exist afterwards. */
+  /** Output files or folders, from the root. */
   makes: string[]
   make: () => Promise<void>
 }
 
 const SKIPPED = /(^|\/)(node_modules|__generated__|build|dist|\.react-router)(\/|$)/
 
-/** Makes something derived unless it was made from exactly these inputs already. Says which. */
+/** Runs `make` unless its output exists and its input is unchanged since the last run. Returns 'made' or 'unchanged'. */
 export async function whenChanged({ name, from, makes, make }: Derived): Promise<string> {
   const stampFile = join(root, 'node_modules', '.cache', 'modarag', `${name}.sha256`)
   const stamp = hashOf(from)

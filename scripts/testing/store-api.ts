@@ -8,18 +8,19 @@ import { startService } from '../processes/service.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real store API on the demo shop, for tests of what stands before it. */
+    /** Address of a real store API on the demo shop. */
     storeApiUrl: string
   }
 }
 
-/** Starts the store API as a process of its own on a demo database that is thrown away. */
+/** Global setup of the bff's tests: starts a store API for them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startStoreApi()
   project.provide('storeApiUrl', url)
   return stop
 }
 
+/** Starts the store API in a process of its own on a throwaway database with the demo shop. */
 export async function startStoreApi(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { makeDatabase, stop: stopPostgres } = await testServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'store-api-test-'))
