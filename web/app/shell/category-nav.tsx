@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type PointerEvent, Suspense, useEffect, useRe
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { ahead } from '#app/lib/later/ahead.ts'
 import { lasting } from '#app/lib/later/lasting.ts'
 import { shop } from '#app/lib/shop/shop.ts'

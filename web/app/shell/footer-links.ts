@@ -1,4 +1,4 @@
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
 /** What the footer leads to besides the departments: the address of each link by the name of its text (`shell:links.…`). */
 export const footerLinks = {

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, 
 import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import type { ComboboxState, SearchBoxProps } from '#app/domains/search/typing/search-box.tsx'
+import type { ComboboxState, SearchBoxProps } from '#app/domains/search/suggestions/search-box.tsx'
 import { useSlashKey } from './search-slash-key.ts'
 
-const load = async () => ({ default: (await import('#app/domains/search/typing/search-box.tsx')).SearchBox })
+const load = async () => ({ default: (await import('#app/domains/search/suggestions/search-box.tsx')).SearchBox })
 // Where the code does not come, the form goes on without.
 const SearchBox = lazy<ComponentType<SearchBoxProps>>(() => load().catch(() => ({ default: () => null })))
 

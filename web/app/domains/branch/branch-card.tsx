@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { branchPath } from './branch-paths.ts'
 import { BranchWays } from './branch-ways.tsx'
-import { OpenMark } from './open-mark.tsx'
+import { OpenMark } from './branch-hours.tsx'
 
 type Props = {
   branch: BranchCard_BranchFragment

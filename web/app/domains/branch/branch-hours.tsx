@@ -5,6 +5,7 @@ import { weekdays } from '#app/lib/dates/names.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
+import { useOpening } from '#app/lib/opening/use-opening.ts'
 
 /** The week in Egypt begins on Saturday. 0 is Sunday. */
 const week = [6, 0, 1, 2, 3, 4, 5] as const
@@ -39,4 +40,24 @@ export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens:
       </tbody>
     </table>
   )
+}
+
+/** Whether one can go to a branch now, and until or from when. */
+export function OpenMark({ branch }: { branch: { isOpen: boolean; opens: string; closes: string } }) {
+  const { text, open } = useOpening()([branch])
+  return (
+    <p className={cx('flex items-center gap-2 text-14', open ? 'text-success' : 'text-text-2')}>
+      <span aria-hidden="true" className={cx('size-2 flex-none rounded-full', open ? 'bg-success' : 'bg-text-3')} />
+      <span>
+        <Text>{text}</Text>
+      </span>
+    </p>
+  )
+}
+
+/** The hours of a branch as people say them; undefined without a branch. */
+export function useHours(branch: { opens: string; closes: string } | undefined): { from: string; to: string } | undefined {
+  const { i18n } = useTranslation()
+  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  return branch && { from: hour(branch.opens), to: hour(branch.closes) }
 }

@@ -5,9 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { BranchMap } from './branch-map.tsx'
-import { byGovernorate } from './by-governorate.ts'
+import { byGovernorate, nearestFirst } from './sort-branches.ts'
 import { GovernorateChips } from './governorate-chips.tsx'
-import { nearestFirst } from './nearest-first.ts'
 
 type Props = {
   branches: readonly BranchCard_BranchFragment[]

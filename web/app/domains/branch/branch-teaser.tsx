@@ -1,10 +1,16 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
 import { BranchMap } from './branch-map.tsx'
-import { byGovernorate } from './by-governorate.ts'
-import { GovernorateRow } from './governorate-row.tsx'
+import { byGovernorate, type Governorate } from './sort-branches.ts'
+import { useOpening } from '#app/lib/opening/use-opening.ts'
+import { mapLink, telLink, whatsappLink } from '#app/lib/shop/links.ts'
+import { BranchRow } from '#app/ui/branch-row.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 const TITLE = 'try-on'
 
@@ -32,5 +38,77 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
       </div>
       <BranchMap places={governorates.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
     </section>
+  )
+}
+
+type Branch = BranchTeaser_BranchFragment
+type Props = { governorate: Governorate<Branch>; first: boolean }
+
+/** A governorate: how many branches it has and whether one can go there now; opened, the branches themselves. */
+function GovernorateRow({ governorate: { name, branches }, first }: Props) {
+  const { t } = useTranslation('branch')
+  const opening = useOpening()
+  const { text, open } = opening(branches)
+  return (
+    <details name="governorate" className="accordion-item group border-b border-line last:border-0">
+      <summary className="flex min-h-14 items-center gap-3">
+        <MapPin aria-hidden="true" strokeWidth={1.75} className={cx('size-5 flex-none', first && 'text-accent-text')} />
+        <span className="min-w-0 flex-1 text-15">
+          <b className="block">{name}</b>
+          <span className="type-meta">
+            <Text>{t('teaser.branches', { count: branches.length })}</Text>
+          </span>
+        </span>
+        <span className={cx('flex-none text-14', open ? 'text-success' : 'text-text-3')}>
+          <Text>{text}</Text>
+        </span>
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-3 transition-transform group-open:-rotate-180" />
+      </summary>
+      <ul className="pb-2 ps-8">
+        {branches.map((branch) => (
+          <BranchLine key={branch.id} branch={branch} {...opening([branch])} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function BranchLine({ branch, text, open }: { branch: Branch; text: string; open: boolean }) {
+  const { t } = useTranslation('branch')
+  const { name, address, phone, whatsapp } = branch
+  return (
+    <BranchRow
+      name={
+        <>
+          <b>{name}</b>
+          <span className="type-meta"> · </span>
+          <span className={cx('text-13', open ? 'text-success' : 'text-text-3')}>
+            <Text>{text}</Text>
+          </span>
+        </>
+      }
+      note={
+        <>
+          <Text>{address}</Text>
+          <span className="flex flex-wrap gap-x-5">
+            <TextLink
+              underlined
+              href={whatsappLink(whatsapp)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('teaser.whatsappOf', { name })}
+            >
+              {t('teaser.whatsapp')}
+            </TextLink>
+            <TextLink underlined href={telLink(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
+            </TextLink>
+            <TextLink underlined href={mapLink(branch)} target="_blank" rel="noreferrer" aria-label={t('teaser.mapOf', { name })}>
+              {t('teaser.map')}
+            </TextLink>
+          </span>
+        </>
+      }
+    />
   )
 }

@@ -2,15 +2,14 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
-import { BranchHours } from './branch-hours.tsx'
+import { BranchHours, OpenMark } from './branch-hours.tsx'
 import { BranchMap } from './branch-map.tsx'
 import { BranchWays } from './branch-ways.tsx'
-import { OpenMark } from './open-mark.tsx'
 
 type Props = { branch: BranchCard_BranchFragment; now: string }
 

@@ -10,9 +10,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { branchesPath } from './branch-paths.ts'
-import { byGovernorate } from './by-governorate.ts'
+import { byGovernorate, nearestFirst } from './sort-branches.ts'
 import { GovernorateChips } from './governorate-chips.tsx'
-import { nearestFirst } from './nearest-first.ts'
 
 /** How many of the nearest are shown. */
 const NEAR = 3

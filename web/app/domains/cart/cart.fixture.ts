@@ -1,6 +1,5 @@
 import { moneyOf } from '#app/lib/money/piastres.ts'
-import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
-import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 const image = { __typename: 'Image', id: 'i', base: '/images/i', alt: '' } as const
 

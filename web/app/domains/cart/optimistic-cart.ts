@@ -1,7 +1,8 @@
+import type { ApolloCache } from '@apollo/client'
 import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/lines/__generated__/cart-line-row.ts'
-import type { WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
+import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
+import { CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 
 /**
  * The cart as it will look with another quantity of a line, for the moment until the shop answers: the prices are those it named,
@@ -44,4 +45,21 @@ function times({ unitPrice }: Line, quantity: number, locale: Locale): Line['pri
 
 function mended({ problem, available }: Line, quantity: number): Line['problem'] {
   return problem === 'QUANTITY_REDUCED' && quantity <= available ? null : problem
+}
+
+let last = 0
+
+/** Shows another quantity of a line wherever the cart is shown, until the returned function is called. */
+export function showQuantity(cache: ApolloCache, lineId: string, quantity: number, locale: Locale): () => void {
+  const id = `cart-quantity-${++last}`
+  cache.recordOptimisticTransaction((layer) => {
+    const cart = layer.readQuery({ query: CartShownDocument }, true)?.cart
+    if (cart) layer.writeQuery({ query: CartShownDocument, data: { cart: withQuantity(cart, lineId, quantity, locale) } })
+  }, id)
+  return () => cache.removeOptimistic(id)
+}
+
+/** The cart as the page shows it, with what is not answered yet; null when it is not all there. */
+export function cartShown(cache: ApolloCache): CartShownQuery['cart'] {
+  return cache.readQuery({ query: CartShownDocument }, true)?.cart ?? null
 }

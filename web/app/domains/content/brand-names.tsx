@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { brandPath } from '#app/domains/catalog/brand/brand-path.ts'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { brandPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { ChipRow } from '#app/ui/chip-row.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react'
+import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { PlaceFields_StateFragment as State } from './__generated__/places.ts'
-import { DeliveryPromise } from './delivery-promise.tsx'
+import type { DeliveryPromise_QuoteFragment as Quote, PlaceFields_StateFragment as State } from './__generated__/places.ts'
 import { type Chosen, type Known, usePlaces } from './use-places.ts'
+import { formatDays } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
 
 type Props = {
   states: readonly State[]
@@ -76,6 +81,43 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
         </Button>
       </noscript>
       <DeliveryPromise quote={places.quote} />
+    </div>
+  )
+}
+
+type DeliveryPromiseProps = { quote: Quote | null }
+
+/** What delivery costs and when it arrives; until it is known, what it waits for. */
+function DeliveryPromise({ quote }: DeliveryPromiseProps) {
+  const { t, i18n } = useTranslation('location')
+  const locale = asLocale(i18n.language) ?? 'ar'
+  const fee = quote?.fee?.formatted
+  const days = quote ? t('promise.days', { days: formatDays(quote.from, quote.to, locale) }) : ''
+  const title = fee ? t('promise.title', { fee }) : ''
+  return (
+    <div className="min-h-14">
+      <LiveRegion>{quote?.deliverable === false ? t('promise.none') : [title, days].filter(Boolean).join('. ')}</LiveRegion>
+      {quote?.deliverable === false ? <Alert tone="warning">{t('promise.none')}</Alert> : null}
+      {quote?.deliverable && fee ? (
+        <p className="flex min-h-14 items-center gap-3 rounded-md border border-line-2 px-4 py-2 text-15">
+          <Truck aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />
+          <span>
+            <span className="font-semibold">
+              <Text>{title}</Text>
+            </span>
+            {' · '}
+            <span className="text-text-2">
+              <Text>{days}</Text>
+            </span>
+          </span>
+        </p>
+      ) : null}
+      {quote ? null : (
+        <p className="flex min-h-14 items-center gap-3 rounded-md border border-line-2 px-4 py-2 text-15 text-text-2">
+          <Truck aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />
+          {t('promise.first')}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { CampaignWords } from './campaign-words.tsx'
+import { CampaignWords } from './campaign-headline.tsx'
 import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
 
 /** The products beside the words: the largest discount in the middle. */

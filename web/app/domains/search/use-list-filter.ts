@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { filterPath, type ListFilter, readFilter } from './list-filter.ts'
 
@@ -17,4 +17,15 @@ export function useListFilter() {
   const change = (to: ListFilter, { toTop = false } = {}) =>
     void navigate(filterPath(to), { preventScrollReset: !toTop, flushSync: true })
   return { filter, pending, change }
+}
+
+/** True once something has been under way for `after` ms: what is quick should not flicker. */
+export function useSlow(underWay: boolean, after = 150): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!underWay) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), after)
+    return () => clearTimeout(timer)
+  }, [underWay, after])
+  return underWay && slow
 }

@@ -7,7 +7,7 @@ import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/
 import { receiverEntries, receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
 import { profilePaths } from '#app/domains/account/profile-paths.ts'
 import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
-import { addressRules } from '#app/domains/cart/checkout/address.rules.ts'
+import { addressRules } from '#app/domains/cart/checkout/checkout.rules.ts'
 import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
 import type { Chosen, Known } from '#app/domains/location/use-places.ts'
 

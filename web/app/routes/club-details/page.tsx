@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { type MetaDescriptor, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -6,16 +6,16 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { clubPath } from '#app/domains/catalog/club/club-path.ts'
-import { clubMeta } from '#app/domains/catalog/club/club-meta.ts'
+import { clubPath, listPath, productPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { ClubHead } from '#app/domains/catalog/club/club-head.tsx'
-import { KitShelf } from '#app/domains/catalog/cards/kit-shelf.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { KitShelf } from '#app/domains/catalog/club/club-kits.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
-import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
-import { ClubDetailsPageDocument, useClubDetailsPageQuery } from './__generated__/page.ts'
+import { ClubDetailsPageDocument, type ClubMeta_ClubFragment, useClubDetailsPageQuery } from './__generated__/page.ts'
+import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
+import { sportsTeam } from '#app/lib/structured-data/maker.ts'
+import { itemList } from '#app/lib/structured-data/trail.ts'
 
 const variablesOf = (id: string) => ({ id, filter: { club: [id] } })
 
@@ -60,4 +60,12 @@ export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** What search engines read of a club: its facts, and its shirts. `origin` is the shop's address. On the server alone. */
+function clubMeta(club: ClubMeta_ClubFragment, origin: string): MetaDescriptor[] {
+  const { slug, name, kits, shareImage } = club
+  const shirts = (kits ?? []).map((kit) => ({ name: kit.name, path: productPath(kit.slug) }))
+  const team = sportsTeam({ ...club, path: clubPath(slug), picture: shareImage }, origin)
+  return jsonLd(shirts.length > 0 ? [team, itemList(name, shirts, origin)] : [team])
 }

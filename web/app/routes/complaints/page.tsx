@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { ComplaintForm } from '#app/domains/feedback/contact/complaint-form.tsx'
 import { complaintWrite } from '#app/domains/feedback/contact/complaint-write.ts'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { BranchesNear } from '#app/domains/branch/branches-near.tsx'
-import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { ContactForm } from '#app/domains/feedback/contact/contact-form.tsx'
 import { ContactHelp } from '#app/domains/feedback/contact/contact-help.tsx'
 import { ContactWays } from '#app/domains/feedback/contact/contact-ways.tsx'

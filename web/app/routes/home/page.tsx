@@ -5,18 +5,21 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { BranchTeaser } from '#app/domains/branch/later-parts.ts'
 import { CategoryTiles } from '#app/domains/catalog/category/category-tiles.tsx'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { Hero } from '#app/domains/content/home/hero.tsx'
 import { homeMeta } from '#app/domains/content/home/home-meta.ts'
 import { TrustRow } from '#app/domains/content/home/trust-row.tsx'
-import { BundleRow, OffersPanel } from '#app/domains/promotion/later-parts.ts'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page'
 import { HomePageDocument, useHomePageQuery } from './__generated__/page.ts'
+import { later } from '#app/lib/later/later.tsx'
+
+const BranchTeaser = later(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
+const BundleRow = later(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
+const OffersPanel = later(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
 import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -10,14 +10,14 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { CartNotice, PostedRefusals } from '#app/domains/cart/cart-notice.tsx'
+import { CartNotice, MergedNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { cartWrites } from '#app/domains/cart/cart-writes.ts'
-import { MergedNotice } from '#app/domains/cart/merged-notice.tsx'
-import { EmptyCart } from '#app/domains/cart/empty-cart.tsx'
-import { FullCart } from '#app/domains/cart/full-cart.tsx'
+import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
+import { FullCart } from '#app/domains/cart/my-cart/full-cart.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { MyCartPageDocument, useMyCartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 
 const load = async ({ request }: Visit, query: Query) => {
   const page = await query(MyCartPageDocument, {}, { fresh: true, parts: ['products'] })
@@ -46,7 +46,8 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {loaderData.merged ? <MergedNotice merged={loaderData.merged} /> : null}
       <CartNotice />
-      <PostedRefusals />
+      {/* A line shows the refusal of its quantity. */}
+      <PostedRefusals exceptIntent="update" />
       {full ? <FullCart cart={cart} /> : <EmptyCart lastOrder={cart?.lastOrder} />}
       <ProductRail title={t('bestSellers')} products={products?.nodes ?? null} className="pt-section" />
     </div>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { CONSENT } from '#app/lib/consent/choice.ts'
 import { consentOf, hasPixels } from '#app/lib/consent/consent.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'

@@ -9,15 +9,18 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { insteadOf, orGone } from '#app/domains/catalog/product/gone-product.ts'
-import { BoughtTogether, RecentlyViewed } from '#app/domains/catalog/later-parts.ts'
-import { BundleView, RelatedRail } from '#app/domains/catalog/later-views.ts'
 import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
 import { productMeta, productTitle } from '#app/domains/catalog/product/product-meta.ts'
-import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
 import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
 import { ProductPageDocument, useProductPageQuery } from './__generated__/page.ts'
+
+const BoughtTogether = later(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
+const BundleView = later(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
+const RecentlyViewed = later(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
+const RelatedRail = later(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
 
 /** Below the first screen: the browser loads it after the page. */
 const ProductReviews = later(async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews)

@@ -15,22 +15,22 @@ import { EmptyList } from '#app/domains/search/list/empty-list.tsx'
 import { FilterDrawer } from '#app/domains/search/filters/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
-import { FilterPanel, FinderSection } from '#app/domains/search/later-parts.ts'
-import { ListBar } from '#app/domains/search/list/list-bar.tsx'
+import { ListBar, SearchNote, SortField } from '#app/domains/search/list/list-head.tsx'
 import { filterPath, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
 import { listMeta } from '#app/domains/search/list/list-meta.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { listTitle } from '#app/domains/search/list/list-title.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
-import { SearchNote } from '#app/domains/search/list/search-note.tsx'
-import { SortField } from '#app/domains/search/list/sort-field.tsx'
-import { useListFilter } from '#app/domains/search/use-list-filter.ts'
-import { useSlow } from '#app/domains/search/list/use-slow.ts'
+import { useListFilter, useSlow } from '#app/domains/search/use-list-filter.ts'
 import { cx } from '#app/ui/cx.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { SearchPageDocument, useSearchPageQuery } from './__generated__/page.ts'
+import { later } from '#app/lib/later/later.tsx'
+
+const FilterPanel = later(async () => (await import('#app/domains/search/filters/filter-panel.tsx')).FilterPanel)
+const FinderSection = later(async () => (await import('#app/domains/search/finder/finder-form.tsx')).FinderSection)
 
 const FORM = 'filters'
 

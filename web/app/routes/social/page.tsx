@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { TopTrail } from '#app/domains/catalog/top/top-trail.tsx'
+import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { SocialList } from '#app/domains/feedback/contact/social-list.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

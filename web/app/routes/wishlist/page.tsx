@@ -8,11 +8,12 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { PostedRefusals } from '#app/domains/wishlist/posted-refusals.tsx'
 import { Wishlist } from '#app/domains/wishlist/wishlist.tsx'
 import { wishlistWrites } from '#app/domains/wishlist/wishlist-writes.ts'
-import { WishlistPageDocument, useWishlistPageQuery } from './__generated__/page.ts'
+import { useWishlistPageQuery, WishlistPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 
 const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
 
@@ -30,6 +31,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 
 /** What the customer wishes for. Its action takes the hearts of the whole site when they are sent without JavaScript. */
 export default function WishlistPage() {
+  const { t } = useTranslation('wishlist')
   const after = afterOf(useLocation())
   const { data: { viewer }, fetchMore } = useWishlistPageQuery({ variables: { after } })
   const wishlist = viewer?.wishlist
@@ -41,7 +43,7 @@ export default function WishlistPage() {
     <>
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <PostedRefusals />
+        <PostedRefusals textOf={({ path }) => (path?.at(-1) === 'variantId' ? t('sizeFirst') : undefined)} />
         {wishlist ? <Wishlist key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} /> : null}
       </div>
     </>

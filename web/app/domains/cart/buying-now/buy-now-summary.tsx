@@ -1,7 +1,7 @@
-import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Link, useNavigate } from 'react-router'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type BuyNowChoice, purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
-import { productPath } from '#app/domains/catalog/product-path.ts'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { formatDays } from '#app/lib/dates/format.ts'
 import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -12,9 +12,8 @@ import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
-import { lineFacts, linePicture } from '#app/domains/cart/lines/line-facts.ts'
-import { LineParts } from '#app/domains/cart/lines/line-parts.tsx'
-import { QuantityField } from '#app/domains/cart/lines/quantity-field.tsx'
+import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
+import { QuantityField } from '#app/domains/cart/lines/line-quantity.tsx'
 
 type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
 

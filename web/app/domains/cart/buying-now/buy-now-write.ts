@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { choosePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderBuyNowDocument } from './__generated__/buy-now.ts'
 import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
-import { buyNowRules } from './buy-now.rules.ts'
 import { clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
 import { codeIn, refusedOrder, resendCode, rulesWithCode } from '#app/domains/cart/checkout/order-code-write.ts'
-import { placedPath } from '#app/domains/cart/checkout/placed-path.ts'
+import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
+import { addressRules, clientRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
 
 /** Sold out, or no longer sold: nothing on this page mends that. */
 const GONE = ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']
@@ -46,3 +47,6 @@ export const buyNowWrite = defineWrite({
 function chooseAgain({ params }: Sent): Response {
   return goTo(choosePath(params.id ?? ''))
 }
+
+/** Who, where and the terms, on one page (docs/rules/validation.md#forms). Whether the two numbers differ is for the shop to say. */
+const buyNowRules = v.object({ ...clientRules.entries, ...addressRules.entries, ...placeOrderRules.entries })

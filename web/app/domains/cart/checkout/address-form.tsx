@@ -5,15 +5,12 @@ import { formFaults } from '#app/lib/forms/form-faults.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { cx } from '#app/ui/cx.ts'
-import type { SavedAddresses_AddressFragment as Saved } from './__generated__/saved-addresses.ts'
-import { useCartAddressUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
+import { type SavedAddresses_AddressFragment as Saved, useCartAddressUpdateMutation } from './__generated__/step-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { AddressFields, addressFieldNames } from './address-fields.tsx'
-import { addressWrite } from './address-write.ts'
-import { chosenAddress } from './chosen-address.ts'
+import { addressFieldNames, AddressFields } from './address-fields.tsx'
+import { addressWrite } from './step-writes.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { SubmitStep } from './submit-step.tsx'
-import { UnsentAlert } from './unsent-alert.tsx'
+import { SubmitStep, UnsentAlert } from './submit-step.tsx'
 
 /** What an address book holds at most. */
 const FULL = 20
@@ -47,4 +44,13 @@ export function AddressForm({ address, book, places }: Props) {
       </SubmitStep>
     </Form>
   )
+}
+
+const SAME = ['regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+
+/** The place of the book that the cart goes to, else the first that the shop delivers to; '' when the cart goes elsewhere. */
+export function chosenAddress(address: Cart['address'], book: readonly Saved[]): string {
+  const open = book.filter(({ deliverable }) => deliverable)
+  const same = address && open.find((saved) => SAME.every((name) => saved[name] === address[name]))
+  return (address ? same : open[0])?.id ?? ''
 }

@@ -7,7 +7,7 @@ import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.t
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { performed } from '#app/lib/testing/perform.ts'
 import { ClientForm } from './client-form.tsx'
-import { clientWrite } from './client-write.ts'
+import { clientWrite } from './step-writes.ts'
 
 const mariam = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 

@@ -2,12 +2,11 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { useCartClientUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { ClientFields, clientFieldNames } from './client-fields.tsx'
-import { clientWrite } from './client-write.ts'
-import { SubmitStep } from './submit-step.tsx'
-import { UnsentAlert } from './unsent-alert.tsx'
+import { clientFieldNames, ClientFields } from './client-fields.tsx'
+import { clientWrite } from './step-writes.ts'
+import { SubmitStep, UnsentAlert } from './submit-step.tsx'
+import { useCartClientUpdateMutation } from './__generated__/step-writes.ts'
 
 type Props = {
   /** What is known of her. */

@@ -4,7 +4,7 @@ import type { FormRules } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { refused, type Refused, type Sent, type WriteTools } from '#app/lib/forms/write.ts'
-import { OrderCodeSendDocument } from './__generated__/order-code.ts'
+import { OrderCodeSendDocument } from './__generated__/order-place.ts'
 
 /** Whether a form asks for the code of its mobile: one was sent there, and the mobile was not changed since. */
 function asksForCode(form: FormData): boolean {

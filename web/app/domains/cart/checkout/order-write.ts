@@ -3,8 +3,7 @@ import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
 import { codeIn, refusedOrder, resendCode, rulesWithCode } from './order-code-write.ts'
-import { placeOrderRules } from './place-order.rules.ts'
-import { placedPath } from './placed-path.ts'
+import { placeOrderRules } from './checkout.rules.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
 type Code = Payload['userErrors'][number]['code']
@@ -54,4 +53,10 @@ export const orderWrite = defineWrite({
 function orderedMeanwhile({ cart, userErrors }: Payload) {
   const gone = userErrors.some(({ code }) => code === 'CART_EMPTY' || code === 'CART_CHANGED')
   return gone && cart?.quantity === 0 ? cart.lastOrder : null
+}
+
+/** The page of an order that was just placed, which its token opens. An order without either is an error of the shop. */
+export function placedPath(id: string | undefined, token: string | null): string {
+  if (!id || !token) throw new Error('An order was placed without its id or token.')
+  return `/order-placed/${id}?token=${encodeURIComponent(token)}`
 }

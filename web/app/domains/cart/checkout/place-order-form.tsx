@@ -6,12 +6,9 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { useOrderPlaceMutation } from './__generated__/order-place.ts'
 import { OrderCodeField, OrderCodeResend } from './order-code.tsx'
-import { OrderKey } from './order-key.tsx'
+import { OrderKey, PaymentChoice, TermsField } from './order-fields.tsx'
 import { orderWrite } from './order-write.ts'
-import { PaymentChoice } from './payment-choice.tsx'
-import { SubmitStep } from './submit-step.tsx'
-import { TermsField } from './terms-field.tsx'
-import { UnsentAlert } from './unsent-alert.tsx'
+import { SubmitStep, UnsentAlert } from './submit-step.tsx'
 
 const names = ['acceptTerms', 'notes', 'code']
 

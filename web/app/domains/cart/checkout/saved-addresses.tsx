@@ -3,7 +3,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { SavedAddresses_AddressFragment as Address } from './__generated__/saved-addresses.ts'
+import type { SavedAddresses_AddressFragment as Address } from './__generated__/step-writes.ts'
 
 type Props = { addresses: readonly Address[]; /** The id of one of them, or '' for another place. */ chosen: string }
 

@@ -8,7 +8,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { CartLineRow } from './cart-line-row.tsx'
-import { CartSummary } from '#app/domains/cart/cart-summary.tsx'
+import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { useLineRemoval } from './use-line-removal.tsx'
 
 test('quick clicks show at once, with their sums, and only the last quantity is sent', async () => {

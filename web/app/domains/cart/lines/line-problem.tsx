@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/__generated__/whole-cart.ts'
 
 type Props = { line: Line; onRemove: (event: SubmitEvent) => void; onReduce: (quantity: number) => void }
 

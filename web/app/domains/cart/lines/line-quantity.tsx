@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react'
+import type { ComponentProps, SubmitEvent } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
-import { QuantityField } from './quantity-field.tsx'
+import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { adjustedText, MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 
 type Props = { line: Line; onChange: (quantity: number) => void; onSubmit: () => void }
 
@@ -32,5 +34,30 @@ export function LineQuantity({ line, onChange, onSubmit }: Props) {
         onValueChange={onChange}
       />
     </form>
+  )
+}
+
+type Stepper = ComponentProps<typeof QuantityStepper>
+type QuantityFieldProps = Pick<Stepper, 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange'> & { product: string; max: number }
+
+/** The quantity of a product in its form. Without JavaScript it is typed, and a button sends it. */
+export function QuantityField({ product: name, max, ...stepper }: QuantityFieldProps) {
+  const { t, i18n } = useTranslation('cart')
+  return (
+    <>
+      <QuantityStepper
+        {...stepper}
+        label={t('line.quantity', { name })}
+        increaseLabel={t('line.increase', { name })}
+        decreaseLabel={t('line.decrease', { name })}
+        max={max}
+        adjustedText={adjustedText(i18n.t, { isScarce: max < MOST_OF_LINE })}
+      />
+      <noscript>
+        <Button type="submit" variant="outline" size="sm">
+          {t('line.update')}
+        </Button>
+      </noscript>
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import { type ApolloCache } from '@apollo/client'
+import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
-import { coalesce } from '#app/domains/cart/coalesce.ts'
-import { cartShown, showQuantity } from '#app/domains/cart/shown-cart.ts'
+import { coalesce } from './coalesce.ts'
+import { cartShown, showQuantity } from '#app/domains/cart/optimistic-cart.ts'
 
 /** Milliseconds to wait for a further click before the quantity is sent. */
 const QUIET = 300

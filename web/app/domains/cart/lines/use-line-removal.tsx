@@ -5,10 +5,9 @@ import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { CartLineRow_LineFragment as Line } from './__generated__/cart-line-row.ts'
+import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { useCartLineRemoveMutation, useCartLineReturnMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
-import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { linePicture } from './line-facts.ts'
+import { linePicture } from './line-facts.tsx'
 import { withoutLine } from '#app/domains/cart/optimistic-cart.ts'
 
 /** Takes lines out of the cart at once, with a toast that puts the last one back. */

@@ -4,7 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { ChipRow } from '#app/ui/chip-row.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = {
   brand: { slug: string; name: string }

@@ -3,7 +3,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { NameHead } from '#app/domains/catalog/name-head.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import type { BrandHead_BrandFragment } from './__generated__/brand-head.ts'
 
 /** Which brand it is, what is known of it, and what it sells best on the sun. */

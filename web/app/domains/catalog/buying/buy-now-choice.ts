@@ -1,5 +1,5 @@
 import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
-import { productPath } from '#app/domains/catalog/product-path.ts'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 /** What the buy-now page buys, as its URL says. */
 export type BuyNowChoice = { variantId: string; quantity: number; parts: string[] | null }

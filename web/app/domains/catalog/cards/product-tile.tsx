@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { WishlistButton } from '#app/lib/wishlist/wishlist-button.tsx'
@@ -8,10 +9,9 @@ import { ProductCard } from '#app/ui/product-card.tsx'
 import { RatingMark } from '#app/ui/rating-mark.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
-import { productPath } from '#app/domains/catalog/product-path.ts'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductPrice } from './product-price.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import { useMouse } from './use-mouse.ts'
 
 const DOTS = 4
 /** More sizes than this do not fit over a picture: they are chosen on the product's page. */
@@ -89,4 +89,21 @@ function Tags({ product, soldOut }: { product: ProductTile_ProductFragment; sold
       {isNew ? <Tag>{t('tag.new')}</Tag> : null}
     </>
   )
+}
+
+const QUERY = '(hover: hover) and (pointer: fine) and (min-width: 64rem)'
+
+/** Whether the visitor has a wide screen and a mouse; never during server rendering. */
+function useMouse(): boolean {
+  return useSyncExternalStore(subscribe, matches, () => false)
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia?.(QUERY)
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}
+
+function matches(): boolean {
+  return window.matchMedia?.(QUERY).matches ?? false
 }

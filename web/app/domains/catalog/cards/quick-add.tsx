@@ -1,9 +1,8 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { QuickSize, QuickSizes } from '#app/ui/quick-sizes.tsx'
 import type { QuickAdd_ProductFragment } from './__generated__/quick-add.ts'
-import { AddFields } from '#app/domains/catalog/buying/add-fields.tsx'
+import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
-import { useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 
 /** The sizes over a card's picture: one press puts that size of the first colour into the cart. */
 export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {

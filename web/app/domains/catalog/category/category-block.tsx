@@ -4,7 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CategoryBlock_CategoryFragment } from './__generated__/category-block.ts'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean | 'low'; className?: string }
 

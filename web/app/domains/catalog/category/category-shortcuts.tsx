@@ -6,7 +6,7 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cx } from '#app/ui/cx.ts'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
 type Icon = ComponentType<{ className?: string; strokeWidth?: number; 'aria-hidden'?: 'true' }>
 const shortcuts: readonly [name: 'offers' | 'newArrivals' | 'bestSeller' | 'topProducts', Icon][] = [

@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { CategoryTiles_CategoryFragment } from './__generated__/category-tiles.ts'
-import { listPath } from '#app/domains/catalog/product-path.ts'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 /** Beside the large tile stand this many. */
 const MIDDLE = 4

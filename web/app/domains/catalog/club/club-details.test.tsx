@@ -2,13 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { ClubFacts_ClubFragment } from './__generated__/club-facts.ts'
-import type { ClubHead_ClubFragment } from './__generated__/club-head.ts'
-import type { KitTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/kit-tile.ts'
-import { ClubFacts } from './club-facts.tsx'
-import { ClubHead } from './club-head.tsx'
+import type { ClubFacts_ClubFragment, ClubHead_ClubFragment } from './__generated__/club-head.ts'
+import type { KitTile_ProductFragment } from './__generated__/club-kits.ts'
+import { ClubFacts, ClubHead } from './club-head.tsx'
 import { ClubKinds, kindOf } from './club-kinds.tsx'
-import { KitShelf } from '#app/domains/catalog/cards/kit-shelf.tsx'
+import { KitShelf } from './club-kits.tsx'
 
 const nothingKnown: ClubFacts_ClubFragment = {
   __typename: 'Club',

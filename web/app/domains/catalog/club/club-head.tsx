@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ClubDisc } from '#app/ui/club-disc.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NameHead } from '#app/domains/catalog/name-head.tsx'
-import { listPath } from '#app/domains/catalog/product-path.ts'
-import type { ClubHead_ClubFragment } from './__generated__/club-head.ts'
-import { ClubFacts } from './club-facts.tsx'
+import { brandPath, listPath } from '#app/domains/catalog/catalog-paths.ts'
+import type { ClubFacts_ClubFragment, ClubHead_ClubFragment } from './__generated__/club-head.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
+import { SpecList } from '#app/ui/spec-list.tsx'
+import { cairoDay } from '#app/lib/dates/cairo.ts'
+import { months } from '#app/lib/dates/names.ts'
 
 /** Whose page it is: the name, what is known, the colours as a large disc and the newest home shirt before it. */
 export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
@@ -31,4 +37,38 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
       </div>
     </NameHead>
   )
+}
+
+/** What is known of a club; what is not known is not shown. */
+export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; className?: string }) {
+  const { t, i18n } = useTranslation('catalog')
+  const { founded, founders, league, stadium, kitColor, kitSupplier } = club
+  const fact = (label: string, value: string | null) => (value ? [{ label, value: <Text>{value}</Text> as ReactNode }] : [])
+  const supplier = kitSupplier ? (
+    <Link
+      to={brandPath(kitSupplier.slug)}
+      className="tap-area font-semibold underline decoration-text-3 underline-offset-4 hover:decoration-accent"
+      viewTransition
+    >
+      <Text>{kitSupplier.name}</Text>
+    </Link>
+  ) : null
+  const items = [
+    ...fact(t('club.founded'), founded && foundedText(founded, asLocale(i18n.language) ?? 'ar')),
+    ...fact(t('club.founders'), founders),
+    ...fact(t('club.league'), league),
+    ...fact(t('club.stadium'), stadium),
+    ...fact(t('club.kitColor'), kitColor),
+    ...(supplier ? [{ label: t('club.kitSupplier'), value: supplier }] : []),
+  ]
+  return items.length > 0 ? <SpecList items={items} className={className} /> : null
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** '24 أبريل 1907' of '1907-04-24'; a year alone, or words, stay as they are. */
+function foundedText(founded: string, locale: Locale): string {
+  if (!DAY.test(founded)) return founded
+  const { day, month, year } = cairoDay(founded)
+  return `${day} ${months[locale][month - 1]} ${year}`
 }

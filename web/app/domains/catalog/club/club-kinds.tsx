@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ClubKind } from '#app/__generated__/schema.ts'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
 /** Clubs, unless the address asks for national teams: `?kind=national`. */
 export function kindOf(search: string): ClubKind {

@@ -5,8 +5,7 @@ import { ClubLink, ClubStrip } from '#app/ui/club-link.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ClubRow_ClubFragment } from './__generated__/club-row.ts'
-import { clubPath } from './club-path.ts'
-import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
+import { clubPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = {
   clubs: readonly ClubRow_ClubFragment[]

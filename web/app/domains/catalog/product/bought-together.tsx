@@ -13,7 +13,7 @@ import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BoughtTogether_ProductFragment } from './__generated__/bought-together.ts'
-import { productPath } from '#app/domains/catalog/product-path.ts'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 /** So many others are shown beside the product: more is no longer a suggestion. */
 const OTHERS = 2

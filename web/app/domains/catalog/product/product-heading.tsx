@@ -7,8 +7,7 @@ import { RatingStars } from '#app/ui/rating-stars.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ProductPrice_VariantFragment } from '#app/domains/catalog/cards/__generated__/product-price.ts'
 import type { ProductHeading_ProductFragment } from './__generated__/product-heading.ts'
-import { brandPath } from '#app/domains/catalog/brand/brand-path.ts'
-import { clubPath } from '#app/domains/catalog/club/club-path.ts'
+import { brandPath, clubPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 
 /** Where the reviews stand on the page. */

@@ -3,7 +3,7 @@ import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { productThing } from '#app/lib/structured-data/product.ts'
 import { breadcrumbList } from '#app/lib/structured-data/trail.ts'
 import type { ProductMeta_ProductFragment, ProductMeta_QuoteFragment } from './__generated__/product-meta.ts'
-import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 const PICTURES = 6
 

@@ -4,7 +4,6 @@ import { ProductGrid } from '#app/ui/product-card.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
-import { bySpan } from './ranked-weeks.ts'
 
 /** So many pictures are on the first screen. */
 const FIRST = 3
@@ -33,4 +32,30 @@ export function RankedByWeek({ products, served }: Props) {
       ))}
     </div>
   )
+}
+
+const DAY = 86_400_000
+
+const spans = [
+  { name: 'week', days: 7 },
+  { name: 'month', days: 30 },
+  { name: 'earlier', days: Infinity },
+] as const
+
+type Span = (typeof spans)[number]['name']
+
+type Dated = { publishedAt?: string }
+
+/** Products, the newest first, parted by how long before `now` (ms) they came. Parts without any are left out. */
+export function bySpan<Product extends Dated>(products: readonly Product[], now: number): { span: Span; products: Product[] }[] {
+  const parts = Map.groupBy(products, ({ publishedAt }) => spanOf(publishedAt, now))
+  return spans.flatMap(({ name }) => {
+    const part = parts.get(name)
+    return part ? [{ span: name, products: part }] : []
+  })
+}
+
+function spanOf(publishedAt: string | undefined, now: number): Span {
+  const days = publishedAt === undefined ? Infinity : (now - Date.parse(publishedAt)) / DAY
+  return spans.find((span) => days < span.days)?.name ?? 'earlier'
 }

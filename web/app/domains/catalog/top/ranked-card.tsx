@@ -4,6 +4,10 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { ClubDisc } from '#app/ui/club-disc.tsx'
+import type { BrandCard_BrandFragment, ClubCard_ClubFragment } from './__generated__/ranked-card.ts'
+import { brandPath, clubPath } from '#app/domains/catalog/catalog-paths.ts'
+import { capital } from '#app/lib/i18n/capital.ts'
 
 /** These stand on the sun. */
 const MEDALS = 3
@@ -86,4 +90,37 @@ export function RankedCard({ place, to, name, picture, emblem, text, productCoun
 /** Ranked cards, two-up on phones, four-up on wide screens. */
 export function RankedCards({ children }: { children: ReactNode }) {
   return <ol className="grid grid-cols-2 gap-card md:grid-cols-3 xl:grid-cols-4">{children}</ol>
+}
+
+/** A club in the ranking of clubs. */
+export function ClubCard({ club, place }: { club: ClubCard_ClubFragment; place: number }) {
+  const { slug, name, nicknames, league, productCount, emblem, image } = club
+  return (
+    <RankedCard
+      place={place}
+      to={clubPath(slug)}
+      name={name}
+      picture={image?.base}
+      emblem={<ClubDisc pattern={emblem.pattern} colors={emblem.colors} size="fill" />}
+      text={nicknames ?? league}
+      productCount={productCount}
+    />
+  )
+}
+
+/** A brand in the ranking of brands. */
+export function BrandCard({ brand, place }: { brand: BrandCard_BrandFragment; place: number }) {
+  const { t } = useTranslation('catalog')
+  const { slug, name, founded, country, productCount, image } = brand
+  const facts = [country, founded === null ? null : t('brand.since', { year: founded })].filter((fact) => fact !== null)
+  return (
+    <RankedCard
+      place={place}
+      to={brandPath(slug)}
+      name={name}
+      picture={image?.base}
+      text={capital(facts.join(t('card.and')))}
+      productCount={productCount}
+    />
+  )
 }

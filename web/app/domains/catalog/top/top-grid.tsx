@@ -1,7 +1,12 @@
+import Trophy from 'lucide-react/icons/trophy'
+import { Link } from 'react-router'
 import { ProductGrid } from '#app/ui/product-card.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 import './ranked.css'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 
 /** So many pictures are on the first screen. */
 const FIRST = 4
@@ -20,5 +25,21 @@ export function TopGrid({ products, ranked = false }: Props) {
         <ProductTile key={product.id} product={product} priority={place === 0 || (place < FIRST && 'low')} level={2} />
       ))}
     </ProductGrid>
+  )
+}
+
+/** Nothing is here to be ranked: the way to everything. */
+export function RankedEmpty({ title }: { title?: string }) {
+  const { t } = useTranslation('catalog')
+  return (
+    <EmptyState
+      icon={<Trophy aria-hidden="true" />}
+      title={title ?? t('top.empty')}
+      action={
+        <Button asChild>
+          <Link to="/categories">{t('categories.title')}</Link>
+        </Button>
+      }
+    />
   )
 }

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import type { TopPageName } from './top-paths.ts'
-import { TopNav } from './top-nav.tsx'
-import { TopTrail } from './top-trail.tsx'
+import { type TopPageName, topPaths } from '#app/domains/catalog/catalog-paths.ts'
+import { cx } from '#app/ui/cx.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
 type Props = {
   /** The page of offers has a head of its own. */
@@ -26,4 +28,57 @@ export function TopHead({ page, title }: Props) {
       <TopNav here={page} />
     </>
   )
+}
+
+const names = Object.keys(topPaths) as TopPageName[]
+
+// The accent bar on the line says "you are here", as in the header.
+const tab = cx(
+  'relative inline-flex min-h-12 items-center font-display text-15 whitespace-nowrap text-text-2 hover:text-text',
+  'aria-[current]:font-bold aria-[current]:text-text',
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px]',
+  'aria-[current]:after:bg-accent forced-colors:aria-[current]:after:bg-[Highlight]',
+)
+
+/** From one ranked page to the others; a phone shows the part of the row where one is. */
+export function TopNav({ here }: { here: TopPageName }) {
+  const { t } = useTranslation('catalog')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')]
+    if (!row || !current || row.scrollLeft !== 0) return
+    const [around, its] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.scrollLeft += its.x + its.width / 2 - (around.x + around.width / 2)
+  }, [here])
+  return (
+    <nav ref={nav} aria-label={t('top.label')} className="bleed no-scrollbar mb-6 overflow-x-auto lg:mb-8">
+      <ul className="flex w-max min-w-full gap-6 border-b border-line">
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={topPaths[name]} aria-current={name === here ? 'page' : undefined} className={tab} viewTransition>
+              {t(`top.${name}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type TopTrailProps = { page: string; above?: { to: string; label: string } }
+
+/** The way from the home page to a page that is in no department. */
+export function TopTrail({ page, above }: TopTrailProps) {
+  const { t } = useTranslation(['catalog', 'common'])
+  const links = [{ to: '/', label: t('common:home') }, ...(above ? [above] : [])].map(({ to, label }) => (
+    <Link key={to} to={to} viewTransition>
+      {label}
+    </Link>
+  ))
+  const here = (
+    <span key="page">
+      <Text>{page}</Text>
+    </span>
+  )
+  return <Breadcrumbs label={t('trail')} items={[...links, here]} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { listPath, productPath } from '#app/domains/catalog/product-path.ts'
+import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Picture } from '#app/ui/picture.tsx'

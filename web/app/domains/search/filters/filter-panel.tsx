@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Accordion } from '#app/ui/accordion.tsx'
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
-import { FilterGroup } from './filter-group.tsx'
-import { addressName, type ListFilter, type ListName, toggled } from '#app/domains/search/list-filter.ts'
+import { addressName, type ListFilter, type ListName, type SwitchName, toggled } from '#app/domains/search/list-filter.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { SwitchFilter } from './switch-filter.tsx'
 import { ColorFilter, SizeFilter } from './tile-filters.tsx'
+import { OptionBox } from './option-box.tsx'
 
 export type FilterProps = {
   connection: FilterPanel_ConnectionFragment
@@ -84,5 +83,54 @@ export function FilterPanel({ id, ...props }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type FilterGroupProps = { title: string; chosen: number; open: boolean; children: ReactNode }
+
+/** A filter that opens and closes, with how many of its values are chosen. One that is in use is open from the start. */
+function FilterGroup({ title, chosen, open, children }: FilterGroupProps) {
+  const { t } = useTranslation('search')
+  const number = (
+    <>
+      {/* The gap is the line's: a number's own sides are those of its digits. */}
+      <span aria-hidden="true" className="tnum ps-2 text-14 font-normal text-text-3">
+        <bdi>{chosen}</bdi>
+      </span>
+      <span className="sr-only"> ({t('filter.chosen', { count: chosen })})</span>
+    </>
+  )
+  const head = (
+    <>
+      {title}
+      {chosen > 0 ? number : null}
+    </>
+  )
+  return (
+    <AccordionItem title={head} mark="chevron" defaultOpen={open || chosen > 0}>
+      {children}
+    </AccordionItem>
+  )
+}
+
+type SwitchFilterProps = {
+  name: SwitchName
+  label: string
+  count: number
+  filter: ListFilter
+  onChange: (filter: ListFilter) => void
+}
+
+/** A filter that is on or off. */
+function SwitchFilter({ name, label, count, filter, onChange }: SwitchFilterProps) {
+  return (
+    <OptionBox
+      name={name}
+      value="1"
+      label={label}
+      count={count}
+      checked={filter[name]}
+      onSelect={(on) => onChange({ ...filter, [name]: on })}
+    />
   )
 }

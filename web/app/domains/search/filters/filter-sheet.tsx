@@ -7,7 +7,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { appliedCount } from './applied-filters.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
 import { cleared } from '#app/domains/search/list-filter.ts'
-import { useCounts } from './use-counts.ts'
+import { useCounts } from './use-filter-counts.ts'
 
 type Props = FilterProps & { open: boolean; onClose: () => void; total: number }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Count } from './count.tsx'
 
 type Props = {
   name: string
@@ -28,5 +27,14 @@ export function OptionBox({ count, checked, onSelect, className, ...rest }: Prop
       onChange={(event) => none || onSelect(event.target.checked)}
       className={none ? `opacity-45 ${className ?? ''}` : className}
     />
+  )
+}
+
+/** How many products a value would show. */
+export function Count({ children }: { children: number }) {
+  return (
+    <bdi dir="ltr" className="tnum">
+      {children}
+    </bdi>
   )
 }

@@ -3,11 +3,10 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
-import { Count } from './count.tsx'
+import { Count } from './option-box.tsx'
 import type { FacetValue } from './facets.ts'
-import { MoreOptions } from './more-options.tsx'
+import { MoreOptions, useFirstOptions } from './more-options.tsx'
 import type { OptionProps } from './option-filter.tsx'
-import { useFirstOptions } from './use-first-options.ts'
 
 /** Colours as dots with their names; several can be chosen. */
 export function ColorFilter(props: OptionProps) {

@@ -10,7 +10,10 @@ import { Select } from '#app/ui/select.tsx'
 import { type FacetValue, valuesOf } from '#app/domains/search/filters/facets.ts'
 import { FINDER, type FinderChoice, type FinderField, finderFields, finderFilter, missingFields } from './finder.ts'
 import { filterPath } from '#app/domains/search/list-filter.ts'
-import { type Counts, useCounts } from '#app/domains/search/filters/use-counts.ts'
+import { type Counts, useCounts } from '#app/domains/search/filters/use-filter-counts.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 
 type Props = {
   start: FinderChoice
@@ -73,5 +76,30 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
       </Button>
       <LiveRegion>{found}</LiveRegion>
     </form>
+  )
+}
+
+type FinderDialogProps = { open: boolean; onClose: () => void; start: FinderChoice }
+
+/** The form that finds a club's kit in a branch, over the list. */
+export function FinderDialog({ open, onClose, start }: FinderDialogProps) {
+  const { t } = useTranslation(['search', 'common'])
+  return (
+    <Dialog open={open} onClose={onClose} title={t('finder.title')} closeLabel={t('common:close')}>
+      <FinderForm start={start} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+type FinderSectionProps = { start: FinderChoice; known: Counts; sent: boolean }
+
+/** The form that finds a club's kit in a branch, as part of the page: for visitors without JavaScript. */
+export function FinderSection(props: FinderSectionProps) {
+  const { t } = useTranslation('search')
+  return (
+    <Panel as="section" aria-label={t('finder.title')} className="max-w-120">
+      <SectionHead title={t('finder.title')} className="mb-3" />
+      <FinderForm {...props} />
+    </Panel>
   )
 }

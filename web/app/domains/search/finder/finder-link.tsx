@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { FINDER, finderChoice, finderFilter } from './finder.ts'
 import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
 
-const load = () => import('./finder-dialog.tsx')
+const load = () => import('./finder-form.tsx')
 const FinderDialog = lazy(async () => ({ default: (await lasting(load)).FinderDialog }))
 
 /** The way to the form that finds a club's kit in a branch: a page without JavaScript, a dialog with it. */

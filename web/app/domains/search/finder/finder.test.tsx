@@ -10,9 +10,9 @@ import { installDialog } from '#app/ui/testing-dialog.ts'
 import { answerCounts } from '#app/domains/search/filters/counts.fixture.ts'
 import { connection } from '#app/domains/search/filters/facets.fixture.ts'
 // Its code is here when the link asks for it.
-import './finder-dialog.tsx'
+import './finder-form.tsx'
 import { FinderLink } from './finder-link.tsx'
-import { FinderSection } from './finder-section.tsx'
+import { FinderSection } from './finder-form.tsx'
 import { finderChoice, finderGoal } from './finder.ts'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 

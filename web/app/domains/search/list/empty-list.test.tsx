@@ -6,7 +6,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { EmptyList } from './empty-list.tsx'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
-import { SearchNote } from './search-note.tsx'
+import { SearchNote } from './list-head.tsx'
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 8_000 })

@@ -6,11 +6,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { appliedChips } from '#app/domains/search/filters/applied-chips.ts'
-import { NearFiltersList, NearGoods } from './empty-list-parts.ts'
 import type { Category } from '#app/domains/search/filters/category-choice.ts'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { cleared, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
 import { nearFilters } from './near-filters.ts'
+import { later } from '#app/lib/later/later.tsx'
+
+const NearFiltersList = later(async () => (await import('./empty-list-suggestions.tsx')).NearFiltersList)
+const NearGoods = later(async () => (await import('./empty-list-suggestions.tsx')).NearGoods)
 
 type Props = { filter: ListFilter; categories: readonly Category[]; facets: readonly Facet[] }
 

@@ -1,0 +1,21 @@
+import { kilometres, type Place } from '#app/lib/geo/distance.ts'
+type Placed = { stateId: string; stateName: string; lat: number; lng: number }
+
+export type Governorate<Branch> = { id: string; name: string; branches: Branch[]; lat: number; lng: number }
+
+/** Branches by governorate, the ones with most branches first; `lat` and `lng`, in degrees, are the middle of its branches. */
+export function byGovernorate<Branch extends Placed>(all: readonly Branch[]): Governorate<Branch>[] {
+  const ids = [...new Set(all.map(({ stateId }) => stateId))]
+  const governorates = ids.map((id) => {
+    const branches = all.filter(({ stateId }) => stateId === id)
+    const mean = (of: (branch: Branch) => number) => branches.reduce((sum, branch) => sum + of(branch), 0) / branches.length
+    return { id, name: branches[0]?.stateName ?? '', branches, lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
+  })
+  return governorates.sort((one, other) => other.branches.length - one.branches.length)
+}
+
+/** Branches with their distance in kilometres, the nearest first; as they are while nobody knows from where. */
+export function nearestFirst<Branch extends Place>(branches: readonly Branch[], from: Place | undefined): { branch: Branch; away?: number }[] {
+  if (!from) return branches.map((branch) => ({ branch }))
+  return branches.map((branch) => ({ branch, away: kilometres(from, branch) })).sort((one, other) => one.away - other.away)
+}

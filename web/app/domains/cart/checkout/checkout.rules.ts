@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { longEnough, mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
+
+const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
+
+/** Who orders (docs/rules/validation.md#forms); the texts are those of specification §5. */
+export const clientRules = v.pipe(
+  v.object({
+    fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
+    mobile: mobile({ required: 'cart:rules.mobile.required', ...number }),
+    anotherMobile: mobile({ required: 'cart:rules.anotherMobile.required', ...number }),
+    email: optionalEmail('cart:rules.email'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['mobile'], ['anotherMobile']],
+      ({ mobile: first, anotherMobile }) => first !== anotherMobile,
+      'cart:rules.anotherMobile.different',
+    ),
+    ['anotherMobile'],
+  ),
+)
+
+/** Where an order goes (docs/rules/validation.md#forms); the texts are those of specification §5. */
+export const addressRules = v.object({
+  stateId: required('cart:rules.state'),
+  cityId: required('cart:rules.city'),
+  regionId: required('cart:rules.region'),
+  streetAddress: longEnough(3, { required: 'cart:rules.streetAddress.required', min: 'cart:rules.streetAddress.min' }),
+  buildingNumber: required('cart:rules.buildingNumber'),
+  floorNumber: required('cart:rules.floorNumber'),
+  apartmentNumber: required('cart:rules.apartmentNumber'),
+})
+
+/** What is asked when an order is placed (docs/rules/validation.md#forms). */
+export const placeOrderRules = v.object({ acceptTerms: required('cart:rules.terms') })

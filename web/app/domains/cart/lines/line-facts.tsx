@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+import { isPhrase } from '#app/lib/size/is-phrase.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { CartLineRow_LineFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
+
+type Choice = { color?: { name: string } | null; size?: { label: string } | null }
+
+/** 'أحمر · مقاس L': what was chosen, in one line; '' for a bundle. */
+export function lineFacts({ color, size }: Choice, t: TFunction<'cart'>): string {
+  return [color?.name, size && (isPhrase(size.label) ? size.label : t('line.size', { size: size.label }))].filter(Boolean).join(' · ')
+}
+
+type Pictured = {
+  product: { image: Picture; colors: readonly { colorId: string; image: Picture }[] }
+  variant: { color?: { id: string } | null }
+}
+type Picture = { base: string; alt: string }
+
+/** The product's picture in the chosen colour. */
+export function linePicture({ product, variant }: Pictured): Picture {
+  return product.colors.find(({ colorId }) => colorId === variant.color?.id)?.image ?? product.image
+}
+
+type Props = { parts: CartLineRow_LineFragment['parts'] }
+
+/** What was chosen for the parts of a bundle. */
+export function LineParts({ parts }: Props) {
+  const { t } = useTranslation('cart')
+  if (parts.length === 0) return null
+  return (
+    <ul className="type-meta grid gap-0.5 pt-0.5">
+      {parts.map((part, place) => (
+        // The same variant may stand in two places.
+        <li key={`${place}-${part.variantId}`}>
+          <Text>
+            {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { mergedText } from '#app/lib/merged-cart/merged-text.ts'
+import type { Merged } from '#app/lib/merged-cart/merged-cookie.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+
+/** Why somebody was sent back to the cart (`?notice=`): codes of refusals that the cart page stands for. */
+const codes = ['CART_EMPTY', 'CART_CHANGED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'] as const
+
+/** Tells why the visitor was sent here: a toast, or a message in the page without JavaScript. */
+export function CartNotice() {
+  const { t } = useTranslation('cart')
+  const [params, setParams] = useSearchParams()
+  const code = codes.find((known) => known === params.get('notice'))
+  const text = code && t(`notice.${code}`)
+  useEffect(() => {
+    if (!text) return
+    notify({ type: 'warning', title: text, key: text })
+    setParams(withoutNotice, { replace: true, preventScrollReset: true })
+  }, [text, setParams])
+  if (!text) return null
+  return (
+    <noscript>
+      <Alert tone="warning">{text}</Alert>
+    </noscript>
+  )
+}
+
+function withoutNotice(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete('notice')
+  return rest
+}
+
+/** What became of what the customer chose before she logged in, on the page itself: a toast says it aloud. */
+export function MergedNotice({ merged }: { merged: Merged }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Alert tone={merged.reduced + merged.dropped > 0 ? 'warning' : 'success'}>
+      <Text>{mergedText(merged, t)}</Text>
+    </Alert>
+  )
+}

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { moneyOf } from '#app/lib/money/piastres.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { CartSummary } from './cart-summary.tsx'
+
+test('before the address is known the delivery says when it will be', () => {
+  render(inLocale('ar', <CartSummary cart={cartOf()} />))
+  expect(rows()).toEqual([
+    ['المنتجات (2)', 'EGP\u00a03,300'],
+    ['الخصم', 'EGP\u00a0−320'],
+    ['التوصيل', 'تتحسب بعد العنوان'],
+  ])
+})
+
+test('with an address it names the place, the fee and the days', () => {
+  const cart = cartOf([lineOf()], { deliveryFee: moneyOf(6000, 'en'), total: moneyOf(304000, 'en'), tax: moneyOf(37333, 'en'), ...toCairo })
+  render(inLocale('en', <CartSummary cart={cart} />))
+  expect(rows()).toEqual([
+    ['Items (2)', 'EGP\u00a03,300'],
+    ['Discount', 'EGP\u00a0−320'],
+    ['Delivery to Cairo', 'EGP\u00a060'],
+    ['Arrives', '25–29 November'],
+  ])
+  expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('EGP\u00a03,040')
+  expect(document.body.textContent).toContain('Of which 14% VAT: EGP\u00a0373.33. You pay the courier in cash.')
+})
+
+test('where nothing is saved no saving is named', () => {
+  render(inLocale('en', <CartSummary cart={cartOf([lineOf()], { discount: moneyOf(0, 'en') })} />))
+  expect(rows().map(([label]) => label)).toEqual(['Items (2)', 'Delivery'])
+})
+
+test('before an order is placed the sizes within a bundle are read too', () => {
+  const size = (label: string) => ({ __typename: 'Size' as const, id: label, label })
+  const part = { __typename: 'CartLinePart' as const, color: null, quantity: 1 }
+  const parts = [{ ...part, variantId: '1', name: 'Shirt', size: size('XL') }, { ...part, variantId: '2', name: 'Shorts', size: size('M') }]
+  render(inLocale('en', <CartSummary cart={cartOf([lineOf({ parts })])} withLines />))
+  expect(screen.getAllByText(/^Sh/).map(({ textContent }) => textContent)).toEqual(['Shirt · Size XL', 'Shorts · Size M'])
+})
+
+const toCairo = {
+  address: {
+    __typename: 'CartAddress' as const,
+    stateId: '1',
+    stateName: 'Cairo',
+    cityId: '2',
+    cityName: 'Nasr City',
+    regionId: '3',
+    regionName: 'Abbas El Akkad',
+    streetAddress: 'Makram Ebeid',
+    buildingNumber: '12',
+    floorNumber: '3',
+    apartmentNumber: '7',
+    landmark: null,
+    notes: null,
+  },
+  delivery: { __typename: 'DeliveryQuote' as const, from: '2026-11-25', to: '2026-11-29' },
+}
+
+function rows(): (string | null | undefined)[][] {
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { SwatchLink } from '#app/ui/swatch-link.tsx'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
+
+type Color = { id: string; colorId: string; slug: string; name: string; image: { base: string } }
+
+type Props = {
+  productSlug: string
+  colors: readonly Color[]
+  chosen: Color
+  /** Ids of the colours of which nothing can be had. */
+  soldOut: ReadonlySet<string>
+}
+
+/**
+ * The colours of a product; when there are several, each a link to the product in it: it can be shared, and works without
+ * JavaScript.
+ */
+export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
+  const { t } = useTranslation('catalog')
+  const name = (
+    <p className="min-h-8 content-center text-15">
+      {t('color.chosen')} <b>{chosen.name}</b>
+    </p>
+  )
+  // A line alone stands close to the sizes: there is nothing to choose in between.
+  if (colors.length === 1) return <div className="-mb-4">{name}</div>
+  return (
+    <nav aria-label={t('color.label')}>
+      {name}
+      <ul className="flex flex-wrap gap-2 pt-1.5">
+        {colors.map(({ id, colorId, slug, name: label, image }) => (
+          <li key={id}>
+            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(colorId)}>
+              <Link
+                to={productPath(productSlug, slug)}
+                replace
+                preventScrollReset
+                title={label}
+                aria-current={id === chosen.id ? 'true' : undefined}
+              >
+                <span className="sr-only">{soldOut.has(colorId) ? `${label} ${t('size.soldOut')}` : label}</span>
+              </Link>
+            </SwatchLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { FitVotes_SummaryFragment, SizeGuide_ProductFragment } from './__generated__/size-guide.ts'
+
+type Props = { product: Pick<SizeGuide_ProductFragment, 'fit' | 'reviewSummary'>; className?: string }
+
+/** How it fits: as the shop says and as those who bought it say. Nothing when nobody said anything. */
+export function FitNote({ product: { fit, reviewSummary }, className }: Props) {
+  const { t } = useTranslation('catalog')
+  const votes = reviewSummary && fitVerdict(reviewSummary)
+  const notes = [fit, votes && t(`fit.${votes.verdict}`, { percent: votes.percent })].filter((note) => note !== undefined && note !== null)
+  if (notes.length === 0) return null
+  return (
+    <p className={className}>
+      <Text>{notes.join(' · ')}</Text>
+    </p>
+  )
+}
+
+/** Fewer votes say nothing of a thing. */
+const ENOUGH = 5
+
+/** What most of those who bought a thing say of its size, and which share of them, in percent. Undefined while too few have said. */
+function fitVerdict({ fit }: FitVotes_SummaryFragment): { verdict: 'small' | 'true' | 'large'; percent: number } | undefined {
+  const votes = fit.small + fit.true + fit.large
+  if (votes < ENOUGH) return undefined
+  const most = Math.max(fit.small, fit.true, fit.large)
+  const verdict = fit.true === most ? 'true' : fit.small === most ? 'small' : 'large'
+  return { verdict, percent: Math.round((most / votes) * 100) }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
+import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
+
+/** A size as the product's label has it. */
+export type SizeName = { slug: string; label: string }
+
+type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** Slug of the chosen size. */ chosen?: string }
+
+const units: readonly Unit[] = ['cm', 'inch']
+
+/**
+ * A chart with the row of the chosen size marked, in centimetres or inches, and how to measure. Sizes of the product that the chart
+ * does not know follow at its end without measures.
+ */
+export function SizeTable({ chart, sizes, chosen }: Props) {
+  const { t } = useTranslation('catalog')
+  const [unit, setUnit] = useState<Unit>('cm')
+  const measures = chart.columns.some(isMeasure)
+  const labels = new Map(sizes.map(({ slug, label }) => [slug, label]))
+  const unmeasured = [...labels.keys()]
+    .filter((slug) => !chart.rows.some(({ size }) => size === slug))
+    .map((size) => ({ size, values: chart.columns.map(() => '–') }))
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-display font-semibold text-text">
+          <Text>{chart.title}</Text>
+        </p>
+        {measures ? (
+          <Segmented label={t('sizeGuide.unit')} className="noscript:hidden">
+            {units.map((each) => (
+              <SegmentedItem key={each} current={each === unit} onClick={() => setUnit(each)}>
+                {t(`sizeGuide.${each}`)}
+              </SegmentedItem>
+            ))}
+          </Segmented>
+        ) : null}
+      </div>
+      <div className="overflow-x-auto rounded-md border border-line-2">
+        <table className="tnum w-full border-collapse text-center text-14 whitespace-nowrap">
+          <thead className="bg-surface-2 text-13 text-text-2">
+            <tr>
+              <th scope="col" className="sticky start-0 bg-surface-2 px-3 py-2.5 text-start font-semibold">
+                {t('sizeGuide.size')}
+              </th>
+              {chart.columns.map((column) => (
+                <th key={column.key} scope="col" className="px-3 py-2.5 font-semibold">
+                  <Text>{headOf(column, t(`sizeGuide.${unit}`))}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...chart.rows, ...unmeasured].map(({ size, values }) => (
+              <tr key={size} className={cx('border-t border-line', size === chosen && 'bg-ink text-on-ink forced-colors:outline-2')}>
+                <th
+                  scope="row"
+                  className={cx(
+                    'sticky start-0 px-3 py-2.5 text-start font-display font-semibold',
+                    size === chosen ? 'bg-ink' : 'bg-bg text-text',
+                  )}
+                >
+                  <bdi>{labels.get(size) ?? size.toUpperCase()}</bdi>{' '}
+                  {size === chosen ? <span className="sr-only">{t('sizeGuide.chosen')}</span> : null}
+                </th>
+                {values.map((value, place) => (
+                  <td key={chart.columns[place]?.key ?? place} className="px-3 py-2.5">
+                    <bdi dir="ltr">{isMeasure(chart.columns[place]) ? inUnit(value, unit) : value}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-14 text-text-2">
+        <Text>{chart.how}</Text>
+      </p>
+    </div>
+  )
+}
+
+type Unit = 'cm' | 'inch'
+
+type Column = { label: string }
+
+const INCH = 2.54
+/** How the label of a measure says that it is in centimetres: `الصدر (سم)`, `Chest (cm)`. */
+const CENTIMETRES = /(?:^|\s)\(?(?:سم|cm)\)?$/i
+
+/** Whether a column of a size chart holds centimetres; the others name sizes. */
+export function isMeasure(column: Column | undefined): boolean {
+  return column !== undefined && CENTIMETRES.test(column.label)
+}
+
+/** The head of a column: a measure names the unit it is shown in. */
+export function headOf(column: Column, unit: string): string {
+  if (!isMeasure(column)) return column.label
+  const bare = column.label.replace(CENTIMETRES, '')
+  return bare ? `${bare} (${unit})` : unit
+}
+
+/** A measure in centimetres, or a span of it, in another unit: `88–94` → `34.6–37`. */
+export function inUnit(value: string, unit: Unit): string {
+  if (unit === 'cm') return value
+  return value.replace(/\d+(?:\.\d+)?/g, (centimetres) => String(Math.round((Number(centimetres) / INCH) * 10) / 10))
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { bySpan } from './ranked-by-week.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+const came = (days: number) => ({ publishedAt: new Date(now - days * 86_400_000).toISOString() })
+const lengths = (days: number[]) => bySpan(days.map(came), now).map(({ span, products }) => [span, products.length])
+
+test('what came within seven days, within thirty, and before stands apart, in the order of the list', () => {
+  expect(lengths([0, 6.9, 7, 29, 30, 400])).toEqual([
+    ['week', 2],
+    ['month', 2],
+    ['earlier', 2],
+  ])
+})
+
+test('a part without products is no part, and what has no date came earlier', () => {
+  expect(lengths([3])).toEqual([['week', 1]])
+  expect(bySpan([{}], now)).toEqual([{ span: 'earlier', products: [{}] }])
+  expect(bySpan([], now)).toEqual([])
+})

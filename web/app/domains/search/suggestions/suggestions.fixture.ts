@@ -1,0 +1,23 @@
+import type { Suggestions } from './suggestions.ts'
+
+/** What the store answers to nothing, and to what it does not have. */
+export const noSuggestions: Suggestions = {
+  __typename: 'SearchSuggestions', terms: ['كورة قدم', 'هودي'], products: [], clubs: [], brands: [], categories: [], didYouMean: null,
+}
+
+/** One of each kind, for what begins with «اه». */
+export const suggestions: Suggestions = {
+  ...noSuggestions,
+  terms: ['تيشيرت الأهلي', 'الأهلي'],
+  products: [
+    {
+      __typename: 'Product', id: '1', slug: 'ahly-home', name: 'تيشيرت الأهلي الأساسي', discountPercent: null,
+      image: { __typename: 'Image', id: '1', base: '/images/ahly' },
+      price: { __typename: 'Money', amount: '1490.00', formatted: '1,490\u00a0ج.م' },
+      compareAtPrice: null,
+    },
+  ],
+  clubs: [{ __typename: 'ClubRef', id: '1', slug: 'al-ahly', name: 'الأهلي', emblem: { __typename: 'Emblem', pattern: 'solid', colors: ['#c8102e'] } }],
+  brands: [{ __typename: 'BrandRef', id: '1', slug: 'adidas', name: 'أديداس' }],
+  categories: [{ __typename: 'CategoryRef', id: '1', slug: 'football-kits', name: 'أطقم كورة' }],
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
+import { type SearchSuggestionsQuery, useSearchSuggestionsQuery } from './__generated__/suggestions.ts'
+import { foldText } from '#app/domains/search/fold-text.ts'
+import { filterPath, noFilter } from '#app/domains/search/list-filter.ts'
+
+export type Suggestions = NonNullable<SearchSuggestionsQuery['searchSuggestions']>
+
+type Of<Kind, What = unknown> = { kind: Kind; key: string; to: string; text: string } & What
+
+/** Something to choose in the list below the search field, and where it leads. */
+export type Suggestion =
+  | Of<'recent' | 'meant' | 'term' | 'popular' | 'brand' | 'category'>
+  | Of<'product', { product: Suggestions['products'][number] }>
+  | Of<'club', { club: Suggestions['clubs'][number] }>
+
+export type SuggestionGroup = { kind: Suggestion['kind']; options: Suggestion[] }
+
+/** How many of the own searches stand above what goes on from the words typed. */
+const RECENT_BESIDE = 3
+
+/** What to choose from, in the order in which it stands and the arrow keys go. Groups that have something. */
+export function suggestionGroups(typed: string, recent: readonly string[], found: Suggestions | undefined): SuggestionGroup[] {
+  const folded = foldText(typed)
+  const own = folded === '' ? recent : recent.filter((term) => isPart(folded, foldText(term))).slice(0, RECENT_BESIDE)
+  const known = new Set([folded, ...own.map(foldText)])
+  const terms = (found?.terms ?? []).filter((term) => !known.has(foldText(term)))
+  // Where nothing has what is typed, the terms are what others look for.
+  const goesOn = folded !== '' && (found?.products ?? []).length > 0
+  const meant = found?.didYouMean ? [found.didYouMean] : []
+  return [
+    group('recent', own.map((text) => wordsOf('recent', text))),
+    group('meant', meant.map((text) => wordsOf('meant', text))),
+    group(goesOn ? 'term' : 'popular', terms.map((text) => wordsOf(goesOn ? 'term' : 'popular', text))),
+    group('product', (found?.products ?? []).map((product) => ({ ...named('product', product, productPath(product.slug)), product }))),
+    group('club', (found?.clubs ?? []).map((club) => ({ ...named('club', club, listPath({ club: club.slug })), club }))),
+    group('brand', (found?.brands ?? []).map((brand) => named('brand', brand, listPath({ brand: brand.slug })))),
+    group('category', (found?.categories ?? []).map((category) => named('category', category, listPath({ category: category.slug })))),
+  ].filter(({ options }) => options.length > 0)
+}
+
+/** More than what was typed, and with it inside. */
+function isPart(typed: string, term: string): boolean {
+  return term !== typed && term.includes(typed)
+}
+
+function group(kind: Suggestion['kind'], options: Suggestion[]): SuggestionGroup {
+  return { kind, options }
+}
+
+function wordsOf<Kind extends Suggestion['kind']>(kind: Kind, text: string) {
+  return { kind, key: `${kind} ${text}`, text, to: filterPath({ ...noFilter, q: text }) }
+}
+
+function named<Kind extends Suggestion['kind']>(kind: Kind, { id, name }: { id: string; name: string }, to: string) {
+  return { kind, key: `${kind} ${id}`, text: name, to }
+}
+
+/** How long typing must rest before anything is asked, milliseconds. */
+const REST = 120
+
+/**
+ * What the shop suggests for what is typed. A question that is no longer wanted is taken back; until the next answer comes the last
+ * one stands, and `settled` is false. Without a network there is none.
+ */
+export function useSuggestions(typed: string, open: boolean): { found: Suggestions | undefined; settled: boolean } {
+  const q = typed.trim().replace(/\s+/g, ' ')
+  const asked = useRested(q)
+  const { data, previousData, error } = useSearchSuggestionsQuery({ variables: { q: asked }, skip: !open, fetchPolicy: 'cache-and-network' })
+  return {
+    found: error ? undefined : (data ?? previousData)?.searchSuggestions ?? undefined,
+    settled: open && asked === q && (data !== undefined || error !== undefined),
+  }
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
