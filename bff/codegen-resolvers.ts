@@ -36,9 +36,9 @@ const ownMappers = {
   OrderConnection: '../domains/order/order-life.source.ts#OrderPage',
   OrderMoved: `${tracking}#OrderMove`,
   VideoConnection: `${media}#VideoList`,
-  WishlistConnection: `${wishlist}#WishList`,
-  WishlistEdge: `${wishlist}#WishEdge`,
-  WishlistPayload: `${wishlist}#WishChange`,
+  WishlistConnection: `${wishlist}#WishlistPage`,
+  WishlistEdge: `${wishlist}#WishlistEdge`,
+  WishlistPayload: `${wishlist}#WishlistChange`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */

@@ -6,7 +6,7 @@ import { perSecond } from '../report.ts'
 const BUYERS = 16
 /** Minimum stock of an ordered variant, so that no order is refused. */
 const MIN_STOCK = 2
-const client = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
+const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const rest = { streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
 
 type ReadyCart = { headers: Record<string, string>; revision: number; key: string }
@@ -39,15 +39,15 @@ async function findDeliverableRegion(bff: string): Promise<Place> {
 }
 
 const addQuery = 'mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }'
-const detailsQuery = `mutation ($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
-  cartClientUpdate(input: $client) { userErrors { code } }
+const detailsQuery = `mutation ($contact: CartContactUpdateInput!, $address: CartAddressUpdateInput!) {
+  cartContactUpdate(input: $contact) { userErrors { code } }
   cartAddressUpdate(input: $address) { cart { revision nextStep } userErrors { code path } }
 }`
 
 async function prepareCart(bff: string, variantId: string, place: Place, n: number): Promise<ReadyCart> {
   const added = await ask(bff, { query: addQuery, variables: { v: variantId } })
   const headers = { 'x-cart-token': added.headers.get('x-cart-token') ?? '', 'x-forwarded-for': `10.2.${n >> 8}.${n & 255}` }
-  const variables = { client: { ...client, mobile: `010${20_000_000 + n}` }, address: { ...place, ...rest } }
+  const variables = { contact: { ...contact, mobile: `010${20_000_000 + n}` }, address: { ...place, ...rest } }
   const updated = await ask(bff, { query: detailsQuery, variables }, headers)
   const { cart } = (updated.data as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
   if (cart.nextStep !== 'PAYMENT') throw new Error(`The cart is not ready: ${updated.text}`)

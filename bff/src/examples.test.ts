@@ -40,7 +40,7 @@ test.each([
   }
   expect(moves).toMatchObject([{ data: { orderMoved: { seq: 1 } } }])
   expect(answered).toEqual([
-    'products', 'product', 'accountRegister', ...(logsIn ? ['accountLogin'] : []), 'cartLineAdd', 'cartClientUpdate', 'cartAddressUpdate',
+    'products', 'product', 'accountRegister', ...(logsIn ? ['accountLogin'] : []), 'cartLineAdd', 'cartContactUpdate', 'cartAddressUpdate',
     'orderPlace', 'order', 'productSuggest',
   ])
 })

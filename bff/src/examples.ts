@@ -123,15 +123,15 @@ mutation AddToCart($variantId: ID!, $quantity: String = "1") {
   },
   {
     query: `# Who orders, and where it goes.
-mutation TellTheShop($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
-  cartClientUpdate(input: $client) { userErrors { code path message } }
+mutation TellTheShop($contact: CartContactUpdateInput!, $address: CartAddressUpdateInput!) {
+  cartContactUpdate(input: $contact) { userErrors { code path message } }
   cartAddressUpdate(input: $address) {
     cart { revision deliveryFee { formatted } total { formatted } delivery { from to } nextStep }
     userErrors { code path message }
   }
 }`,
     variables: {
-      client: { fullName: 'منى عبد الحميد', mobile: '$newMobile', anotherMobile: '01112345678' },
+      contact: { fullName: 'منى عبد الحميد', mobile: '$newMobile', anotherMobile: '01112345678' },
       address: {
         stateId: '1',
         cityId: '1',

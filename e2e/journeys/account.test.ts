@@ -156,7 +156,7 @@ test('what was done with the address book is told each time', async ({ shop }) =
     await main.locator('[name=stateId]').selectOption(place.stateId)
     await main.locator('[name=cityId]').selectOption(place.cityId)
     await main.locator('[name=regionId]').selectOption(place.regionId)
-    await main.locator('[name=anotherPhone]').fill('01112345678')
+    await main.locator('[name=anotherMobile]').fill('01112345678')
     await main.locator('[name=streetAddress]').fill(street)
     for (const name of ['buildingNumber', 'floorNumber', 'apartmentNumber']) await main.locator(`[name=${name}]`).fill('7')
     await main.getByRole('button', { name: t('address:save') }).click()

@@ -18,9 +18,9 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   await goBy(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }), /\/my-cart$/)
   await goBy(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
 
-  await type(shop, 'cart:client.fullName', 'Mona Abdelhamid')
-  await type(shop, 'cart:client.mobile', newMobile().typed)
-  await type(shop, 'cart:client.anotherMobile', '01112345678')
+  await type(shop, 'cart:contact.fullName', 'Mona Abdelhamid')
+  await type(shop, 'cart:contact.mobile', newMobile().typed)
+  await type(shop, 'cart:contact.anotherMobile', '01112345678')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart\/address$/)
   for (const list of ['state', 'city', 'region']) {

@@ -18,10 +18,10 @@ export async function tellClient(shop: Shop): Promise<{ typed: string; kept: str
   const { page, t } = shop
   const { typed: latin, kept } = newMobile()
   const typed = latin.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
-  await fill(shop, 'cart:client.fullName', 'منى عبد الحميد')
-  await fill(shop, 'cart:client.mobile', typed)
-  await fill(shop, 'cart:client.anotherMobile', '01112345678')
-  await page.getByRole('button', { name: t('cart:client.submit') }).click()
+  await fill(shop, 'cart:contact.fullName', 'منى عبد الحميد')
+  await fill(shop, 'cart:contact.mobile', typed)
+  await fill(shop, 'cart:contact.anotherMobile', '01112345678')
+  await page.getByRole('button', { name: t('cart:contact.submit') }).click()
   await expect(page).toHaveURL(/\/cart\/address$/)
   return { typed, kept }
 }
@@ -66,9 +66,9 @@ export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; num
 /** Fills the page of one product that is bought at once, but for the terms. */
 export async function fillBuyNow(shop: Shop, mobile = newMobile().typed): Promise<void> {
   const { page, t } = shop
-  await fill(shop, 'cart:client.fullName', 'منى عبد الحميد')
-  await fill(shop, 'cart:client.mobile', mobile)
-  await fill(shop, 'cart:client.anotherMobile', '01112345678')
+  await fill(shop, 'cart:contact.fullName', 'منى عبد الحميد')
+  await fill(shop, 'cart:contact.mobile', mobile)
+  await fill(shop, 'cart:contact.anotherMobile', '01112345678')
   for (const place of ['state', 'city', 'region'] as const) {
     const list = page.getByRole('combobox', { name: t(`location:${place}`) })
     await expect(list.locator('option:not([disabled])').nth(1)).toBeAttached()

@@ -50,6 +50,6 @@ export async function faultyWayTo(url: string) {
 /** The method and the path, with `{}` where an id, a slug or a number stands. */
 function callOf(method = 'GET', url = '/'): string {
   const [, first = '', second] = url.split('?', 1)[0]?.split('/') ?? []
-  const own = new Set(['add', 'client', 'address', 'addresses', 'counts', 'ids'])
+  const own = new Set(['add', 'contact', 'address', 'addresses', 'counts', 'ids'])
   return `${method} /${first}${second === undefined ? '' : `/${own.has(second) ? second : '{}'}`}`
 }

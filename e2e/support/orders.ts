@@ -11,7 +11,7 @@ export async function moveOrder(id: string, moves: Move[]): Promise<void> {
     const response = await fetch(`${storeApiUrl()}/orders/${id}/transition`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-service-key': serviceKey() },
-      body: JSON.stringify({ to, actor, key: randomUUID() }),
+      body: JSON.stringify({ to, actor, idempotencyKey: randomUUID() }),
     })
     expect(response.status, `${to}: ${await response.text()}`).toBe(200)
   }

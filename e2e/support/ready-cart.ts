@@ -4,10 +4,10 @@ import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
 const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
-const tellClient = 'mutation ($client: CartClientUpdateInput!) { cartClientUpdate(input: $client) { userErrors { code } } }'
+const updateContact = 'mutation ($contact: CartContactUpdateInput!) { cartContactUpdate(input: $contact) { userErrors { code } } }'
 const tellAddress = 'mutation ($address: CartAddressUpdateInput!) { cartAddressUpdate(input: $address) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
-const client = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
+const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const house = { streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
 
 type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
@@ -22,7 +22,7 @@ export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> 
 /** … and has said who orders. Returns a place that the shop delivers to. */
 export async function readyForAddress(shop: Shop, nth = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
   await withBag(shop, nth, quantity)
-  await ask(shop.page.request, shop.language, tellClient, { client: { ...client, mobile } })
+  await ask(shop.page.request, shop.language, updateContact, { contact: { ...contact, mobile } })
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
     state.cities.flatMap((city) =>

@@ -13,7 +13,7 @@ export const parameters: Record<string, Values> = {
   'get /buy-now': (at) => ({ variantId: variant(at) }),
   'get /cities': (at) => ({ state: at('get /states', 0, 'id') }),
   // Requires the token of the order link, which few store APIs return to a customer.
-  'get /client-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),
+  'get /guest-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),
   'get /club-kits': (at) => ({ ids: at('get /clubs', 0, 'id') }),
   'get /orders': () => ({ first: '5' }),
   'get /orders/{id}/events': (at) => ({ id: order(at), after: '0' }),
@@ -25,7 +25,7 @@ export const parameters: Record<string, Values> = {
   'get /search/suggest': (at) => ({ q: at('get /brands', 0, 'name').slice(0, 3) }),
   'get /sitemap/{kind}': (at) => ({ kind: at('get /sitemap', 0, 'kind') }),
   'get /size-charts/{id}': (at) => ({ id: at('get /products/{id}', 'sizeChart', 'id') }),
-  'get /track-order': (at) => ({ orderNumber: at('get /orders/{id}', 'number'), phone: at('get /orders/{id}', 'client', 'mobile') }),
+  'get /track-order': (at) => ({ orderNumber: at('get /orders/{id}', 'number'), mobile: at('get /orders/{id}', 'contact', 'mobile') }),
   'get /videos/{slug}': (at) => ({ slug: at('get /videos', 0, 'slug') }),
 }
 
@@ -34,7 +34,7 @@ export const writes: Record<string, (at: At) => object | undefined> = {
   'post /cart/add': (at) => ({ variantId: Number(at('get /products', 0, 'sizes', 0, 'variantId') || variant(at)), quantity: 1 }),
   'post /cart/update': (at) => ({ lineId: Number(at('post /cart/add', 'lines', 0, 'id')), quantity: 1 }),
   'post /cart/refresh': () => undefined,
-  'post /cart/client': () => ({ fullName: 'Conformance Test', mobile: '01000000000', anotherMobile: '01100000000', email: null }),
+  'post /cart/contact': () => ({ fullName: 'Conformance Test', mobile: '01000000000', anotherMobile: '01100000000', email: null }),
   'post /cart/address': (at) => ({
     stateId: Number(at('get /states', 0, 'id')),
     cityId: Number(at('get /cities', 0, 'id')),

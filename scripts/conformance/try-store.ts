@@ -63,7 +63,7 @@ async function tryCall(key: string, options: Options, at: At, known: Map<string,
     'accept-language': 'en',
     authorization: `Bearer ${options.token}`,
     'x-cart-token': at('post /cart/add', 'token'),
-    'x-order-token': path.startsWith('/client-order') ? at('get /orders/{id}', 'token') : '',
+    'x-order-token': path.startsWith('/guest-order') ? at('get /orders/{id}', 'token') : '',
     ...(body && { 'content-type': 'application/json' }),
   }
   const started = performance.now()

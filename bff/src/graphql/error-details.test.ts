@@ -26,7 +26,7 @@ test('a cursor that is none is told at its argument', async () => {
 
 test.each([
   ['AccountRegisterInput', 'accountRegister', { mobile: '01012345678', password: 'very secret' }, ['input', 'fullName'], 'REQUIRED'],
-  ['CartClientUpdateInput', 'cartClientUpdate', { fullName: 'منى', mobile: 5, anotherMobile: '' }, ['input', 'mobile'], 'TYPE'],
+  ['CartContactUpdateInput', 'cartContactUpdate', { fullName: 'منى', mobile: 5, anotherMobile: '' }, ['input', 'mobile'], 'TYPE'],
   ['CartLineAddInput', 'cartLineAdd', { variantId: null }, ['input', 'variantId'], 'REQUIRED'],
 ])('a %s that does not fit is refused at its path, without what was sent', async (type, field, input, path, rule) => {
   const { errors, status, calls } = await shop.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { path } } }`, { variables: { input } })
@@ -53,9 +53,9 @@ test('an empty field and one that is too short are told apart', async () => {
 
 test.each(['مفتاح-الطلب', 'short', 'x'.repeat(101)])('the key %j of a cart change is refused by its name before the store is asked', async (key) => {
   const visit = visitorOf(shop)
-  const { errors, calls } = await visit('mutation ($key: String) { cartLineAdd(input: { variantId: "1", key: $key }) { userErrors { code } } }', { key })
+  const { errors, calls } = await visit('mutation ($key: String) { cartLineAdd(input: { variantId: "1", idempotencyKey: $key }) { userErrors { code } } }', { key })
   expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
-  expect(errors[0]?.extensions.errors).toMatchObject([{ path: ['input', 'key'] }])
+  expect(errors[0]?.extensions.errors).toMatchObject([{ path: ['input', 'idempotencyKey'] }])
 })
 
 test.each([

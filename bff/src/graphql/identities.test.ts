@@ -40,7 +40,7 @@ test('whatever page it comes from, a thing with an id says the same of itself', 
   }
   const { order, token, visit: buyer } = await placeOrder<{ id: string; lines: { id: string }[] }>(shop, 'id lines { id }')
   const orders = `query ($id: ID!, $item: ID!, $token: String!) {
-    order(id: $id, token: $token) ${all('Order', 3)} clientOrder(id: $id, item: $item, token: $token) ${all('ClientOrder', 3)}
+    order(id: $id, token: $token) ${all('Order', 3)} guestOrder(id: $id, item: $item, token: $token) ${all('GuestOrder', 3)}
   }`
   remember((await buyer(orders, { id: order.id, item: order.lines[0]?.id, token })).data, known, orders)
   expect(known.size).toBeGreaterThan(2_000)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { client, placeOrder } from '#src/testing/checkout.ts'
+import { contact, placeOrder } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
 const shop = await startShop()
@@ -15,10 +15,10 @@ const BAD = ['0', '007', 'abc', '-1', '1.5', '٣', ' 1', '9'.repeat(16)]
 
 const own = 'id: $order, token: $token'
 const rest = 'streetAddress: "شارع النصر", buildingNumber: "12", floorNumber: "3", apartmentNumber: "7"'
-const { fullName, mobile, anotherMobile } = client
-const buyer = `client: { fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" }`
+const { fullName, mobile, anotherMobile } = contact
+const buyer = `contact: { fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" }`
 const buy = (what: string) => `orderBuyNow(input: { ${what}, idempotencyKey: "never-ordered", quantity: 1, expectedUnitPrice: "1.00", acceptTerms: true, ${buyer} })`
-const book = (place: string) => `addressAdd(input: { ${place}, fullName: "${fullName}", phone: "${mobile}", anotherPhone: "${anotherMobile}", ${rest} })`
+const book = (place: string) => `addressAdd(input: { ${place}, fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}", ${rest} })`
 
 const fields = [
   'cartLineAdd(input: { variantId: $id })',

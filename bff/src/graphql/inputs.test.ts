@@ -27,7 +27,7 @@ const bodies: Record<string, string> = {
   AccountRegisterInput: '/register',
   AddressInput: '/addresses',
   CartAddressUpdateInput: '/buy-now.address',
-  CartClientUpdateInput: '/cart/client',
+  CartContactUpdateInput: '/cart/contact',
   CartLineAddInput: '/cart/add',
   CartLineRemoveInput: '/cart/remove',
   CartLineUpdateInput: '/cart/update',

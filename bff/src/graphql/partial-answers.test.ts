@@ -59,18 +59,18 @@ test('of two mutations the first is answered though the second failed', async ()
   const gate = await startGate()
   const bff = await startBff(gate.url)
   onTestFinished(() => bff.app.close())
-  gate.fail('POST /cart/client')
+  gate.fail('POST /cart/contact')
   const { data, errors } = await bff.ask(`mutation {
     cartLineAdd(input: { variantId: "1" }) { userErrors { code } }
-    cartClientUpdate(input: { fullName: "Mona Ali", mobile: "01012345678", anotherMobile: "01112345678" }) { userErrors { code } }
+    cartContactUpdate(input: { fullName: "Mona Ali", mobile: "01012345678", anotherMobile: "01112345678" }) { userErrors { code } }
   }`)
-  expect(data).toEqual({ cartLineAdd: { userErrors: [] }, cartClientUpdate: null })
-  expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['cartClientUpdate'], 'UPSTREAM_UNAVAILABLE']])
+  expect(data).toEqual({ cartLineAdd: { userErrors: [] }, cartContactUpdate: null })
+  expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['cartContactUpdate'], 'UPSTREAM_UNAVAILABLE']])
 })
 
 test.each([
   ['cartLineAdd', 'cart', '{ variantId: "1" }'],
-  ['cartClientUpdate', 'cart', '{ fullName: "", mobile: "", anotherMobile: "" }'],
+  ['cartContactUpdate', 'cart', '{ fullName: "", mobile: "", anotherMobile: "" }'],
   ['cartAddressChoose', 'cart', '{ addressId: "1" }'],
   ['orderCancel', 'order', '{ id: "1", reason: "late" }'],
   ['orderReturnWithdraw', 'order', '{ id: "1" }'],

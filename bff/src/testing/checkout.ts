@@ -34,10 +34,10 @@ export async function anyAddress({ ask }: Shop) {
   throw new Error('The demo shop delivers nowhere')
 }
 
-export const client = { fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
+export const contact = { fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
-/** `client` with a unique mobile: a mobile can have one unconfirmed order at a time, and all tests share one shop. */
-export const newClient = () => ({ ...client, mobile: `010${randomInt(10_000_000, 99_999_999)}` })
+/** `contact` with a unique mobile: a mobile can have one unconfirmed order at a time, and all tests share one shop. */
+export const newContact = () => ({ ...contact, mobile: `010${randomInt(10_000_000, 99_999_999)}` })
 
 /** A visitor with one unit in the cart, contact details and address, and the revision of that cart. */
 export async function readyToOrder(shop: Shop, variantId?: string) {
@@ -46,11 +46,11 @@ export async function readyToOrder(shop: Shop, variantId?: string) {
     v: variantId ?? (await anyVariant(shop)),
   })
   const { data } = await visit(
-    `mutation ($client: CartClientUpdateInput!, $address: CartAddressUpdateInput!) {
-      cartClientUpdate(input: $client) { userErrors { code } }
+    `mutation ($contact: CartContactUpdateInput!, $address: CartAddressUpdateInput!) {
+      cartContactUpdate(input: $contact) { userErrors { code } }
       cartAddressUpdate(input: $address) { cart { revision nextStep } userErrors { code path } }
     }`,
-    { client: newClient(), address: await anyAddress(shop) },
+    { contact: newContact(), address: await anyAddress(shop) },
   )
   const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
   return { visit, revision: cart.revision, nextStep: cart.nextStep }

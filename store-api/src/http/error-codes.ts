@@ -22,7 +22,7 @@ export const errorCodes = {
   QUANTITY_LIMIT: [422, 'عدّيت أقصى كمية للمنتج الواحد.', 'That is more than one order may hold of a product.'],
   VARIANT_UNAVAILABLE: [409, 'الاختيار ده مش متاح للبيع.', 'This choice is not for sale.'],
   REGION_NOT_DELIVERABLE: [422, 'مش بنوصّل للمنطقة دي لسه.', 'We do not deliver to this area yet.'],
-  CLIENT_REQUIRED: [422, 'اكتب بياناتك الأول.', 'Tell us who you are first.'],
+  CONTACT_REQUIRED: [422, 'اكتب بياناتك الأول.', 'Tell us who you are first.'],
   ADDRESS_REQUIRED: [422, 'اكتب عنوان التوصيل الأول.', 'Give us a delivery address first.'],
   IDEMPOTENCY_KEY_REQUIRED: [400, 'الطلب ناقص مفتاح عدم التكرار.', 'The Idempotency-Key header is missing.'],
   IDEMPOTENCY_CONFLICT: [409, 'الطلب ده اتبعت قبل كده ببيانات مختلفة.', 'This request was already sent with other contents.'],

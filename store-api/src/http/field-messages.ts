@@ -22,17 +22,6 @@ const texts: Record<string, Record<string, Texts>> = {
     mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
     different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'],
   },
-  phone: {
-    required: ['اكتب رقم الموبايل', 'Mobile number is required'],
-    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
-    mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
-  },
-  anotherPhone: {
-    required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'],
-    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
-    mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
-    different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'],
-  },
   email: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
     needed: ['اكتب بريدك الإلكتروني', 'Email is required'],

@@ -22,7 +22,7 @@ test('an unknown address is answered in the envelope, in the language that was a
 })
 
 test('an id that cannot exist is an address that does not', async () => {
-  const answers = await Promise.all(['/orders/abc', '/orders/0', '/orders/1e99', '/client-order/1/x'].map((path) => call('GET', path)))
+  const answers = await Promise.all(['/orders/abc', '/orders/0', '/orders/1e99', '/guest-order/1/x'].map((path) => call('GET', path)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
@@ -39,7 +39,7 @@ test('what a schema refuses names its field', async () => {
   ])
   const wrong = await call('POST', '/cart/add', { variantId: SHIRT, parts: [1, 'two'] }, { 'accept-language': 'ar' })
   expect(wrong.error).toMatchObject({ errors: { 'parts.1': [{ rule: 'type', message: 'القيمة دي مش صحيحة' }] } })
-  const long = await call('POST', '/cart/client', { fullName: 'x'.repeat(201) })
+  const long = await call('POST', '/cart/contact', { fullName: 'x'.repeat(201) })
   expect(long.error.errors).toHaveProperty('fullName')
   expect((await call('POST', '/cart/add', [])).error.error).toBe('VALIDATION_FAILED')
 })
@@ -98,7 +98,7 @@ test('who tries too many order numbers has to wait', async () => {
   const headers = { 'accept-language': 'ar', 'x-forwarded-for': '203.0.113.9' }
   const answers = []
   for (let tries = 0; tries < 21; tries += 1)
-    answers.push(await call('GET', '/track-order?orderNumber=1&phone=1', undefined, headers))
+    answers.push(await call('GET', '/track-order?orderNumber=1&mobile=1', undefined, headers))
   expect(answers.slice(0, 20).every(({ status }) => status === 404)).toBe(true)
   expect(answers[20]).toMatchObject({
     status: 429,
@@ -109,7 +109,7 @@ test('who tries too many order numbers has to wait', async () => {
 
 test('a bff on this machine is believed whom it asks for, beside the balancers that are named', async () => {
   const behind = await buildApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db, logger: false })
-  const url = '/track-order?orderNumber=1&phone=1'
+  const url = '/track-order?orderNumber=1&mobile=1'
   for (let tries = 0; tries < 21; tries += 1)
     expect((await behind.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${tries}, 10.0.0.5` } })).statusCode).toBe(404)
   await behind.close()
@@ -156,7 +156,7 @@ test('an id of a request that could fill the logs is replaced', async () => {
 })
 
 test('a fault of a union is told by its own rule, with a text for it', async () => {
-  const long = await call('POST', '/cart/client', { fullName: 'x'.repeat(81) })
+  const long = await call('POST', '/cart/contact', { fullName: 'x'.repeat(81) })
   expect(long.error.errors?.fullName).toEqual([{ rule: 'max', message: 'At most 80 characters' }])
   const longer = await call('POST', '/cart/address', { notes: 'x'.repeat(3000) })
   expect(longer.error.errors?.notes).toEqual([{ rule: 'max', message: 'At most 2000 characters' }])

@@ -39,8 +39,8 @@ test('a product tells itself, with its department', () => {
 })
 
 test('the steps of the checkout tell the bag, and nothing of who orders', () => {
-  const client = { __typename: 'CartClient' as const, fullName: 'Mona Ahmed', mobile: '01012345678', anotherMobile: '01112345678', email: null }
-  const cart = cartOf([lineOf({ quantity: 2 })], { client })
+  const contact = { __typename: 'ContactDetails' as const, fullName: 'Mona Ahmed', mobile: '01012345678', anotherMobile: '01112345678', email: null }
+  const cart = cartOf([lineOf({ quantity: 2 })], { contact })
   const begun = pageEvents('routes/cart/page', { cart, viewer: null })
   expect(begun).toEqual([{ name: 'beginCheckout', items: [{ id: 'SHIRT', name: 'Al Ahly home shirt', price: 1490, quantity: 2 }], value: 2980 }])
   const paying = pageEvents('routes/cart-payments/page', { page: { cart } })

@@ -43,7 +43,7 @@ test('an address, a wish, a new account and a login are told', () => {
 test('an order is told once, whatever answers twice', () => {
   const line = { __typename: 'OrderLine', id: '1', productId: '5', name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
   const order = { id: '1', number: 'MD-482135', total: { amount: '3030.50' }, lines: [line] }
-  const write = { variables: { input: { client: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
+  const write = { variables: { input: { contact: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
   const events = told(write)
   expect(events).toEqual([{ name: 'purchase', order: 'MD-482135', items: [{ ...shirt, quantity: 2 }], value: 3030.5 }])
   expect(JSON.stringify(events)).not.toContain('Mona')

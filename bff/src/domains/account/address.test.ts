@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { anyAddress } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
-const FIELDS = 'id fullName phone anotherPhone stateId stateName cityName regionName landmark isDefault deliverable'
+const FIELDS = 'id fullName mobile anotherMobile stateId stateName cityName regionName landmark isDefault deliverable'
 const ADD = `mutation ($input: AddressInput!) { addressAdd(input: $input) { address { ${FIELDS} } customer { addresses { id } } userErrors { code path message } } }`
 
 type Done = { address: { id: string }; customer: { addresses: { id: string }[] } }
@@ -12,7 +12,7 @@ async function logIn() {
   onTestFinished(() => shop.app.close())
   const { data } = await shop.ask('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
   const authorization = `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}`
-  const input = { ...(await anyAddress(shop)), fullName: 'منى عبد الحميد', phone: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherPhone: '+20 111 234 5678' }
+  const input = { ...(await anyAddress(shop)), fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
   const as = (query: string, variables?: Record<string, unknown>) => shop.ask(query, { variables, headers: { authorization } })
   return { shop, as, input }
 }
@@ -21,7 +21,7 @@ test('a place is put into the address book, changed, made the default, and taken
   const { as, input } = await logIn()
   const { addressAdd } = (await as(ADD, { input })).data as unknown as { addressAdd: Done }
   const { id } = addressAdd.address
-  expect(addressAdd).toMatchObject({ address: { phone: '+201012345678', landmark: null, deliverable: true }, userErrors: [] })
+  expect(addressAdd).toMatchObject({ address: { mobile: '+201012345678', landmark: null, deliverable: true }, userErrors: [] })
   expect(addressAdd.customer.addresses.map((each) => each.id)).toContain(id)
   const changed = await as(
     `mutation ($id: ID!, $input: AddressInput!) { addressUpdate(id: $id, input: $input) { address { landmark isDefault } userErrors { code } } addressDefaultSet(id: $id) { address { isDefault } } }`,
@@ -36,9 +36,9 @@ test('a place is put into the address book, changed, made the default, and taken
 
 test('what is wrong is told at its field, what is not hers is not found', async () => {
   const { as, input } = await logIn()
-  const { data } = await as(ADD, { input: { ...input, fullName: 'منى', cityId: 'x', anotherPhone: input.phone } })
+  const { data } = await as(ADD, { input: { ...input, fullName: 'منى', cityId: 'x', anotherMobile: input.mobile } })
   const { userErrors } = (data as unknown as { addressAdd: { userErrors: { code: string; path: string[] }[] } }).addressAdd
-  expect(userErrors.map(({ code, path }) => `${code} ${path}`).sort()).toEqual(['anotherPhone', 'cityId', 'fullName'].map((name) => `VALIDATION_FAILED ${name}`))
+  expect(userErrors.map(({ code, path }) => `${code} ${path}`).sort()).toEqual(['anotherMobile', 'cityId', 'fullName'].map((name) => `VALIDATION_FAILED ${name}`))
   const foreign = await as('mutation ($id: ID!) { addressDelete(id: $id) { deletedId userErrors { code } } addressDefaultSet(id: $id) { address { id } userErrors { code } } }', { id: '999999999' })
   const notFound = { userErrors: [{ code: 'NOT_FOUND' }] }
   expect(foreign.data).toEqual({ addressDelete: { deletedId: null, ...notFound }, addressDefaultSet: { address: null, ...notFound } })

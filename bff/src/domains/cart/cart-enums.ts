@@ -1,2 +1,2 @@
 /** GraphQL name → REST name. */
-export const CheckoutStep = { CART: 'cart', CLIENT: 'client', ADDRESS: 'address', PAYMENT: 'payment' } as const
+export const CheckoutStep = { CART: 'cart', CONTACT: 'contact', ADDRESS: 'address', PAYMENT: 'payment' } as const

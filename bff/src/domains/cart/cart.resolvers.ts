@@ -23,17 +23,17 @@ export const cartResolvers: Resolvers = {
     cart: (_, __, { sources }) => sources.cart.current(),
   },
   Mutation: {
-    cartLineAdd: (_, { input: { variantId, quantity, parts, key } }, context, info) =>
+    cartLineAdd: (_, { input: { variantId, quantity, parts, idempotencyKey } }, context, info) =>
       change(context, info, (cart) =>
-        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, keyOf(key)),
+        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, keyOf(idempotencyKey)),
       ),
-    cartLineUpdate: (_, { input: { lineId, quantity, key } }, context, info) =>
-      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, keyOf(key))),
-    cartLineRemove: (_, { input: { lineId, key } }, context, info) =>
-      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, keyOf(key))),
+    cartLineUpdate: (_, { input: { lineId, quantity, idempotencyKey } }, context, info) =>
+      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, keyOf(idempotencyKey))),
+    cartLineRemove: (_, { input: { lineId, idempotencyKey } }, context, info) =>
+      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, keyOf(idempotencyKey))),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
-    cartClientUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setClient({ ...input })),
+    cartContactUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setContact({ ...input })),
     cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
       change(context, info, (cart) =>
         cart.setAddress({ ...texts, stateId: choiceOf(stateId), cityId: choiceOf(cityId), regionId: choiceOf(regionId) }),
@@ -46,7 +46,7 @@ export const cartResolvers: Resolvers = {
   CartLineRemovePayload: cartAfterChange,
   CartClearPayload: cartAfterChange,
   CartRefreshPayload: cartAfterChange,
-  CartClientUpdatePayload: cartAfterChange,
+  CartContactUpdatePayload: cartAfterChange,
   CartAddressUpdatePayload: cartAfterChange,
   CartChange: {
     priceWas: ({ code, was }) => (code === 'PRICE_CHANGED' ? was : null),
@@ -63,5 +63,5 @@ async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveI
 
 /** Without a key, or with an empty one, every request takes effect. */
 function keyOf(key: string | null | undefined): string | undefined {
-  return key ? checkedKey(key, 'key') : undefined
+  return key ? checkedKey(key, 'idempotencyKey') : undefined
 }

@@ -60,7 +60,7 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     add: (body: BodyOf<'/cart/add'>, key: Key) => kept(() => api.post('/cart/add', { ...keyed(key), body })),
     update: (body: BodyOf<'/cart/update'>, key: Key) => kept(() => api.post('/cart/update', { ...keyed(key), body })),
     remove: (body: BodyOf<'/cart/remove'>, key: Key) => kept(() => api.post('/cart/remove', { ...keyed(key), body })),
-    setClient: (body: BodyOf<'/cart/client'>) => kept(() => api.post('/cart/client', { ...known(), body })),
+    setContact: (body: BodyOf<'/cart/contact'>) => kept(() => api.post('/cart/contact', { ...known(), body })),
     setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
     clear: () => kept(() => api.post('/cart/clear', known())),
     refresh: () => kept(() => api.post('/cart/refresh', known())),

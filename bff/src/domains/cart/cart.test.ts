@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
-import { anyAddress, anyVariant, client, readyToOrder } from '#src/testing/checkout.ts'
+import { anyAddress, anyVariant, contact, readyToOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
@@ -32,7 +32,7 @@ test('what is added makes a cart that the cookie leads back to', async () => {
 
 test('an add that is sent again under its key counts once', async () => {
   const { visit, variant } = await openShop()
-  const add = 'mutation ($v: ID!, $k: String) { cartLineAdd(input: { variantId: $v, key: $k }) { cart { quantity } userErrors { code } } }'
+  const add = 'mutation ($v: ID!, $k: String) { cartLineAdd(input: { variantId: $v, idempotencyKey: $k }) { cart { quantity } userErrors { code } } }'
   await visit(add, { v: variant, k: 'the-first-wish' })
   await visit(add, { v: variant, k: 'the-second-wish' })
   const again = { cartLineAdd: { cart: { quantity: 2 }, userErrors: [] } }
@@ -103,12 +103,12 @@ test('each field at fault is told, in the language of the request', async () => 
   const { visit, variant } = await openShop()
   await visit(ADD, { v: variant })
   const { data } = await visit(
-    'mutation { cartClientUpdate(input: { fullName: "منى", mobile: "", anotherMobile: "" }) { userErrors { code path message } } }',
+    'mutation { cartContactUpdate(input: { fullName: "منى", mobile: "", anotherMobile: "" }) { userErrors { code path message } } }',
     {},
     { 'accept-language': 'ar' },
   )
-  const { userErrors } = (data as unknown as { cartClientUpdate: { userErrors: { path: string[]; message: string }[] } })
-    .cartClientUpdate
+  const { userErrors } = (data as unknown as { cartContactUpdate: { userErrors: { path: string[]; message: string }[] } })
+    .cartContactUpdate
   expect(userErrors.map(({ path }) => path[0])).toEqual(['fullName', 'mobile', 'anotherMobile'])
   expect(userErrors.every(({ message }) => /[\u0600-\u06ff]/.test(message))).toBe(true)
 })
@@ -138,7 +138,7 @@ test('every field of a cart that is ready to be ordered has an answer', async ()
   ])
   const { data, errors } = await visit(`{ cart ${everything} }`)
   expect(errors).toEqual([])
-  expect(data).toMatchObject({ cart: { client: { fullName: client.fullName, mobile: expect.stringMatching(/^\+2010\d{8}$/) }, nextStep } })
+  expect(data).toMatchObject({ cart: { contact: { fullName: contact.fullName, mobile: expect.stringMatching(/^\+2010\d{8}$/) }, nextStep } })
   expect(nextStep).toBe('PAYMENT')
 })
 

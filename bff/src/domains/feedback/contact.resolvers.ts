@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { LetterNumber } from '#src/__generated__/rest.ts'
+import type { FeedbackNumber } from '#src/__generated__/rest.ts'
 import type { FeedbackErrorCode, ProductRequestInput, Resolvers } from '#src/__generated__/schema.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
@@ -14,8 +14,8 @@ export const contactResolvers: Resolvers = {
   },
 }
 
-async function written(info: GraphQLResolveInfo, write: () => Promise<LetterNumber>) {
-  const { done, userErrors } = await refusable<LetterNumber, FeedbackErrorCode>(info, write)
+async function written(info: GraphQLResolveInfo, write: () => Promise<FeedbackNumber>) {
+  const { done, userErrors } = await refusable<FeedbackNumber, FeedbackErrorCode>(info, write)
   return { number: done?.number ?? null, userErrors }
 }
 

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import type { LetterNumber } from '#src/__generated__/rest.ts'
+import type { FeedbackNumber } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { readUpload } from '#src/rest/read-upload.ts'
@@ -12,7 +12,7 @@ export function contactSource(api: StoreClient, http: VisitorHttp) {
   return {
     send: (body: RequestOf<'post', '/contact'>['body']) => api.post('/contact', { body }).then(({ data }) => data),
     find: (body: ProductRequest) => api.post('/find-product', { body }).then(({ data }) => data),
-    async suggest(request: ProductRequest, image: FileUpload | null): Promise<LetterNumber> {
+    async suggest(request: ProductRequest, image: FileUpload | null): Promise<FeedbackNumber> {
       const form = new FormData()
       for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) form.append(name, String(value))
       // Name and type come from the client; the store API checks the content.

@@ -18,7 +18,7 @@ export const buyNowResolvers: Resolvers = {
   },
   Mutation: {
     async orderBuyNow(_, { input }, { sources }, info) {
-      const { idempotencyKey, variantId, parts, expectedUnitPrice, client, address, addressId, ...rest } = input
+      const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, address, addressId, ...rest } = input
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
       const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
@@ -27,7 +27,7 @@ export const buyNowResolvers: Resolvers = {
           variantId: idOf(variantId),
           parts: parts?.map(idOf),
           expectedUnitPrice: Math.round(Number(expectedUnitPrice) * 100),
-          client: { ...client },
+          contact: { ...contact },
           address: address ? { ...address, stateId: choiceOf(address.stateId), cityId: choiceOf(address.cityId), regionId: choiceOf(address.regionId) } : undefined,
           addressId: addressId ? idOf(addressId) : null,
         }),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { anyAddress, anyVariant, newClient } from '#src/testing/checkout.ts'
+import { anyAddress, anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
 const QUOTE = `query ($variantId: ID!, $quantity: Int!, $regionId: ID) {
@@ -18,7 +18,7 @@ async function ready() {
   const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
   const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.regionId } })
   const quote = (data as unknown as Quote).buyNowQuote
-  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, client: newClient(), address, acceptTerms: true }
+  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, contact: newContact(), address, acceptTerms: true }
   return { shop, quote, input, visit: visitorOf(shop) }
 }
 
@@ -40,9 +40,9 @@ test('the quote and the order are for the quantity that was asked for', async ()
 
 test('what is wrong is told at its field, and what cannot be bought has no quote', async () => {
   const { shop, visit, input } = await ready()
-  const { data } = await visit(BUY, { input: { ...input, client: { ...input.client, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
+  const { data } = await visit(BUY, { input: { ...input, contact: { ...input.contact, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
   expect(data).toMatchObject({
-    orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['client', 'mobile'] }, { path: ['address', 'cityId'] }] },
+    orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['contact', 'mobile'] }, { path: ['address', 'cityId'] }] },
   })
   for (const variantId of ['99999999', 'x', '0']) {
     expect((await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: null } })).data).toEqual({ buyNowQuote: null })

@@ -4,7 +4,7 @@ import { anyVariant, placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
 const CHANGED = `order {
-  status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status note lines { reason } }
+  status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status notes lines { reason } }
 } userErrors { code path }`
 
 type Placed = { id: string; status: string; lines: [{ id: string; quantity: number }] }
@@ -21,7 +21,7 @@ async function placed() {
       const { status } = await fetch(`${inject('storeApiUrl')}/orders/${order.id}/transition`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
-        body: JSON.stringify({ to, actor, key: randomUUID() }),
+        body: JSON.stringify({ to, actor, idempotencyKey: randomUUID() }),
       })
       expect([to, status]).toEqual([to, 200])
     }
@@ -64,12 +64,12 @@ test('who was out chooses another time, and gives back what came', async () => {
     done: { order: { status: 'ABNORMAL', deliveryTime: choice }, userErrors: [] },
   })
   await walk(['delivery', 'K'], ['delivered', 'K'])
-  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines, note: 'مش عاجبني' })).data).toMatchObject({
+  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines, notes: 'مش عاجبني' })).data).toMatchObject({
     done: {
       order: {
         status: 'RETURNING',
         allowedActions: ['WITHDRAW_RETURN'],
-        returns: [{ status: 'ASKED', note: 'مش عاجبني', lines: [{ reason: 'CHANGED_MIND' }] }],
+        returns: [{ status: 'ASKED', notes: 'مش عاجبني', lines: [{ reason: 'CHANGED_MIND' }] }],
       },
       userErrors: [],
     },

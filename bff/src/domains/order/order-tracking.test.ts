@@ -37,7 +37,7 @@ async function callOff(id: string): Promise<number> {
   const response = await fetch(`${inject('storeApiUrl')}/orders/${id}/transition`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
-    body: JSON.stringify({ to: 'canceled', actor: 'B', key: `called-off-${id}` }),
+    body: JSON.stringify({ to: 'canceled', actor: 'B', idempotencyKey: `called-off-${id}` }),
   })
   expect(await response.text()).toContain('"status":true')
   return performance.now()

@@ -11,8 +11,8 @@ export const orderResolvers: Resolvers = {
   OrderStatus,
   Query: {
     order: (_, { id, token }, { sources }) => (isId(id) && (!token || isToken(token)) ? sources.order.order(Number(id), token ?? undefined) : null),
-    clientOrder: (_, { id, item, token }, { sources }) =>
-      isId(id) && isId(item) && isToken(token) ? sources.order.clientOrder(Number(id), Number(item), token) : null,
+    guestOrder: (_, { id, item, token }, { sources }) =>
+      isId(id) && isId(item) && isToken(token) ? sources.order.guestOrder(Number(id), Number(item), token) : null,
     trackedOrder: (_, { number, mobile }, { sources }) => sources.order.tracked(number, mobile),
   },
   Mutation: {

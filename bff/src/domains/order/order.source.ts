@@ -12,11 +12,11 @@ export function orderSource(api: StoreClient, cartToken: () => string | undefine
       api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
     order: (id: number, token: string | undefined) =>
       orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => data)),
-    clientOrder: (id: number, item: number, token: string) =>
+    guestOrder: (id: number, item: number, token: string) =>
       orNull(
-        api.get('/client-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data),
+        api.get('/guest-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data),
       ),
-    tracked: (orderNumber: string, phone: string) =>
-      orNull(api.get('/track-order', { query: { orderNumber, phone } }).then(({ data }) => data)),
+    tracked: (orderNumber: string, mobile: string) =>
+      orNull(api.get('/track-order', { query: { orderNumber, mobile } }).then(({ data }) => data)),
   }
 }

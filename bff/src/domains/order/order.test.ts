@@ -9,12 +9,12 @@ import { startUpstream } from '#src/testing/upstream.ts'
 import { OrderStatus } from './order-status.ts'
 
 const PLACE = `mutation ($input: OrderPlaceInput!) {
-  orderPlace(input: $input) { order { id number status client { mobile } lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
+  orderPlace(input: $input) { order { id number status contact { mobile } lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
 }`
 
 type Placed = {
   orderPlace: {
-    order: { id: string; number: string; client: { mobile: string }; lines: [{ id: string }] } | null
+    order: { id: string; number: string; contact: { mobile: string }; lines: [{ id: string }] } | null
     token: string
     userErrors: { code: string; path: string[] | null }[]
   }
@@ -52,11 +52,11 @@ test('a guest orders, and opens the order by its link with every field of it', a
   const schema = buildSchema([])
   const query = `query ($id: ID!, $item: ID!, $token: String!, $number: String!, $mobile: String!) {
     order(id: $id, token: $token) ${everythingOf(schema, 'Order', 3)}
-    clientOrder(id: $id, item: $item, token: $token) ${everythingOf(schema, 'ClientOrder', 3)}
+    guestOrder(id: $id, item: $item, token: $token) ${everythingOf(schema, 'GuestOrder', 3)}
     trackedOrder(number: $number, mobile: $mobile) ${everythingOf(schema, 'TrackedOrder', 3)}
   }`
   const { data, errors } = await shop.ask(query, {
-    variables: { id: order.id, item: order.lines[0].id, token, number: order.number, mobile: order.client.mobile },
+    variables: { id: order.id, item: order.lines[0].id, token, number: order.number, mobile: order.contact.mobile },
   })
   expect(errors).toEqual([])
   expect(data).toMatchObject({
@@ -68,7 +68,7 @@ test('a guest orders, and opens the order by its link with every field of it', a
       paid: false,
       timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}],
     },
-    clientOrder: { line: { id: order.lines[0].id } },
+    guestOrder: { line: { id: order.lines[0].id } },
     trackedOrder: { number: order.number, events: [{ from: 'NEW', to: 'WAITING_CUSTOMER' }, { from: 'ADDED', to: 'NEW' }] },
   })
 })

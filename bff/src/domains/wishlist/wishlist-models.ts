@@ -1,16 +1,16 @@
-import type { Wish } from '#src/__generated__/rest.ts'
+import type { WishlistItem } from '#src/__generated__/rest.ts'
 import type { WishlistErrorCode } from '#src/__generated__/schema.ts'
 import type { AnswerOf } from '#src/rest/operations.ts'
 
-export type WishList = AnswerOf<'get', '/wishlist'>
+export type WishlistPage = AnswerOf<'get', '/wishlist'>
 
-export interface WishEdge {
+export interface WishlistEdge {
   cursor: string | null
-  wish: Wish
+  item: WishlistItem
 }
 
 /** Result of a wishlist change. */
-export interface WishChange {
+export interface WishlistChange {
   /** Null on failure. */
   productId: number | null
   userErrors: { code: WishlistErrorCode; path: string[] | null; message: string; limit?: number }[]

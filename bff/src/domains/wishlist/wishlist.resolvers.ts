@@ -2,12 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers, WishlistErrorCode } from '#src/__generated__/schema.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import type { WishChange } from './wishlist-models.ts'
+import type { WishlistChange } from './wishlist-models.ts'
 
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlist: (_, { first, after }, { sources }) => sources.wishlist.page({ first, after: after ?? undefined }),
-    wishedProductIds: async (_, __, { sources }) => (await sources.wishlist.ids()).map(String),
+    wishlistProductIds: async (_, __, { sources }) => (await sources.wishlist.ids()).map(String),
   },
   Mutation: {
     wishlistAdd: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.add),
@@ -15,13 +15,13 @@ export const wishlistResolvers: Resolvers = {
   },
   WishlistConnection: {
     nodes: ({ data }) => data.map(({ product }) => product),
-    edges: ({ data, meta }) => data.map((wish, at) => ({ wish, cursor: at === data.length - 1 ? meta.endCursor : null })),
+    edges: ({ data, meta }) => data.map((item, at) => ({ item, cursor: at === data.length - 1 ? meta.endCursor : null })),
     pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
     totalCount: ({ meta }) => meta.total,
   },
   WishlistEdge: {
-    node: ({ wish }) => wish.product,
-    addedAt: ({ wish }) => wish.addedAt,
+    node: ({ item }) => item.product,
+    addedAt: ({ item }) => item.addedAt,
   },
   WishlistPayload: {
     product: ({ productId }, _, { sources }) => (productId === null ? null : sources.catalog.detailById.load(productId)),
@@ -29,7 +29,7 @@ export const wishlistResolvers: Resolvers = {
   },
 }
 
-async function change(info: GraphQLResolveInfo, id: string, run: (productId: number) => Promise<void>): Promise<WishChange> {
+async function change(info: GraphQLResolveInfo, id: string, run: (productId: number) => Promise<void>): Promise<WishlistChange> {
   const productId = idOf(id)
   const { done, userErrors } = await refusable<true, WishlistErrorCode>(info, () => run(productId).then(() => true as const))
   return { productId: done && productId, userErrors }

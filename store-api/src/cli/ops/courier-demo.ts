@@ -84,7 +84,7 @@ async function makeStep(client: StoreClient, order: ShopOrder, print: (text: str
   const step = nextStep(order)
   if (!step) return
   try {
-    await moveOrder(client, order, step.to, { as: step.as, note: 'courier-demo' })
+    await moveOrder(client, order, step.to, { as: step.as, notes: 'courier-demo' })
     print(`${order.number}  ${order.status} → ${step.to}  (${actorNames[step.as]})`)
   } catch (error) {
     if (!(error instanceof Error)) throw error

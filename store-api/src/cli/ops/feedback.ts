@@ -1,11 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { writeFile } from 'node:fs/promises'
-import type { ShopLetter, ShopLetterKind } from '#src/domains/feedback/contact.schema.ts'
+import type { ShopFeedback, ShopFeedbackKind } from '#src/domains/feedback/contact.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
 import { facts, moment, table } from './table.ts'
 
-const kinds: ShopLetterKind[] = ['contact', 'complaint', 'suggestion', 'find', 'suggest']
+const kinds: ShopFeedbackKind[] = ['contact', 'complaint', 'suggestion', 'find', 'suggest']
 const NUMBER = 'number of the message'
 
 export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
@@ -18,20 +18,20 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: 
     .option('--first <count>', 'number of messages', wholeNumber(), 20)
     .action(async ({ kind, closed, first }) => {
       const query = new URLSearchParams({ first: String(first), closed: String(closed), ...(kind && { kind: kind.join(',') }) })
-      const { data } = await client().get<ShopLetter[]>(`/internal/feedback?${query.toString()}`)
+      const { data } = await client().get<ShopFeedback[]>(`/internal/feedback?${query.toString()}`)
       print(messageTable(data))
     })
   feedback
     .command('show')
     .description('Shows one message.')
     .argument('<message>', NUMBER)
-    .action(async (number) => print(messageSheet((await client().get<ShopLetter>(pathOf(number), missing(number))).data)))
+    .action(async (number) => print(messageSheet((await client().get<ShopFeedback>(pathOf(number), missing(number))).data)))
   feedback
     .command('close')
     .description('Marks a message as resolved.')
     .argument('<message>', NUMBER)
     .action(async (number) => {
-      const { data } = await client().post<ShopLetter>(`${pathOf(number)}/close`, {}, missing(number))
+      const { data } = await client().post<ShopFeedback>(`${pathOf(number)}/close`, {}, missing(number))
       print(`${data.number}  settled`)
     })
   feedback
@@ -46,7 +46,7 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: 
     })
 }
 
-function messageTable(messages: ShopLetter[]): string {
+function messageTable(messages: ShopFeedback[]): string {
   const rows = messages.map(({ number, kind, createdAt, mobile, subject, text }) => [
     number,
     kind,
@@ -58,7 +58,7 @@ function messageTable(messages: ShopLetter[]): string {
   return rows.length > 0 ? table(['NUMBER', 'KIND', 'WRITTEN', 'MOBILE', 'ABOUT', 'TEXT'], rows) : 'Nothing.'
 }
 
-function messageSheet(message: ShopLetter): string {
+function messageSheet(message: ShopFeedback): string {
   const head = facts([
     ['Number', `${message.number} (${message.kind})`],
     ['Written', moment(message.createdAt)],

@@ -50,7 +50,7 @@ async function placeOrder(mobile: string): Promise<Order> {
   const [city] = await call<{ id: number }[]>('GET', `/cities?state=${state?.id}`)
   const regions = await call<{ id: number; deliverable: boolean }[]>('GET', `/regions?city=${city?.id}`)
   const place = { stateId: state?.id, cityId: city?.id, regionId: regions.find(({ deliverable }) => deliverable)?.id }
-  await call('POST', '/cart/client', { fullName: 'منى عبد الرحمن', mobile, anotherMobile: '01112345678' }, headers)
+  await call('POST', '/cart/contact', { fullName: 'منى عبد الرحمن', mobile, anotherMobile: '01112345678' }, headers)
   const { revision } = await call<Cart>(
     'POST',
     '/cart/address',
@@ -72,7 +72,7 @@ test('shows, lists and moves an order, and names the allowed status changes when
     1,
     expect.stringMatching(/cannot move it to delivered now\. It may move to: .*canceled \(/),
   ])
-  const moved = await ops('order', 'move', number, 'in-progress', '--note', 'كلّمناه')
+  const moved = await ops('order', 'move', number, 'in-progress', '--notes', 'كلّمناه')
   expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
 })
 
@@ -89,7 +89,7 @@ test('courier-demo delivers every open order and prints each step', { timeout: 6
 })
 
 test('adjusts and transfers stock, and lists messages to customers', { timeout: 60_000 }, async () => {
-  const { lines, client } = await placeOrder('01012345004')
+  const { lines, contact } = await placeOrder('01012345004')
   const variant = String(lines[0]?.variantId)
   const [a, b] = await call<{ slug: string }[]>('GET', '/branches')
   expect((await ops('stock', 'adjust', variant, a?.slug ?? '', '40')).output).toMatch(
@@ -100,7 +100,7 @@ test('adjusts and transfers stock, and lists messages to customers', { timeout: 
   expect((await ops('stock', 'adjust', variant, 'atlantis', '1')).output).toMatch(/^There is no branch atlantis\..+nasr-city/)
   const much = await ops('stock', 'transfer', variant, a?.slug ?? '', b?.slug ?? '', '99999')
   expect([much.code, much.output]).toEqual([1, expect.stringMatching(/^QUANTITY_REDUCED: .+ can be had$/)])
-  expect((await ops('outbox', '--mobile', client.mobile)).code).toBe(0)
+  expect((await ops('outbox', '--mobile', contact.mobile)).code).toBe(0)
 })
 
 test('lists, shows and closes contact messages', { timeout: 60_000 }, async () => {

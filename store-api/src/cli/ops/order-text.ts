@@ -3,15 +3,15 @@ import { facts, moment, pounds, table } from './table.ts'
 
 /** Formats orders as a table. */
 export function orderTable(orders: ShopOrder[]): string {
-  const rows = orders.map(({ number, status, placedAt, total, lines, client, address }) => [
+  const rows = orders.map(({ number, status, placedAt, total, lines, contact, address }) => [
     number,
     status,
     moment(placedAt),
     pounds(total),
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    client.mobile,
+    contact.mobile,
     address.stateName,
-    client.fullName,
+    contact.fullName,
   ])
   return orders.length > 0
     ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'UNITS', 'MOBILE', 'TO', 'CUSTOMER'], rows)
@@ -20,14 +20,14 @@ export function orderTable(orders: ShopOrder[]): string {
 
 /** Formats one order with its lines, returns, history and allowed status changes. */
 export function orderSheet(order: ShopOrder): string {
-  const { client, address } = order
+  const { contact, address } = order
   const head = facts([
     ['Order', `${order.number} (id ${order.id}, revision ${order.revision})`],
     ['Status', order.status],
     ['Placed', moment(order.placedAt)],
     ['Promised', `${order.promisedFrom} to ${order.promisedTo}`],
-    ['Customer', client.fullName],
-    ['Mobile', `${client.mobile}, ${client.anotherMobile}`],
+    ['Customer', contact.fullName],
+    ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
     ['Address', [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
@@ -47,12 +47,12 @@ export function orderSheet(order: ShopOrder): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, refund, lines: pieces, note }) =>
+  const returns = order.returns.map(({ status, refund, lines: pieces, notes }) =>
     [
       `Return ${status}`,
       `${pounds(refund)} EGP`,
       pieces.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
-      note ?? '',
+      notes ?? '',
     ].join('  '),
   )
   const events = table(

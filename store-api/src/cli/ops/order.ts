@@ -9,7 +9,7 @@ import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
 /** Who moves an order: the branch, the courier or the system. */
 export type Actor = 'B' | 'K' | 'S'
-type MoveDetails = { reason?: string; note?: string; lines?: { lineId: number; quantity: number }[]; branchId?: number; sellable?: boolean }
+type MoveDetails = { reason?: string; notes?: string; lines?: { lineId: number; quantity: number }[]; branchId?: number; sellable?: boolean }
 
 const actors = ['B', 'K', 'S'] as const
 export const actorNames: Record<Actor, string> = { B: 'the branch', K: 'the courier', S: 'the system' }
@@ -35,7 +35,7 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .argument('<status>', `new status: ${orderStatuses.join(', ')}`, oneOf(orderStatuses))
     .option('--as <actor>', 'as branch (B), courier (K) or system (S); otherwise the first of them that may', oneOf(actors))
     .option('--reason <text>')
-    .option('--note <text>')
+    .option('--notes <text>')
     .option('--lines <list>', 'LINE:UNITS pairs separated by commas, e.g. 31:2,32:1', parseLines)
     .option('--branch <branch>', 'slug or id')
     .addOption(new Option('--sellable <answer>', 'whether returned units can be sold again').choices(['yes', 'no'] as const))
@@ -76,7 +76,7 @@ export async function moveOrder(
   { as, key, ...details }: MoveDetails & { as?: Actor; key?: string },
 ): Promise<Actor> {
   const actor = as ?? actorOf(order.moves.find((move) => move.to === to)) ?? 'B'
-  const body = { to, actor, key: key ?? `ops-${randomUUID()}`, ...details }
+  const body = { to, actor, idempotencyKey: key ?? `ops-${randomUUID()}`, ...details }
   await client.post(`/orders/${order.id}/transition`, body).catch((error: Error) => {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_TRANSITION') throw error
     const isAllowed = order.moves.some((move) => move.to === to && move.actors.includes(actor))

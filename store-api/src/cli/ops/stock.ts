@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import { randomUUID } from 'node:crypto'
 import type { Branch } from '#src/domains/branch/branch.schema.ts'
-import type { Shelf } from '#src/domains/order/shop/stock-adjust.schema.ts'
+import type { StockLevel } from '#src/domains/order/shop/stock-adjust.schema.ts'
 import { wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
 import type { StoreClient } from './store-client.ts'
@@ -25,8 +25,8 @@ export function addStockCommands(ops: CommandUnknownOpts, { client, print }: Ops
   adjust.action(async (variantId, branch, onHand, { more, less, reason, key }) => {
     const delta = more ?? (less && -less)
     if ((onHand === undefined) === (delta === undefined)) adjust.error('error: give either a count, or --more or --less')
-    const body = { variantId, branchId: await findBranchId(client(), branch), onHand, delta, reason, key: key ?? newKey() }
-    print(stockTable((await client().post<Shelf[]>('/stock/adjust', body)).data))
+    const body = { variantId, branchId: await findBranchId(client(), branch), onHand, delta, reason, idempotencyKey: key ?? newKey() }
+    print(stockTable((await client().post<StockLevel[]>('/stock/adjust', body)).data))
   })
   stock
     .command('transfer')
@@ -39,8 +39,8 @@ export function addStockCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .option('--key <key>', KEY)
     .action(async (variantId, from, to, quantity, { reason, key }) => {
       const branches = { from: await findBranchId(client(), from), to: await findBranchId(client(), to) }
-      const body = { variantId, ...branches, quantity, reason, key: key ?? newKey() }
-      print(stockTable((await client().post<Shelf[]>('/stock/transfer', body)).data))
+      const body = { variantId, ...branches, quantity, reason, idempotencyKey: key ?? newKey() }
+      print(stockTable((await client().post<StockLevel[]>('/stock/transfer', body)).data))
     })
 }
 
@@ -52,7 +52,7 @@ export async function findBranchId(client: StoreClient, slugOrId: string): Promi
   return branch.id
 }
 
-function stockTable(levels: Shelf[]): string {
+function stockTable(levels: StockLevel[]): string {
   const rows = levels.map(({ sku, onHand, reserved, branch }) => [sku, onHand, reserved, onHand - reserved, branch])
   return table(['SKU', 'ON HAND', 'RESERVED', 'FREE', 'BRANCH'], rows)
 }

@@ -49,7 +49,7 @@ const tables = [
   'product_pair',
   'customer',
   'address',
-  'wish',
+  'wishlist_item',
   'ticket',
   'ticket_message',
 ] as const
@@ -229,7 +229,7 @@ test('a row made after the fill gets an id of its own', async () => {
 test('the demo customer has what her screens show', async () => {
   expect(
     await numberOf(sql`select count(*) n from customer c where verified_at is not null
-      and (select count(*) from address where customer_id = c.id) = 2 and (select count(*) from wish where customer_id = c.id) = 5`),
+      and (select count(*) from address where customer_id = c.id) = 2 and (select count(*) from wishlist_item where customer_id = c.id) = 5`),
   ).toBe(1)
   const { rows } = await sql<{ status: string; n: number; recent: number }>`
     select status, count(*) n, count(*) filter (where delivered_at > now() - interval '14 days') recent

@@ -70,8 +70,8 @@ interface AddressTable {
   id: GeneratedAlways<number>
   customer_id: number
   full_name: string
-  phone: string
-  another_phone: string
+  mobile: string
+  another_mobile: string
   state_id: number
   city_id: number
   region_id: number

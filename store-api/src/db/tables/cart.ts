@@ -5,7 +5,7 @@ export interface CartTables {
   cart_line: CartLineTable
 }
 
-export interface ClientDocument {
+export interface ContactDocument {
   fullName: string
   mobile: string
   anotherMobile: string
@@ -28,7 +28,7 @@ interface CartTable {
   id: GeneratedAlways<number>
   token_hash: Buffer | null
   revision: Generated<number>
-  client: JSONColumnType<ClientDocument> | null
+  contact: JSONColumnType<ContactDocument> | null
   address: JSONColumnType<AddressDocument> | null
   customer_id: number | null
   created_at: Generated<Date>

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { AddressDocument, ClientDocument } from './cart.ts'
+import type { AddressDocument, ContactDocument } from './cart.ts'
 
 export interface OrderTables {
   orders: OrdersTable
@@ -34,7 +34,7 @@ interface OrdersTable {
   status: string
   previous_status: string | null
   revision: Generated<number>
-  client: JSONColumnType<ClientDocument>
+  contact: JSONColumnType<ContactDocument>
   address: JSONColumnType<OrderAddressDocument>
   notes: string | null
   language: 'ar' | 'en'
@@ -102,7 +102,7 @@ interface OrderEventTable {
   actor: 'C' | 'B' | 'K' | 'S'
   actor_id: string | null
   reason_code: string | null
-  note: string | null
+  notes: string | null
   key: string | null
   at: Generated<Date>
 }
@@ -111,7 +111,7 @@ interface OrderReturnTable {
   id: GeneratedAlways<number>
   order_id: number
   status: 'asked' | 'withdrawn' | 'received'
-  note: string | null
+  notes: string | null
   asked_at: Generated<Date>
   closed_at: Date | null
 }

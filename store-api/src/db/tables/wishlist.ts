@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 
 export interface WishlistTables {
-  wish: WishTable
+  wishlist_item: WishlistItemTable
 }
 
-interface WishTable {
+interface WishlistItemTable {
   customer_id: number
   product_id: number
   added_at: Generated<Date>

@@ -9,15 +9,15 @@ import type { Address } from './address.schema.ts'
 /** An address as it is kept, without the names of its places. */
 export interface AddressValues extends AddressDocument {
   fullName: string
-  phone: string
-  anotherPhone: string
+  mobile: string
+  anotherMobile: string
 }
 
 /** The address book, the default first, then the newest; only the one of this id when it is given. */
 export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<Address[]> {
   const text = texts(language)
   const { rows } = await sql<Address>`
-    select a.id, a.full_name as "fullName", a.phone, a.another_phone as "anotherPhone",
+    select a.id, a.full_name as "fullName", a.mobile, a.another_mobile as "anotherMobile",
       a.state_id as "stateId", ${text('s.name')} as "stateName", a.city_id as "cityId", ${text('c.name')} as "cityName",
       a.region_id as "regionId", ${text('r.name')} as "regionName", a.street_address as "streetAddress",
       a.building_number as "buildingNumber", a.floor_number as "floorNumber", a.apartment_number as "apartmentNumber",
@@ -95,8 +95,8 @@ function mine(customerId: number, id: number) {
 function columnsOf(values: AddressValues) {
   return {
     full_name: values.fullName,
-    phone: values.phone,
-    another_phone: values.anotherPhone,
+    mobile: values.mobile,
+    another_mobile: values.anotherMobile,
     state_id: values.stateId,
     city_id: values.cityId,
     region_id: values.regionId,

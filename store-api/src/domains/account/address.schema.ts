@@ -6,8 +6,8 @@ export const Address = Type.Object(
   {
     id: Id,
     fullName: Type.String({ description: 'Full name of the recipient' }),
-    phone: Type.String({ description: 'E.164' }),
-    anotherPhone: Type.String({ description: 'E.164' }),
+    mobile: Type.String({ description: 'E.164' }),
+    anotherMobile: Type.String({ description: 'E.164' }),
     ...DeliveryAddress.properties,
     isDefault: Type.Boolean({ description: 'Whether this is the default address' }),
     deliverable: Type.Boolean({ description: 'Whether the shop currently delivers to the address' }),
@@ -20,8 +20,8 @@ const Text = FormText(2000)
 
 export const AddressBody = Type.Object({
   fullName: Text,
-  phone: Text,
-  anotherPhone: Text,
+  mobile: Text,
+  anotherMobile: Text,
   ...DeliveryAddressBody.properties,
   isDefault: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
 })

@@ -92,9 +92,9 @@ async function found({ db, language }: Context, owner: number, id: number): Prom
 }
 
 /** Validates the receiver of an address field by field (docs/rules/validation.md#forms). */
-function judgedReceiver({ fullName, phone, anotherPhone }: AddressBody) {
-  const first = mobile(phone)
-  return { fullName: name8(fullName), phone: first, anotherPhone: otherMobile(anotherPhone, first) }
+function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody) {
+  const first = mobile(typed)
+  return { fullName: name8(fullName), mobile: first, anotherMobile: otherMobile(anotherMobile, first) }
 }
 
 /**

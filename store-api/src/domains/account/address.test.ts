@@ -12,7 +12,7 @@ beforeEach(async () => {
   mona = await loggedIn(shop)
 })
 
-const HOME = { ...ADDRESS, fullName: 'منى عبد الرحمن', phone: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherPhone: '+20 111 234 5678' }
+const HOME = { ...ADDRESS, fullName: 'منى عبد الرحمن', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
 const add = async (more: object = {}, headers: Record<string, string> = mona.headers) =>
   call<Address>('POST', '/addresses', { ...HOME, ...more }, headers)
@@ -23,7 +23,7 @@ test('an address is kept as it is meant, with the names of its places in the lan
   const { status, data } = await add()
   expect(status).toBe(200)
   expect(data).toMatchObject({
-    phone: '+201012345678', anotherPhone: '+201112345678', stateName: 'Cairo', cityName: 'Nasr City', regionName: 'First District',
+    mobile: '+201012345678', anotherMobile: '+201112345678', stateName: 'Cairo', cityName: 'Nasr City', regionName: 'First District',
     floorNumber: '٣', landmark: null, isDefault: true, deliverable: true,
   })
   const arabic = await call<Address>('GET', `/addresses/${data.id}`, undefined, { ...mona.headers, 'accept-language': 'ar' })
@@ -48,13 +48,13 @@ test('the newest becomes the default when the default goes, and one that is not 
 })
 
 test('every fault is told at once, those of the receiver and those of the place', async () => {
-  const { status, error } = await add({ fullName: 'منى', anotherPhone: '01012345678', cityId: 2, streetAddress: ' ' })
+  const { status, error } = await add({ fullName: 'منى', anotherMobile: '01012345678', cityId: 2, streetAddress: ' ' })
   expect([status, error.error]).toEqual([422, 'VALIDATION_FAILED'])
   expect(Object.entries(error.errors ?? {}).map(([name, [fault]]) => `${name} ${fault?.rule}`).sort()).toEqual([
-    'anotherPhone different', 'cityId ref', 'fullName min', 'regionId ref', 'streetAddress required',
+    'anotherMobile different', 'cityId ref', 'fullName min', 'regionId ref', 'streetAddress required',
   ])
   expect((await add({ regionId: 2 })).error).toMatchObject({ error: 'REGION_NOT_DELIVERABLE' })
-  expect((await add({ phone: '0101' })).error.errors).toMatchObject({ phone: [{ rule: 'min', message: expect.stringContaining('10') }] })
+  expect((await add({ mobile: '0101' })).error.errors).toMatchObject({ mobile: [{ rule: 'min', message: expect.stringContaining('10') }] })
   expect(await list()).toEqual([])
 })
 

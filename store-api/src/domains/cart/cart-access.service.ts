@@ -1,4 +1,4 @@
-import type { ClientDocument } from '#src/db/tables/cart.ts'
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { findCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
@@ -27,9 +27,9 @@ export function isCustomers(owner: CartOwner | undefined): owner is { customerId
 }
 
 /** Returns the client details of the caller's cart; undefined without a cart or details. */
-export async function findCartClient(context: Context, token: string | undefined): Promise<ClientDocument | undefined> {
+export async function findCartContact(context: Context, token: string | undefined): Promise<ContactDocument | undefined> {
   const owner = await cartOwner(context, token)
-  return (owner && (await selectCartOf(context.db, owner)))?.client ?? undefined
+  return (owner && (await selectCartOf(context.db, owner)))?.contact ?? undefined
 }
 
 /** Locks the caller's cart for the transaction of `context`, so that it can be ordered; undefined when there is none. */

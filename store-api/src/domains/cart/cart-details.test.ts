@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { ADDRESS, CAIRO, cartWith, CLIENT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
+import { ADDRESS, CAIRO, cartWith, CONTACT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call } = shop
 afterAll(shop.close)
 
-test('client and address are kept as they are meant, and lead on to the payment', async () => {
+test('contact and address are kept as they are meant, and lead on to the payment', async () => {
   const { headers } = await readyCart(shop, { variantId: SHIRT })
-  const { data: cart } = await call('POST', '/cart/client', CLIENT, headers)
-  expect(cart.client).toEqual({
+  const { data: cart } = await call('POST', '/cart/contact', CONTACT, headers)
+  expect(cart.contact).toEqual({
     fullName: 'منى عبد الرحمن',
     mobile: '+201012345678',
     anotherMobile: '+201112345678',
@@ -24,11 +24,11 @@ test('client and address are kept as they are meant, and lead on to the payment'
   })
 })
 
-test('every fault of the client details is told at once', async () => {
+test('every fault of the contact details is told at once', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const { status, error } = await call(
     'POST',
-    '/cart/client',
+    '/cart/contact',
     { fullName: 'منى', mobile: '0101', anotherMobile: '0212345678', email: 'x@' },
     headers,
   )
@@ -39,13 +39,13 @@ test('every fault of the client details is told at once', async () => {
     ['anotherMobile', 'mobile'],
     ['email', 'email'],
   ])
-  const blank = await call('POST', '/cart/client', { fullName: null, mobile: ' ' }, headers)
+  const blank = await call('POST', '/cart/contact', { fullName: null, mobile: ' ' }, headers)
   expect(
     Object.values(blank.error.errors ?? {})
       .flat()
       .map(({ rule }) => rule),
   ).toEqual(['required', 'required', 'required'])
-  const same = await call('POST', '/cart/client', { ...CLIENT, anotherMobile: '00201012345678' }, headers)
+  const same = await call('POST', '/cart/contact', { ...CONTACT, anotherMobile: '00201012345678' }, headers)
   expect(same.error.errors).toMatchObject({ anotherMobile: [{ rule: 'different' }] })
 })
 
@@ -110,9 +110,9 @@ test('texts with null bytes, broken surrogates and direction marks are kept with
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const { status, data } = await call(
     'POST',
-    '/cart/client',
-    { ...CLIENT, fullName: '\u202eMona\u0000 \ud800Abdel  Rahman\n' },
+    '/cart/contact',
+    { ...CONTACT, fullName: '\u202eMona\u0000 \ud800Abdel  Rahman\n' },
     headers,
   )
-  expect([status, data.client?.fullName]).toEqual([200, 'Mona \ufffdAbdel Rahman'])
+  expect([status, data.contact?.fullName]).toEqual([200, 'Mona \ufffdAbdel Rahman'])
 })

@@ -6,7 +6,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
 import { showCart } from './cart-change.service.ts'
 import {
-  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setClient, touchCart,
+  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setContact, touchCart,
 } from './cart.queries.ts'
 import type { CartMerge, CartView } from './cart.schema.ts'
 import { type Choice, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
@@ -42,9 +42,9 @@ async function mergeInside(context: Context, customerId: number, tokenHash: Buff
   return merged
 }
 
-/** Copies client and address of the guest's cart where the customer's cart has none. */
+/** Copies contact and address of the guest's cart where the customer's cart has none. */
 async function copyMissingDetails({ db }: Context, own: CartWithLines, guests: CartWithLines): Promise<void> {
-  if (!own.client && guests.client) await setClient(db, own.id, guests.client)
+  if (!own.contact && guests.contact) await setContact(db, own.id, guests.contact)
   if (!own.address && guests.address) await setAddress(db, own.id, guests.address)
 }
 

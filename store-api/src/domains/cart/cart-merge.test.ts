@@ -4,7 +4,7 @@ import type { Db } from '#src/db/pool.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { Cart } from './cart.schema.ts'
-import { ADDRESS, BALL, cartWith, CLIENT, COMING, HIDDEN, LAST, openShop, readyCart, SHIRT, SHIRT_L } from './shop.fixture.ts'
+import { ADDRESS, BALL, cartWith, CONTACT, COMING, HIDDEN, LAST, openShop, readyCart, SHIRT, SHIRT_L } from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call, db } = shop
@@ -70,12 +70,12 @@ test("what a guest chose comes into the customer's cart: summed, reduced to the 
 test("a guest's name and address are kept where the customer's cart has none", async () => {
   const [with_, without] = [await loggedIn(shop), await loggedIn(shop)]
   await add(with_.headers, BALL)
-  await call('POST', '/cart/client', { ...CLIENT, fullName: 'سارة أحمد محمود' }, with_.headers)
+  await call('POST', '/cart/contact', { ...CONTACT, fullName: 'سارة أحمد محمود' }, with_.headers)
   const guests = [await readyCart(shop, { variantId: SHIRT }), await readyCart(shop, { variantId: SHIRT })]
   const kept = await merge(with_.headers, guests[0]?.token ?? '')
   const taken = await merge(without.headers, guests[1]?.token ?? '')
-  expect([kept.data?.client?.fullName, kept.data?.address?.regionId]).toEqual(['سارة أحمد محمود', 1])
-  expect(taken.data).toMatchObject({ client: { fullName: 'منى عبد الرحمن' }, nextStep: 'payment' })
+  expect([kept.data?.contact?.fullName, kept.data?.address?.regionId]).toEqual(['سارة أحمد محمود', 1])
+  expect(taken.data).toMatchObject({ contact: { fullName: 'منى عبد الرحمن' }, nextStep: 'payment' })
 })
 
 test('a second time, and for a token that opens nothing, nothing changes', async () => {
@@ -123,8 +123,8 @@ test("an order is made of the customer's cart, by the address of her book", asyn
   const { headers } = await loggedIn(shop)
   const stranger = await loggedIn(shop)
   await add(headers, BALL)
-  await call('POST', '/cart/client', CLIENT, headers)
-  const receiver = { fullName: CLIENT.fullName, phone: CLIENT.mobile, anotherPhone: CLIENT.anotherMobile }
+  await call('POST', '/cart/contact', CONTACT, headers)
+  const receiver = { fullName: CONTACT.fullName, mobile: CONTACT.mobile, anotherMobile: CONTACT.anotherMobile }
   const { data: book } = await call<{ id: number }>('POST', '/addresses', { ...ADDRESS, ...receiver }, headers)
   const foreign = await call('POST', '/cart/address', { addressId: book.id }, { ...stranger.headers })
   expect([foreign.status, foreign.error.error]).toEqual([404, 'NOT_FOUND'])

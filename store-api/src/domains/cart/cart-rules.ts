@@ -1,10 +1,10 @@
-import type { ClientDocument } from '#src/db/tables/cart.ts'
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile, name8, optionalEmail, otherMobile, wholeNumber } from '#src/http/rules.ts'
-import type { CartClientBody, Quantity } from './cart.schema.ts'
+import type { ContactDetailsBody, Quantity } from './cart.schema.ts'
 
-/** The client details as they are stored (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
-export function checkedClient(body: CartClientBody): ClientDocument {
+/** The contact details as they are stored (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
+export function checkedContact(body: ContactDetailsBody): ContactDocument {
   const first = mobile(body.mobile)
   return valuesOf({
     fullName: name8(body.fullName),

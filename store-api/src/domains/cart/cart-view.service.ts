@@ -33,7 +33,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     lines,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...totalsOf(lines, delivery?.fee ?? null),
-    client: cart.client,
+    contact: cart.contact,
     address,
     delivery,
     nextStep: nextStepOf(cart, lines, delivery),
@@ -100,7 +100,7 @@ function problemOf(row: CartLineRow, variants: Variants, available: number): Car
 function nextStepOf(cart: CartWithLines, lines: CartLine[], delivery: DeliveryQuote | null): Cart['nextStep'] {
   const purchasable = lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   if (!purchasable) return 'cart'
-  if (!cart.client) return 'client'
+  if (!cart.contact) return 'contact'
   return delivery?.deliverable ? 'payment' : 'address'
 }
 

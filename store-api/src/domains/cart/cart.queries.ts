@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
+import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
 
 export interface CartRow {
   id: number
   revision: number
-  client: ClientDocument | null
+  contact: ContactDocument | null
   address: AddressDocument | null
 }
 
@@ -50,7 +50,7 @@ function ownedBy(owner: CartOwner): RawBuilder<unknown> {
 
 async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartWithLines | undefined> {
   const { rows } = await sql<CartWithLines>`
-    select c.id, c.revision, c.client, c.address, coalesce(l.lines, '[]') as lines
+    select c.id, c.revision, c.contact, c.address, coalesce(l.lines, '[]') as lines
     from cart c
     left join lateral (
       select json_agg(${line} order by l.id) as lines
@@ -98,7 +98,7 @@ export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   await trx
     .insertInto('cart')
-    .values({ customer_id: customerId, token_hash: tokenHash, client: null, address: null })
+    .values({ customer_id: customerId, token_hash: tokenHash, contact: null, address: null })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .execute()
 }
@@ -124,10 +124,10 @@ export async function touchCart(trx: Db, id: number): Promise<void> {
   await sql`update cart set revision = revision + 1, updated_at = now() where id = ${id}`.execute(trx)
 }
 
-export async function setClient(trx: Db, id: number, client: ClientDocument): Promise<void> {
+export async function setContact(trx: Db, id: number, contact: ContactDocument): Promise<void> {
   await trx
     .updateTable('cart')
-    .set({ client: JSON.stringify(client) })
+    .set({ contact: JSON.stringify(contact) })
     .where('id', '=', id)
     .execute()
 }

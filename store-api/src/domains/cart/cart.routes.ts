@@ -2,7 +2,7 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  Cart, CartAddBody, CartAddressChoiceBody, CartClientBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
+  Cart, CartAddBody, CartAddressChoiceBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
 } from './cart.schema.ts'
 import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
@@ -47,8 +47,8 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     schema: { tags, operationId: 'refreshCart', headers, description: 'Acknowledges the current prices and stock, so that `changes` reports them once', response: ok(Cart) },
   }, async ({ context, headers }) => answer(context, await cart.refreshCart(context, headers['x-cart-token'])))
 
-  app.post('/cart/client', { schema: { tags, operationId: 'setCartClient', headers, body: CartClientBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await cart.setCartClient(context, headers['x-cart-token'], body)))
+  app.post('/cart/contact', { schema: { tags, operationId: 'setCartContact', headers, body: ContactDetailsBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => answer(context, await cart.setCartContact(context, headers['x-cart-token'], body)))
 
   app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
     async ({ context, headers, body }) => answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)))

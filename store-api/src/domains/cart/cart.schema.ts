@@ -38,9 +38,9 @@ export const CartChange = Type.Object(
   { title: 'CartChange', description: 'A price or stock change since the cart was last acknowledged' },
 )
 
-export const CartClient = Type.Object(
+export const ContactDetails = Type.Object(
   { fullName: Type.String(), mobile: Type.String(), anotherMobile: Type.String(), email: Nullable(Type.String()) },
-  { title: 'CartClient' },
+  { title: 'ContactDetails' },
 )
 
 const LastOrder = Type.Object(
@@ -75,10 +75,10 @@ export const Cart = Type.Object(
     deliveryFee: Nullable(Money),
     tax: Type.Integer({ description: 'VAT included in the total, in piastres: total × 14 / 114, rounded once' }),
     total: Money,
-    client: Nullable(CartClient),
+    contact: Nullable(ContactDetails),
     address: Nullable(DeliveryAddress),
     delivery: Nullable(DeliveryQuote),
-    nextStep: Type.Enum(['cart', 'client', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
+    nextStep: Type.Enum(['cart', 'contact', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),
     merged: Nullable(CartMerge),
@@ -99,7 +99,7 @@ export const CartAddBody = Type.Object({
 })
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
-export const CartClientBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
+export const ContactDetailsBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
 })
@@ -115,8 +115,8 @@ export type CartView = Omit<Cart, 'lastOrder'>
 export type CartAddBody = Static<typeof CartAddBody>
 export type CartAddressChoiceBody = Static<typeof CartAddressChoiceBody>
 export type CartChange = Static<typeof CartChange>
-export type CartClient = Static<typeof CartClient>
-export type CartClientBody = Static<typeof CartClientBody>
+export type ContactDetails = Static<typeof ContactDetails>
+export type ContactDetailsBody = Static<typeof ContactDetailsBody>
 export type CartLine = Static<typeof CartLine>
 export type CartUpdateBody = Static<typeof CartUpdateBody>
 export type Quantity = Static<typeof Quantity>

@@ -3,10 +3,10 @@ import type { Context } from '#src/http/context.ts'
 import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
-import { acceptPrices, deleteCarts, selectCartOf, setAddress, setClient } from './cart.queries.ts'
-import type { CartAddressChoiceBody, CartClientBody, CartView } from './cart.schema.ts'
+import { acceptPrices, deleteCarts, selectCartOf, setAddress, setContact } from './cart.queries.ts'
+import type { CartAddressChoiceBody, ContactDetailsBody, CartView } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
-import { checkedClient } from './cart-rules.ts'
+import { checkedContact } from './cart-rules.ts'
 
 /** Returns the caller's cart with current prices and stock; null when there is none. */
 export async function getCart(context: Context, token: string | undefined): Promise<CartView | null> {
@@ -20,11 +20,11 @@ export async function refreshCart(context: Context, token: string | undefined): 
   return changeCart(context, token, 'CART_EMPTY', ({ db }, cart) => acceptPrices(db, cart.id))
 }
 
-/** Stores the client details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
-export async function setCartClient(context: Context, token: string | undefined, body: CartClientBody): Promise<CartView> {
-  const client = checkedClient(body)
+/** Stores the contact details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
+export async function setCartContact(context: Context, token: string | undefined, body: ContactDetailsBody): Promise<CartView> {
+  const contact = checkedContact(body)
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
-    await setClient(db, cart.id, client)
+    await setContact(db, cart.id, contact)
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, BUNDLE, cartWith, CLIENT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
+import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call, db } = shop
@@ -42,8 +42,8 @@ test('an address makes a thousand carts an hour for guests; whoever has one goes
 test('without a cart nothing can be changed', async () => {
   expect((await call('POST', '/cart/update', { lineId: 1, quantity: 1 })).error.error).toBe('NOT_FOUND')
   expect((await call('POST', '/cart/remove', { lineId: 1 })).error.error).toBe('NOT_FOUND')
-  for (const path of ['/cart/clear', '/cart/refresh', '/cart/client', '/cart/address']) {
-    const body = path === '/cart/client' ? CLIENT : path === '/cart/address' ? ADDRESS : {}
+  for (const path of ['/cart/clear', '/cart/refresh', '/cart/contact', '/cart/address']) {
+    const body = path === '/cart/contact' ? CONTACT : path === '/cart/address' ? ADDRESS : {}
     expect((await call('POST', path, body)).error.error).toBe('CART_EMPTY')
   }
 })
@@ -56,7 +56,7 @@ test('totals count offers, and the VAT that is inside', async () => {
     deliveryFee: null,
     total: 360_000,
     tax: Math.round((360_000 * 14) / 114),
-    nextStep: 'client',
+    nextStep: 'contact',
   })
 })
 
@@ -178,7 +178,7 @@ test('every change counts and nothing else does', async () => {
   expect(await revision('/cart/update', { lineId, quantity: 2 })).toBe(1)
   expect(await revision('/cart/update', { lineId, quantity: 2 })).toBe(1)
   expect(await revision('/cart/refresh', {})).toBe(1)
-  expect(await revision('/cart/client', CLIENT)).toBe(2)
+  expect(await revision('/cart/contact', CONTACT)).toBe(2)
   expect(await revision('/cart/address', ADDRESS)).toBe(3)
   expect(await revision('/cart/remove', { lineId })).toBe(4)
   expect(await revision('/cart/clear', {})).toBe(4)

@@ -20,15 +20,15 @@ export const CAIRO = 1
 export const GIZA = 2
 
 export const SERVICE_KEY = testConfig().serviceKey
-export const CLIENT = {
+export const CONTACT = {
   fullName: 'منى عبد الرحمن',
   mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',
   anotherMobile: '+20 111 234 5678',
   email: ' Mona@Example.com ',
 }
 let guests = 0
-/** CLIENT with a mobile of her own: a mobile has one unconfirmed order at a time. */
-export const newClient = () => ({ ...CLIENT, mobile: `010${20_000_000 + ++guests}` })
+/** CONTACT with a mobile of her own: a mobile has one unconfirmed order at a time. */
+export const newContact = () => ({ ...CONTACT, mobile: `010${20_000_000 + ++guests}` })
 export const ADDRESS = {
   stateId: CAIRO,
   cityId: 1,
@@ -141,7 +141,7 @@ export async function cartWith({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) 
 /** A cart that only needs the order, and what to send for it. */
 export async function readyCart({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const { token, headers } = await cartWith({ call }, ...wishes)
-  await call('POST', '/cart/client', newClient(), headers)
+  await call('POST', '/cart/contact', newContact(), headers)
   const { data: cart } = await call('POST', '/cart/address', ADDRESS, headers)
   return { token, headers, cart, body: { expectedRevision: cart.revision, acceptTerms: true } }
 }

@@ -43,7 +43,7 @@ test('an order that was canceled or sent back does not count', async () => {
   ]
   await refreshSales(db, clock.now)
   expect(await sold()).toEqual({ [SHIRTS]: 1, [BALLS]: 5 })
-  const move = { to: 'canceled', actor: 'B', key: randomUUID() }
+  const move = { to: 'canceled', actor: 'B', idempotencyKey: randomUUID() }
   await call('POST', `/orders/${canceled.id}/transition`, move, { 'x-service-key': SERVICE_KEY })
   await db.updateTable('orders').set({ status: 'returnedReceived' }).where('id', '=', returned.id).execute()
   await refreshSales(db, clock.now)

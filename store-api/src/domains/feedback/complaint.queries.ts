@@ -23,7 +23,7 @@ export async function isBranch(db: Db, id: number): Promise<boolean> {
 /** The order of a number, when it was made with this mobile or by this customer. */
 export async function selectOrderId(db: Db, number: string, mobile: string, customerId: number | null): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where number = ${number} and (client ->> 'mobile' = ${mobile} or customer_id = ${customerId}::bigint)
+    select id from orders where number = ${number} and (contact ->> 'mobile' = ${mobile} or customer_id = ${customerId}::bigint)
   `.execute(db)
   return rows[0]?.id
 }

@@ -22,7 +22,7 @@ test('a complaint needs no account, and is known by a number', async () => {
 test('an order that it is about was made with its mobile, or by who is logged in', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const typed = order.number.toLowerCase().replace('-', ' ')
-  expect((await complain({ orderNumber: typed, kind: 'suggestion', mobile: order.client.mobile })).status).toBe(200)
+  expect((await complain({ orderNumber: typed, kind: 'suggestion', mobile: order.contact.mobile })).status).toBe(200)
   expect(await kept()).toMatchObject({ kind: 'suggestion', order_id: order.id })
   const her = await loggedIn(shop)
   const elsewhere = () => complain({ orderNumber: order.number, mobile: '01112345679' }, her.headers)

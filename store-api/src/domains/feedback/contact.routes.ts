@@ -5,7 +5,7 @@ import { good, ok } from '#src/http/envelope.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { foldDigits } from '#src/http/digits.ts'
-import { ContactBody, LetterNumber, ProductRequestBody, ProductSuggestionForm } from './contact.schema.ts'
+import { ContactBody, FeedbackNumber, ProductRequestBody, ProductSuggestionForm } from './contact.schema.ts'
 import { requestProduct, sendMessage } from './contact.service.ts'
 
 const tags = ['feedback']
@@ -16,10 +16,10 @@ const FIELDS = 12
 export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, FIELDS))
 
-  app.post('/contact', { config, schema: { tags, operationId: 'sendMessage', body: ContactBody, response: ok(LetterNumber) } },
+  app.post('/contact', { config, schema: { tags, operationId: 'sendMessage', body: ContactBody, response: ok(FeedbackNumber) } },
     async ({ context, body }) => good(await sendMessage(context, body)))
 
-  app.post('/find-product', { config, schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(LetterNumber) } },
+  app.post('/find-product', { config, schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
     async ({ context, body }) => good(await requestProduct(context, 'find', body)))
 
   app.post('/suggest-product', {
@@ -32,7 +32,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description: 'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
       consumes: ['multipart/form-data'],
       body: ProductSuggestionForm,
-      response: ok(LetterNumber),
+      response: ok(FeedbackNumber),
     },
   }, async (request) => {
     const { body, file } = await readSuggestion(request)

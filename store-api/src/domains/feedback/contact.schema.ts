@@ -33,20 +33,20 @@ export const ProductSuggestionForm = Type.Object({
   ),
 })
 
-export const LetterNumber = Type.Object(
+export const FeedbackNumber = Type.Object(
   { number: Type.String({ description: 'Reference number, e.g. M-48213' }) },
-  { title: 'LetterNumber', description: 'The reference number of a contact message or product request' },
+  { title: 'FeedbackNumber', description: 'The reference number of a contact message or product request' },
 )
 
-export const ShopLetterKind = Type.Enum(['contact', 'complaint', 'suggestion', 'find', 'suggest'], {
+export const ShopFeedbackKind = Type.Enum(['contact', 'complaint', 'suggestion', 'find', 'suggest'], {
   description: 'Contact message, complaint, suggestion, product search request or product suggestion',
 })
 
-export const ShopLetter = Type.Object(
+export const ShopFeedback = Type.Object(
   {
     id: Id,
     number: Type.String(),
-    kind: ShopLetterKind,
+    kind: ShopFeedbackKind,
     fullName: Nullable(Type.String()),
     mobile: Type.String(),
     email: Nullable(Type.String()),
@@ -65,25 +65,25 @@ export const ShopLetter = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     closedAt: Nullable(Type.String({ format: 'date-time' })),
   },
-  { title: 'ShopLetter', description: 'A contact message, complaint, suggestion or product request' },
+  { title: 'ShopFeedback', description: 'A contact message, complaint, suggestion or product request' },
 )
 
-export const ShopLetterQuery = Type.Object({
-  kind: Type.Optional(Type.Array(ShopLetterKind, { maxItems: 5, description: 'Filter; all values when omitted' })),
+export const ShopFeedbackQuery = Type.Object({
+  kind: Type.Optional(Type.Array(ShopFeedbackKind, { maxItems: 5, description: 'Filter; all values when omitted' })),
   closed: Type.Optional(Type.Boolean({ description: 'Only resolved items when true, otherwise only unresolved items' })),
   first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-export const ShopLetterMeta = Type.Object(
+export const ShopFeedbackMeta = Type.Object(
   { endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'ShopLetterMeta' },
+  { title: 'ShopFeedbackMeta' },
 )
 
 export type ContactBody = Static<typeof ContactBody>
-export type LetterNumber = Static<typeof LetterNumber>
+export type FeedbackNumber = Static<typeof FeedbackNumber>
 export type ProductRequestBody = Static<typeof ProductRequestBody>
-export type ShopLetter = Static<typeof ShopLetter>
-export type ShopLetterKind = Static<typeof ShopLetterKind>
-export type ShopLetterMeta = Static<typeof ShopLetterMeta>
-export type ShopLetterQuery = Static<typeof ShopLetterQuery>
+export type ShopFeedback = Static<typeof ShopFeedback>
+export type ShopFeedbackKind = Static<typeof ShopFeedbackKind>
+export type ShopFeedbackMeta = Static<typeof ShopFeedbackMeta>
+export type ShopFeedbackQuery = Static<typeof ShopFeedbackQuery>

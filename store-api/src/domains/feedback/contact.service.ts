@@ -5,14 +5,14 @@ import type { FieldRule } from '#src/http/api-error.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import { insertMessage, selectSameMessage } from './contact.queries.ts'
 import { judgedMessage, judgedRequest, makerFault } from './contact-rules.ts'
-import type { ContactBody, LetterNumber, ProductRequestBody } from './contact.schema.ts'
+import type { ContactBody, FeedbackNumber, ProductRequestBody } from './contact.schema.ts'
 import { limitLetter, limitLetterTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { onceAMinute } from './once.service.ts'
 import { insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameRequest } from './product-request.queries.ts'
 
 /** Takes a message to the shop, from anybody. Throws VALIDATION_FAILED, RATE_LIMITED. */
-export async function sendMessage(context: Context, body: ContactBody): Promise<LetterNumber> {
+export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
   await limitLetterTry(context)
   const message = { ...valuesOf(judgedMessage(body)), customerId: customer?.id ?? null, at: context.now() }
@@ -35,7 +35,7 @@ export async function requestProduct(
   kind: NewRequest['kind'],
   body: ProductRequestBody,
   file: Buffer | null = null,
-): Promise<LetterNumber> {
+): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
   await limitLetterTry(context)
   const judged = judgedRequest(body)

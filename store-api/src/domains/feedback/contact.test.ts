@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
-import type { ShopLetter, ShopLetterMeta } from './contact.schema.ts'
+import type { ShopFeedback, ShopFeedbackMeta } from './contact.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -59,19 +59,19 @@ test('the shop lists what is not settled, newest first, and settles it', async (
   later(60)
   const complaint = { ...MESSAGE, kind: 'complaint', matter: 'branch', branchId: 2, mobile: '01099999999' }
   const second = (await call<{ number: string }>('POST', '/complaints', complaint)).data.number
-  const list = await asShop<ShopLetter[]>('GET', '?first=2')
+  const list = await asShop<ShopFeedback[]>('GET', '?first=2')
   expect(list.data.map((letter) => [letter.number, letter.kind, letter.subject, letter.branchName])).toEqual([
     [second, 'complaint', 'branch', 'Maadi'],
     [number, 'contact', 'مواعيد العيد', null],
   ])
-  const { endCursor } = (list.error as unknown as { meta: ShopLetterMeta }).meta
-  expect((await asShop<ShopLetter[]>('GET', `?first=1&after=${endCursor}`)).data[0]?.number).not.toBe(number)
+  const { endCursor } = (list.error as unknown as { meta: ShopFeedbackMeta }).meta
+  expect((await asShop<ShopFeedback[]>('GET', `?first=1&after=${endCursor}`)).data[0]?.number).not.toBe(number)
   expect((await asShop('GET', '?after=x')).status).toBe(422)
-  expect((await asShop<ShopLetter[]>('GET', '?kind=suggestion,find')).data).toEqual([])
-  const closed = await asShop<ShopLetter>('POST', `/${number.toLowerCase().replace('-', ' ')}/close`)
+  expect((await asShop<ShopFeedback[]>('GET', '?kind=suggestion,find')).data).toEqual([])
+  const closed = await asShop<ShopFeedback>('POST', `/${number.toLowerCase().replace('-', ' ')}/close`)
   expect(closed.data.closedAt).toBe(clock.now.toISOString())
-  expect((await asShop<ShopLetter[]>('GET', '?closed=true')).data.map((letter) => letter.number)).toEqual([number])
-  expect((await asShop<ShopLetter>('GET', `/${second}`)).data).toMatchObject({ fullName: MESSAGE.fullName, mobile: '+201099999999', closedAt: null })
+  expect((await asShop<ShopFeedback[]>('GET', '?closed=true')).data.map((letter) => letter.number)).toEqual([number])
+  expect((await asShop<ShopFeedback>('GET', `/${second}`)).data).toMatchObject({ fullName: MESSAGE.fullName, mobile: '+201099999999', closedAt: null })
   const refused = [await asShop('GET', '/M-1'), await asShop('GET', '', 'guess'), await asShop('POST', `/${second}/close`, '')]
   expect(refused.map(({ status }) => status)).toEqual([404, 403, 403])
 })

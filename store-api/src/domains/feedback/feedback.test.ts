@@ -59,7 +59,7 @@ test('a review says what was bought, in the language of the request, and nobodyâ
   expect(faults).toEqual([[], []])
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from review r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id
-    where l.product_id <> r.product_id or o.status <> 'delivered' or o.client ->> 'fullName' not like r.author || ' %'
+    where l.product_id <> r.product_id or o.status <> 'delivered' or o.contact ->> 'fullName' not like r.author || ' %'
       or r.created_at < o.delivered_at or r.created_at > now()`.execute(shop.db)
   expect(rows).toEqual([{ wrong: 0 }])
 })

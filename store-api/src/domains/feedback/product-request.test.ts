@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
-import type { ShopLetter } from './contact.schema.ts'
+import type { ShopFeedback } from './contact.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call, app } = shop
@@ -36,7 +36,7 @@ const pictureOf = (number = '', key = SERVICE_KEY) => app.inject({ url: `/intern
 test('what somebody looks for is known by a number, and the shop reads all of it', async () => {
   const { data } = await find({ categoryId: 1, size: ' M ', color: 'أسود', notes: 'مقاس 8 سنين', otherMaker: '' })
   expect(data.number).toMatch(/^P-\d{5}$/)
-  const letter = await call<ShopLetter>('GET', `/internal/feedback/${data.number}`, undefined, { 'x-service-key': SERVICE_KEY, 'accept-language': 'ar' })
+  const letter = await call<ShopFeedback>('GET', `/internal/feedback/${data.number}`, undefined, { 'x-service-key': SERVICE_KEY, 'accept-language': 'ar' })
   expect(letter.data).toMatchObject({
     kind: 'find', subject: WISH.name, text: 'مقاس 8 سنين', brandName: 'جوما', clubName: null, categoryName: 'أطقم', size: 'M', color: 'أسود', hasPicture: false,
   })
@@ -80,7 +80,7 @@ test('a suggestion brings a picture, which is drawn anew and which the shop alon
   expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
   const { format, width, height, exif } = await sharp(picture.rawPayload).metadata()
   expect([format, width, height, exif]).toEqual(['webp', 1200, 300, undefined])
-  const letter = await call<ShopLetter>('GET', `/internal/feedback/${data?.number}`, undefined, { 'x-service-key': SERVICE_KEY, 'accept-language': 'ar' })
+  const letter = await call<ShopFeedback>('GET', `/internal/feedback/${data?.number}`, undefined, { 'x-service-key': SERVICE_KEY, 'accept-language': 'ar' })
   expect(letter.data).toMatchObject({ kind: 'suggest', link: 'https://shop.example/kit', otherMaker: 'Kelme', hasPicture: true })
   expect((await pictureOf(data?.number, 'guess')).statusCode).toBe(403)
   expect((await pictureOf('P-1')).statusCode).toBe(404)

@@ -3,10 +3,10 @@ import { cleanText } from '#src/db/clean-text.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
-import type { ShopLetter, ShopLetterKind } from './contact.schema.ts'
+import type { ShopFeedback, ShopFeedbackKind } from './contact.schema.ts'
 import type { LetterKeys } from './shop-letter-cursor.ts'
 
-export interface LetterRow extends Omit<ShopLetter, 'createdAt' | 'closedAt'> {
+export interface LetterRow extends Omit<ShopFeedback, 'createdAt' | 'closedAt'> {
   createdAt: Date
   closedAt: Date | null
   micros: number
@@ -39,7 +39,7 @@ const columns = sql`
   (extract(epoch from created_at) * 1000000)::bigint as micros`
 
 export interface LetterFilter {
-  kinds: ShopLetterKind[]
+  kinds: ShopFeedbackKind[]
   closed: boolean
   after: LetterKeys | undefined
   limit: number
@@ -71,7 +71,7 @@ export async function closeLetterRow(db: Db, { id, kind }: Pick<LetterRow, 'id' 
   await sql`update ${sql.table(tables[kind])} set closed_at = ${at} where id = ${id} and closed_at is null`.execute(db)
 }
 
-const tables: Record<ShopLetterKind, 'contact_message' | 'complaint' | 'product_request'> = {
+const tables: Record<ShopFeedbackKind, 'contact_message' | 'complaint' | 'product_request'> = {
   contact: 'contact_message',
   complaint: 'complaint',
   suggestion: 'complaint',

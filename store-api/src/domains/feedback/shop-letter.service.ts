@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { ShopLetter, ShopLetterMeta, ShopLetterQuery } from './contact.schema.ts'
+import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
 import { readLetterCursor, writeLetterCursor } from './shop-letter-cursor.ts'
 import { closeLetterRow, type LetterRow, selectLetter, selectLetters, selectRequestPicture } from './shop-letter.queries.ts'
 
@@ -10,8 +10,8 @@ import { closeLetterRow, type LetterRow, selectLetter, selectLetters, selectRequ
  */
 export async function listLetters(
   { db, language }: Context,
-  { kind = [], closed = false, first, after }: ShopLetterQuery,
-): Promise<{ data: ShopLetter[]; meta: ShopLetterMeta }> {
+  { kind = [], closed = false, first, after }: ShopFeedbackQuery,
+): Promise<{ data: ShopFeedback[]; meta: ShopFeedbackMeta }> {
   const behind = after === undefined ? undefined : readLetterCursor(after)
   const found = await selectLetters(db, language, { kinds: kind, closed, after: behind, limit: first + 1 })
   const page = found.slice(0, first)
@@ -20,12 +20,12 @@ export async function listLetters(
 }
 
 /** A letter by its number, however it is written. Throws NOT_FOUND. */
-export async function getLetter(context: Context, number: string): Promise<ShopLetter> {
+export async function getLetter(context: Context, number: string): Promise<ShopFeedback> {
   return viewOf(await requireLetter(context, number))
 }
 
 /** Says that a letter is settled. Throws NOT_FOUND. */
-export async function closeLetter(context: Context, number: string): Promise<ShopLetter> {
+export async function closeLetter(context: Context, number: string): Promise<ShopFeedback> {
   await closeLetterRow(context.db, await requireLetter(context, number), context.now())
   return getLetter(context, number)
 }
@@ -48,6 +48,6 @@ function plain(number: string): string {
   return number.trim().toUpperCase().replace(/^([A-Z])[\s-]*/, '$1-')
 }
 
-function viewOf({ micros: _, createdAt, closedAt, ...letter }: LetterRow): ShopLetter {
+function viewOf({ micros: _, createdAt, closedAt, ...letter }: LetterRow): ShopFeedback {
   return { ...letter, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
 }

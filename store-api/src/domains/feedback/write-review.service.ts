@@ -26,7 +26,7 @@ export async function addReview(context: Context, orderId: number, token: string
       lineId: body.lineId,
       orderId,
       customerId: customer?.id ?? null,
-      author: firstName(order.client.fullName),
+      author: firstName(order.contact.fullName),
       at: context.now(),
     })
     if (!written) throw new ApiError('NOT_REVIEWABLE')

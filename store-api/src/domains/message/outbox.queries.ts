@@ -45,7 +45,7 @@ export async function takeDue(db: Db, { now, until, limit }: { now: Date; until:
     returning id, key, mobile, template, language, params, tries,
       exists (select from customer c where c.mobile = outbox_message.mobile and c.verified_at is not null) or exists (
         select from orders o join order_event e on e.order_id = o.id
-        where o.client ->> 'mobile' = outbox_message.mobile
+        where o.contact ->> 'mobile' = outbox_message.mobile
           and ((e.to_status = 'customerConfirmed' and e.actor_id = 'link') or (e.key = 'placed:confirm' and e.reason_code = 'code'))
       ) as verified
   `.execute(db)

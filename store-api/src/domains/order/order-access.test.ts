@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { orderToken } from './order-access.ts'
 import { placedOrder } from './order.fixture.ts'
-import type { ClientOrder, TrackedOrder } from './order.schema.ts'
+import type { GuestOrder, TrackedOrder } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -36,11 +36,11 @@ test('a guest sees one item, of this order only', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL }, { variantId: SHIRT })
   const other = await placedOrder(shop, { variantId: BALL })
   const item = order.lines[1]?.id
-  const { data } = await call<ClientOrder>('GET', `/client-order/${order.id}/${item}`, undefined, open)
+  const { data } = await call<GuestOrder>('GET', `/guest-order/${order.id}/${item}`, undefined, open)
   expect(data).toMatchObject({ id: order.id, number: order.number, total: order.total, line: { id: item, variantId: SHIRT } })
-  expect(data).not.toHaveProperty('client')
-  expect((await call('GET', `/client-order/${order.id}/${other.order.lines[0]?.id}`, undefined, open)).status).toBe(404)
-  expect((await call('GET', `/client-order/${order.id}/${item}`, undefined, other.open)).status).toBe(404)
+  expect(data).not.toHaveProperty('contact')
+  expect((await call('GET', `/guest-order/${order.id}/${other.order.lines[0]?.id}`, undefined, open)).status).toBe(404)
+  expect((await call('GET', `/guest-order/${order.id}/${item}`, undefined, other.open)).status).toBe(404)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   (number: string) => number.slice(3).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
 ])('an order is tracked by its number as a person writes it (%#)', async (write) => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  const query = new URLSearchParams({ orderNumber: write(order.number), phone: order.client.mobile })
+  const query = new URLSearchParams({ orderNumber: write(order.number), mobile: order.contact.mobile })
   const { status, data } = await call<TrackedOrder>('GET', `/track-order?${query.toString()}`)
   expect([status, data.number]).toEqual([200, order.number])
   expect(JSON.stringify(data)).not.toMatch(/منى|عباس|Nasr|\+2010/)
@@ -58,14 +58,14 @@ test.each([
 test('a wrong number and a wrong mobile are answered alike', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const answers = []
-  for (const [orderNumber, phone] of [
+  for (const [orderNumber, mobile] of [
     [order.number, '01112345678'],
-    ['MD-0000000', order.client.mobile],
+    ['MD-0000000', order.contact.mobile],
     ['x\u0000', 'x\u0000'],
     [order.number, ''],
   ]) {
     answers.push(
-      await call('GET', `/track-order?${new URLSearchParams({ orderNumber: orderNumber ?? '', phone: phone ?? '' }).toString()}`),
+      await call('GET', `/track-order?${new URLSearchParams({ orderNumber: orderNumber ?? '', mobile: mobile ?? '' }).toString()}`),
     )
   }
   expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)

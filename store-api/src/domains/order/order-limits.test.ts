@@ -22,8 +22,8 @@ async function edit(id: number, headers: Headers, change: { quantity?: number; a
   const { data, error } = await begin(id, headers)
   if (!data) return error.error
   const lines = data.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity: change.quantity ?? quantity }))
-  const { client, address } = data
-  const body = { expectedRevision: data.revision, lines, ...(change.address && { address: { ...client, ...address, ...change.address } }) }
+  const { contact, address } = data
+  const body = { expectedRevision: data.revision, lines, ...(change.address && { address: { ...contact, ...address, ...change.address } }) }
   return (await call('POST', `/orders/${id}/edit/save`, body, headers)).error.error
 }
 
@@ -98,7 +98,7 @@ test('the page of an order knows when the message that asks to confirm was not s
   const soon = new Date(clock.now.getTime() + 1000)
   await db.updateTable('outbox_message').set({ send_at: soon }).where('key', '=', `order:${order.id}:confirm:2`).execute()
   const others = Array.from({ length: 6 }, (_, n) => ({
-    key: `other:${n}`, mobile: order.client.mobile, template: 'order_moved', language: 'en' as const, params: '["MD-1"]', send_at: clock.now,
+    key: `other:${n}`, mobile: order.contact.mobile, template: 'order_moved', language: 'en' as const, params: '["MD-1"]', send_at: clock.now,
   }))
   await db.insertInto('outbox_message').values(others).execute()
   expect((await send()).failed).toHaveLength(1)
@@ -126,7 +126,7 @@ test('nothing that somebody typed stands in a message that asks to confirm', asy
   const spoken = { fullName: 'claim your prize', notes: 'evil.example' }
   const customer = await loggedIn(shop)
   const ready = await ownOrder(shop, customer, { variantId: BALL }, { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' })
-  await db.updateTable('orders').set({ client: JSON.stringify({ ...ready.client, fullName: spoken.fullName }), notes: spoken.notes }).where('id', '=', ready.id).execute()
+  await db.updateTable('orders').set({ contact: JSON.stringify({ ...ready.contact, fullName: spoken.fullName }), notes: spoken.notes }).where('id', '=', ready.id).execute()
   expect(await edit(ready.id, customer.headers)).toBeUndefined()
   const about = (await messages()).filter(({ key }) => key.startsWith(`order:${ready.id}:`))
   expect(about).toHaveLength(2)

@@ -135,7 +135,7 @@ async function moveForShop({ id }: Living, pick: number) {
   const moves = data.moves.flatMap(({ to, actors }) => actors.filter((actor) => actor !== 'C').map((actor) => ({ to, actor })))
   const move = moves[pick % moves.length]
   if (!move) return
-  const body = { ...move, branchId: 1 + (pick % 3), key: randomUUID() }
+  const body = { ...move, branchId: 1 + (pick % 3), idempotencyKey: randomUUID() }
   const { status, error } = await call('POST', `/orders/${id}/transition`, body, key)
   const told = ['', 'ORDER_LOCKED', 'INVALID_TRANSITION', 'VALIDATION_FAILED']
   expect(told).toContain(status === 200 ? '' : error.error)

@@ -89,7 +89,7 @@ function wholeOrder(
     revision: order.revision,
     token: null,
     lines: lines.map((line) => lineOf(line, language, facts, moment)),
-    client: order.client,
+    contact: order.contact,
     address: { ...address, stateName: state, cityName: city, regionName: region },
     notes: order.notes,
     subtotal: order.subtotal,
@@ -175,8 +175,8 @@ function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: 
   }
 }
 
-function returnOf({ id, status, note, askedAt, lines, refund }: ReturnRow): OrderReturn {
-  return { id, status, lines, note, refund, askedAt: askedAt.toISOString() }
+function returnOf({ id, status, notes, askedAt, lines, refund }: ReturnRow): OrderReturn {
+  return { id, status, lines, notes, refund, askedAt: askedAt.toISOString() }
 }
 
 const CHOICE_DAYS = 7

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ADDRESS, CLIENT, readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { ADDRESS, CONTACT, readyCart, SERVICE_KEY, type Shop, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
 let networks = 0
@@ -32,7 +32,7 @@ export async function ownOrder(
 ): Promise<Order> {
   const call: Shop['call'] = (method, path, body, more) => shop.call(method, path, body, { ...more, ...headers })
   const ready = await readyCart({ call }, wish)
-  await call('POST', '/cart/client', { ...CLIENT, mobile }, ready.headers)
+  await call('POST', '/cart/contact', { ...CONTACT, mobile }, ready.headers)
   const { data: cart } = await call('POST', '/cart/address', { ...ADDRESS, ...address }, ready.headers)
   const { data } = await sendOrder({ call }, ready.headers, { ...ready.body, expectedRevision: cart.revision })
   return data
@@ -63,7 +63,7 @@ export async function moved(
 ): Promise<Order> {
   let order: Order | undefined
   for (const [to, actor] of moves) {
-    const body = { to, actor, key: randomUUID() }
+    const body = { to, actor, idempotencyKey: randomUUID() }
     const { status, data, error } = await call<Order>('POST', `/orders/${id}/transition`, body, { 'x-service-key': SERVICE_KEY })
     if (status !== 200) throw new Error(`${to} by ${actor}: ${error.error}`)
     order = data

@@ -45,7 +45,7 @@ export function selectOrderByNumber(db: Db, number: string, mobile: string): Pro
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
-    .where(sql<string>`client ->> 'mobile'`, '=', mobile)
+    .where(sql<string>`contact ->> 'mobile'`, '=', mobile)
     .executeTakeFirst()
 }
 
@@ -126,7 +126,7 @@ export interface ReturnRow {
   id: number
   orderId: number
   status: 'asked' | 'withdrawn' | 'received'
-  note: string | null
+  notes: string | null
   askedAt: Date
   lines: OrderReturnLine[]
   /** Piastres. */
@@ -136,7 +136,7 @@ export interface ReturnRow {
 /** Returns the returns of these orders, newest first. */
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
-    select r.id, r.order_id as "orderId", r.status, r.note, r.asked_at as "askedAt",
+    select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
       sum(rl.quantity * l.unit_price)::integer as refund,
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r
@@ -217,7 +217,7 @@ export async function selectDispatchEnd(db: Db, now: Date): Promise<Date> {
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update orders set customer_id = ${customerId}, placed_from = null
-    where client ->> 'mobile' = ${mobile} and (customer_id is null or customer_id = ${customerId} and placed_from is not null)
+    where contact ->> 'mobile' = ${mobile} and (customer_id is null or customer_id = ${customerId} and placed_from is not null)
   `.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartClient } from '#src/domains/cart/cart.schema.ts'
+import { ContactDetails } from '#src/domains/cart/cart.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from './delivery-time.schema.ts'
-import { OrderPieces, OrderReturn } from './return.schema.ts'
+import { OrderLineQuantity, OrderReturn } from './return.schema.ts'
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [
@@ -91,7 +91,7 @@ export const Order = Type.Object(
     revision: Type.Integer(),
     token: Nullable(Type.String({ description: 'Signed access token of the order. Only in the response that placed it' })),
     lines: Type.Array(OrderLine),
-    client: CartClient,
+    contact: ContactDetails,
     address: DeliveryAddress,
     notes: Nullable(Type.String()),
     subtotal: Money,
@@ -143,9 +143,9 @@ export const OrderAccess = Type.Object(
   { title: 'OrderAccess' },
 )
 
-export const ClientOrder = Type.Object(
+export const GuestOrder = Type.Object(
   { id: Id, ...progress, total: Money, line: OrderLine },
-  { title: 'ClientOrder', description: 'One item of an order, for a guest with the signed token' },
+  { title: 'GuestOrder', description: 'One item of an order, for a guest with the signed token' },
 )
 
 export const TrackedOrder = Type.Object(
@@ -182,18 +182,18 @@ export const TransitionBody = Type.Object({
   actor: Type.Enum(['B', 'K', 'S'], { description: 'B: branch or agent, K: courier, S: system' }),
   actorId: Type.Optional(Type.String({ maxLength: 80 })),
   reason: Type.Optional(Type.String({ maxLength: 80 })),
-  note: Type.Optional(Type.String({ maxLength: 500 })),
+  notes: Type.Optional(Type.String({ maxLength: 500 })),
   lines: Type.Optional(
-    Type.Array(OrderPieces, { maxItems: 50, description: 'Units refused on delivery, to be returned, or received back; required by `split`' }),
+    Type.Array(OrderLineQuantity, { maxItems: 50, description: 'Units refused on delivery, to be returned, or received back; required by `split`' }),
   ),
   branchId: Type.Optional(Type.Integer({ minimum: 1, description: 'Destination branch of a transfer (`inTransfer`) or of returned items' })),
   sellable: Type.Optional(
     Type.Boolean({ description: 'Whether returned units are restocked; when omitted, all except those returned as defective' }),
   ),
-  key: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
+  idempotencyKey: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
 })
 
-export type ClientOrder = Static<typeof ClientOrder>
+export type GuestOrder = Static<typeof GuestOrder>
 export type Order = Static<typeof Order>
 export type OrderAccess = Static<typeof OrderAccess>
 export type OrderAction = (typeof orderActions)[number]

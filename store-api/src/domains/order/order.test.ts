@@ -5,7 +5,7 @@ import {
   BALL,
   BUNDLE,
   cartWith,
-  CLIENT,
+  CONTACT,
   COMING,
   GIZA,
   LAST,
@@ -16,7 +16,7 @@ import {
   stockOf,
 } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder, sendOrder } from './order.fixture.ts'
-import { ClientOrder, Order, TrackedOrder } from './order.schema.ts'
+import { GuestOrder, Order, TrackedOrder } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -43,7 +43,7 @@ test('an order holds what the cart held, and empties it', async () => {
     total: cart.total,
     promisedFrom: cart.delivery?.from,
     promisedTo: cart.delivery?.to,
-    client: cart.client,
+    contact: cart.contact,
     address: { stateName: 'Cairo', regionName: 'First District' },
     events: [
       { seq: 2, from: 'new', to: 'waitingCustomer' },
@@ -68,7 +68,7 @@ test('an order holds what the cart held, and empties it', async () => {
   expect(after).toMatchObject({
     lines: [],
     revision: cart.revision + 1,
-    client: cart.client,
+    contact: cart.contact,
     address: cart.address,
     nextStep: 'cart',
     lastOrder: { id: order.id, number: order.number },
@@ -152,8 +152,8 @@ test('nothing is ordered before the steps of the checkout are done', async () =>
     return (await sendOrder(shop, headers, { expectedRevision: data.revision, acceptTerms: true })).error.error
   }
   expect((await sendOrder(shop, {}, { expectedRevision: 1, acceptTerms: true })).error.error).toBe('CART_EMPTY')
-  expect(await attempt()).toBe('CLIENT_REQUIRED')
-  await call('POST', '/cart/client', CLIENT, headers)
+  expect(await attempt()).toBe('CONTACT_REQUIRED')
+  await call('POST', '/cart/contact', CONTACT, headers)
   expect(await attempt()).toBe('ADDRESS_REQUIRED')
   await call('POST', '/cart/clear', {}, headers)
   expect(await attempt()).toBe('CART_EMPTY')
@@ -252,14 +252,14 @@ test('answers are shaped as the contract says', async () => {
   const { data: cart } = await call('GET', '/cart', undefined, headers)
   const { data: order } = await sendOrder(shop, headers, { expectedRevision: cart.revision, acceptTerms: true })
   const open = { 'x-order-token': order.token ?? '' }
-  const { data: item } = await call('GET', `/client-order/${order.id}/${order.lines[0]?.id}`, undefined, open)
-  const { data: tracked } = await call('GET', `/track-order?orderNumber=${order.number}&phone=${order.client.mobile.slice(1)}`)
+  const { data: item } = await call('GET', `/guest-order/${order.id}/${order.lines[0]?.id}`, undefined, open)
+  const { data: tracked } = await call('GET', `/track-order?orderNumber=${order.number}&mobile=${order.contact.mobile.slice(1)}`)
   const { data: emptied } = await call('GET', '/cart', undefined, headers)
   const faults = [
     [Cart, cart],
     [Cart, emptied],
     [Order, order],
-    [ClientOrder, item],
+    [GuestOrder, item],
     [TrackedOrder, tracked],
   ] as const
   expect(faults.flatMap(([schema, value]) => Errors(schema, value))).toEqual([])

@@ -209,7 +209,7 @@ export interface Move {
   /** Owner of the edit lock, for transitions into and out of `edit`; the shop when omitted. */
   holder?: string
   reason?: string
-  note?: string
+  notes?: string
   /** Units that are refused at the door, requested for return, or returned. */
   lines?: Pieces[]
   /** The branch that receives the units. */

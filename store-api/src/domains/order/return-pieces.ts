@@ -1,7 +1,7 @@
 import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { OrderRow } from './order.queries.ts'
-import type { OrderPieces, ReturnReason } from './return.schema.ts'
+import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
 
 /** A line of an order with the pieces of it that have not come back. */
 export interface KeptLine {
@@ -17,12 +17,12 @@ export interface KeptLine {
 }
 
 /** Pieces of a line that come back, with the customer's reason when she gave one. */
-export interface Pieces extends OrderPieces {
+export interface Pieces extends OrderLineQuantity {
   reason?: ReturnReason
 }
 
 /** The pieces, when each line of them is one of the order, named once, and has kept as many. Throws VALIDATION_FAILED. */
-export function checkedPieces<Some extends OrderPieces>(pieces: Some[], lines: KeptLine[]): Some[] {
+export function checkedPieces<Some extends OrderLineQuantity>(pieces: Some[], lines: KeptLine[]): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
   const named = new Set(pieces.map(({ lineId }) => lineId))
   if (pieces.length === 0 || named.size < pieces.length)
@@ -47,7 +47,7 @@ export function everythingKept(lines: KeptLine[]): Pieces[] {
  */
 export function piecesBack(
   { status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>,
-  { to, lines: named }: { to: string; lines?: OrderPieces[] },
+  { to, lines: named }: { to: string; lines?: OrderLineQuantity[] },
   lines: KeptLine[],
   asked: Required<Pieces>[],
 ): Pieces[] {
@@ -64,12 +64,12 @@ export function piecesBack(
 }
 
 /** What pieces cost, piastres. */
-export function priceOf(pieces: OrderPieces[], lines: KeptLine[]): number {
+export function priceOf(pieces: OrderLineQuantity[], lines: KeptLine[]): number {
   const unitPrices = new Map(lines.map(({ id, unitPrice }) => [id, unitPrice]))
   return pieces.reduce((sum, { lineId, quantity }) => sum + quantity * (unitPrices.get(lineId) ?? 0), 0)
 }
 
-function countOf(pieces: OrderPieces[]): number {
+function countOf(pieces: OrderLineQuantity[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -77,7 +77,7 @@ function countOf(pieces: OrderPieces[]): number {
  * The sums of an order, piastres, once `pieces` of its lines were returned: the units kept and the whole delivery fee
  * (docs/rules/returns.md#refund).
  */
-export function totalsWithout(lines: KeptLine[], pieces: OrderPieces[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
+export function totalsWithout(lines: KeptLine[], pieces: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))
   const { subtotal, discount, tax, total } = totalsOf(kept, deliveryFee)

@@ -6,9 +6,9 @@ export const returnReasons = ['size', 'changedMind', 'defect', 'wrongItem', 'lat
 const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
 
 /** Pieces of a line. */
-export const OrderPieces = Type.Object(
+export const OrderLineQuantity = Type.Object(
   { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
-  { title: 'OrderPieces' },
+  { title: 'OrderLineQuantity' },
 )
 
 const OrderReturnLine = Type.Object(
@@ -21,7 +21,7 @@ export const OrderReturn = Type.Object(
     id: Id,
     status: Type.Enum(['asked', 'withdrawn', 'received']),
     lines: Type.Array(OrderReturnLine),
-    note: Nullable(Type.String()),
+    notes: Nullable(Type.String()),
     refund: Money,
     askedAt: Type.String({ format: 'date-time' }),
   },
@@ -30,10 +30,10 @@ export const OrderReturn = Type.Object(
 
 export const ReturnBody = Type.Object({
   lines: Type.Array(OrderReturnLine, { minItems: 1, maxItems: 50 }),
-  note: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+  notes: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
 })
 
-export type OrderPieces = Static<typeof OrderPieces>
+export type OrderLineQuantity = Static<typeof OrderLineQuantity>
 export type OrderReturn = Static<typeof OrderReturn>
 export type OrderReturnLine = Static<typeof OrderReturnLine>
 export type ReturnBody = Static<typeof ReturnBody>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop } from '#src/domains/cart/shop.fixture.ts'
-import type { Wish, WishListMeta } from './wishlist.schema.ts'
+import type { WishlistItem, WishlistMeta } from './wishlist.schema.ts'
 
 const shop = await openShop()
 const { app, call, clock, db } = shop
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const wish = async (productId: number, headers = mona.headers) => call<number[]>('POST', '/wishlist/add', { productId }, headers)
 const ids = async (headers = mona.headers) => (await call<number[]>('GET', '/wishlist/ids', undefined, headers)).data
-const page = async (query = ''): Promise<{ data: Wish[]; meta: WishListMeta; error?: string }> =>
+const page = async (query = ''): Promise<{ data: WishlistItem[]; meta: WishlistMeta; error?: string }> =>
   (await app.inject({ url: `/wishlist${query}`, headers: mona.headers })).json()
 
 /** Wishes for these one second after the other. */
@@ -75,7 +75,7 @@ test('a list holds 200, however many come at once', async () => {
       fit_ar: null, fit_en: null, kit_type: null, gender: null, compare_at_from: null,
     })))
     .execute()
-  await db.insertInto('wish').values(Array.from({ length: 196 }, (_, at) => ({ customer_id: mona.id, product_id: 1000 + at }))).execute()
+  await db.insertInto('wishlist_item').values(Array.from({ length: 196 }, (_, at) => ({ customer_id: mona.id, product_id: 1000 + at }))).execute()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => wish(1196 + at)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ error: 'LIMIT_REACHED', limit: 200 })

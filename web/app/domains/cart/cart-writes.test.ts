@@ -8,7 +8,7 @@ const done = { cart: { id: 'c' }, userErrors: [] }
 test('an add takes the variant, the quantity as typed and the parts of a bundle', async () => {
   const fields = { variantId: '7', quantity: '٢', parts: ['8', '9'] }
   const { result, asked } = await performed(cartWrites.add, fields, { cartLineAdd: done })
-  expect(asked).toEqual([{ input: { variantId: '7', quantity: '٢', parts: ['8', '9'], key: expect.any(String) } }])
+  expect(asked).toEqual([{ input: { variantId: '7', quantity: '٢', parts: ['8', '9'], idempotencyKey: expect.any(String) } }])
   expect(result).toEqual({ ok: true, without: '/my-cart' })
 })
 
@@ -22,7 +22,7 @@ test.each([
 
 test('an add without a quantity is one piece', async () => {
   const { asked } = await performed(cartWrites.add, { variantId: '7' }, { cartLineAdd: done })
-  expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [], key: expect.any(String) } }])
+  expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [], idempotencyKey: expect.any(String) } }])
 })
 
 test('an update, a removal and a refresh lead to the cart', async () => {

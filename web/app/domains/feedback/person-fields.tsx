@@ -19,11 +19,11 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   return (
     <FieldRow>
-      <Field id="fullName" label={t('client.fullName')} required error={error('fullName')} className="sm:col-span-2">
+      <Field id="fullName" label={t('contact.fullName')} required error={error('fullName')} className="sm:col-span-2">
         <NameInput defaultValue={values.fullName ?? person?.fullName} />
       </Field>
       <MobileField error={error('mobile')} value={values.mobile ?? nationalMobile(person?.mobile ?? '')} hint={mobileHint} />
-      <Field id="email" label={t('client.email')} optionalLabel={t('common:optional')} error={error('email')}>
+      <Field id="email" label={t('contact.email')} optionalLabel={t('common:optional')} error={error('email')}>
         <EmailInput defaultValue={values.email ?? person?.email ?? ''} />
       </Field>
     </FieldRow>
@@ -34,7 +34,7 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
 export function MobileField({ error, value, hint }: { error: string | undefined; value: string | undefined; hint: ReactNode }) {
   const { t } = useTranslation('cart')
   return (
-    <Field id="mobile" label={t('client.mobile')} required error={error} hint={hint}>
+    <Field id="mobile" label={t('contact.mobile')} required error={error} hint={hint}>
       <MobileInput defaultValue={value} />
     </Field>
   )

@@ -38,7 +38,7 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const texts = useOrderTexts(today)
   const { t } = texts
   const days = promiseText(order, texts)
-  const mobile = nationalMobile(order.client.mobile).replaceAll(' ', '\u00a0')
+  const mobile = nationalMobile(order.contact.mobile).replaceAll(' ', '\u00a0')
   const confirmation = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
   const steps = [
     ...(phaseOf(order.status) === 'confirmed' ? [] : [confirmation]),

@@ -8,18 +8,18 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { ReceiverBox_OrderFragment as Received } from './__generated__/receiver-box.ts'
 
-/** Recipient, address and note of an order. */
-export function ReceiverBox({ order: { client, address, notes } }: { order: Received }) {
+/** Recipient, address and notes of an order. */
+export function ReceiverBox({ order: { contact, address, notes } }: { order: Received }) {
   const { t } = useTranslation('order')
   const { stateName: state, cityName: city, regionName: region } = address
   return (
     <dl>
       <Row icon={<UserRound strokeWidth={1.75} />} label={t('receiver')}>
         <p className="font-display font-semibold">
-          <Text>{client.fullName}</Text>
+          <Text>{contact.fullName}</Text>
         </p>
         <p className="text-14 text-text-2">
-          <Ltr>{nationalMobile(client.mobile)}</Ltr> · <Ltr>{nationalMobile(client.anotherMobile)}</Ltr>
+          <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
         </p>
       </Row>
       <Row icon={<MapPin strokeWidth={1.75} />} label={t('address')}>

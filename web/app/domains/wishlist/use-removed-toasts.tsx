@@ -10,15 +10,15 @@ import type { WishlistCard_ProductFragment as Product } from './__generated__/wi
  * Shows a toast with an undo button for each product that leaves the wishlist, and moves focus that was on it to the heading.
  * `skip(id)`: this product moves to the cart, which has a toast of its own.
  */
-export function useRemovedToasts(wishedProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
+export function useRemovedToasts(wishlistProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
   const { setInWishlist } = use(WishlistContext)
   const skipped = useRef(new Set<string>())
-  const before = useRef(wishedProductIds)
+  const before = useRef(wishlistProductIds)
 
   useEffect(() => {
-    const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishedProductIds.includes(id))
-    before.current = wishedProductIds
+    const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishlistProductIds.includes(id))
+    before.current = wishlistProductIds
     for (const product of gone) if (!skipped.current.delete(product.id)) showRemoved(product)
     if (gone.length > 0 && document.activeElement === document.body) heading.current?.focus()
 

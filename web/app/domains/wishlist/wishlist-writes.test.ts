@@ -50,7 +50,7 @@ test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is no
 
 test('what goes into the cart leaves the list, what is refused there stays', async () => {
   const variantId = '11'
-  const input = { variantId, quantity: '1', key: expect.any(String) }
+  const input = { variantId, quantity: '1', idempotencyKey: expect.any(String) }
   const moved = await post('move', '1', { cartLineAdd: fine, wishlistRemove: fine }, { variantId })
   expect(moved).toMatchObject({ end: { ok: true, without: '/profile/wishlist' }, asked: [{ input }, { productId: '1' }] })
   const userErrors = [{ code: 'OUT_OF_STOCK', path: null, message: '' }]

@@ -13,7 +13,7 @@ import { CartLineAddDocument } from '#app/domains/catalog/buying/__generated__/a
 export const moveWrite = defineWrite({
   mutation: CartLineAddDocument,
   check: (sent) => [...checkProduct(sent), ...checkVariant(sent)],
-  variables: ({ form }) => ({ input: { variantId: field(form, 'variantId'), quantity: '1', key: randomId() } }),
+  variables: ({ form }) => ({ input: { variantId: field(form, 'variantId'), quantity: '1', idempotencyKey: randomId() } }),
   async done(_, sent, { mutate }) {
     await mutate(WishlistRemoveDocument, { productId: productIn(sent) })
     return accepted({ without: WISHLIST_PATH })

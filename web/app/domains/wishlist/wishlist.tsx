@@ -31,12 +31,12 @@ export function Wishlist({ customer, continued, load }: Props) {
   const wishlist = use(WishlistContext)
   const { viewer } = wishlist
   // While the ids are unknown, all products that loaded count as wishlisted.
-  const known = customer.wishedProductIds ?? viewer?.wishedProductIds
-  const wishedProductIds = known ?? nodes.map(({ id }) => id)
+  const known = customer.wishlistProductIds ?? viewer?.wishlistProductIds
+  const wishlistProductIds = known ?? nodes.map(({ id }) => id)
   const total = known?.length ?? customer.wishlist.totalCount
-  const shown = nodes.filter(({ id }) => wishedProductIds.includes(id))
+  const shown = nodes.filter(({ id }) => wishlistProductIds.includes(id))
   const count = shown.length
-  const { skip } = useRemovedToasts(wishedProductIds, nodes, heading)
+  const { skip } = useRemovedToasts(wishlistProductIds, nodes, heading)
 
   return (
     <div className="grid content-start gap-6">
@@ -63,7 +63,7 @@ export function Wishlist({ customer, continued, load }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishedProductIds } }}>
+        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProductIds } }}>
           <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">

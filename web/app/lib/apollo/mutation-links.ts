@@ -83,7 +83,7 @@ export function letChangesWait(place: Waiting): void {
 export const waitingLink = new ApolloLink((operation, forward) => {
   const { optimisticResponse } = operation.getContext() as { optimisticResponse?: Record<string, unknown> }
   const change = { mutation: operation.query, variables: operation.variables }
-  if (!optimisticResponse || !change.variables.input?.key) return forward(operation)
+  if (!optimisticResponse || !change.variables.input?.idempotencyKey) return forward(operation)
   const kept = async () => Boolean(waiting?.mustWait() && (await waiting.keep(change)))
   return new Observable((observer) => {
     const answer = () => {

@@ -7,7 +7,7 @@ import { shopClient } from './client.ts'
 import { faultError } from './fault.ts'
 
 const Cart = gql`query Cart { cart { __typename id revision quantity } }`
-const Viewer = gql`query Viewer { viewer { __typename id wishedProductIds } }`
+const Viewer = gql`query Viewer { viewer { __typename id wishlistProductIds } }`
 const Add = gql`
   mutation Add($quantity: Int!) {
     cartLineAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
@@ -32,10 +32,10 @@ test('whatever is lost, refused, or answered in another order, the page shows in
           const optimisticResponse = { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
           return client.mutate({ mutation: Add, variables: { quantity: 1 }, context, optimisticResponse })
         }
-        const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishedProductIds: string[] } }
-        const others = viewer.wishedProductIds.filter((id) => id !== of)
-        const isWished = others.length < viewer.wishedProductIds.length
-        const customer = { ...viewer, wishedProductIds: isWished ? others : [of, ...others] }
+        const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishlistProductIds: string[] } }
+        const others = viewer.wishlistProductIds.filter((id) => id !== of)
+        const isWished = others.length < viewer.wishlistProductIds.length
+        const customer = { ...viewer, wishlistProductIds: isWished ? others : [of, ...others] }
         const payload = { __typename: 'WishlistPayload', customer, userErrors: [] }
         const optimisticResponse = isWished ? { wishlistRemove: payload } : { wishlistAdd: payload }
         return client.mutate({ mutation: isWished ? WishlistRemoveDocument : WishlistAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
@@ -57,7 +57,7 @@ function modelShop() {
   let wished: string[] = []
   let open = 0
   const cart = () => ({ __typename: 'Cart', id: 'c1', revision, quantity })
-  const customer = () => ({ __typename: 'Customer', id: '7', wishedProductIds: [...wished] })
+  const customer = () => ({ __typename: 'Customer', id: '7', wishlistProductIds: [...wished] })
 
   function change(name: string | undefined, { productId }: { productId?: string }) {
     if (name === 'Add') [revision, quantity] = [revision + 1, quantity + 1]

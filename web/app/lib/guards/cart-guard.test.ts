@@ -7,7 +7,7 @@ test.each([
   ['nothing was ever in the cart', null, [undefined, undefined, undefined, '/my-cart']],
   ['the cart is empty', cart('CART', []), [undefined, undefined, undefined, '/my-cart']],
   ['nothing in it can be ordered', cart('CART', ['OUT_OF_STOCK']), [undefined, '/my-cart', '/my-cart', '/my-cart']],
-  ['who orders is not known', cart('CLIENT'), [undefined, undefined, '/cart', '/cart']],
+  ['who orders is not known', cart('CONTACT'), [undefined, undefined, '/cart', '/cart']],
   ['where it goes is not known', cart('ADDRESS'), [undefined, undefined, undefined, '/cart/address']],
   ['everything is known', cart('PAYMENT'), [undefined, undefined, undefined, undefined]],
 ])('guard cart: %s', (_when, given, targets) => {

@@ -2,11 +2,11 @@
 export type CheckoutPage = '/my-cart' | '/cart' | '/cart/address' | '/cart/payments'
 
 /** The cart fields that the guards read; null when there is no cart. */
-export type GuardedCart = { nextStep: 'CART' | 'CLIENT' | 'ADDRESS' | 'PAYMENT'; lines: readonly { problem: string | null }[] } | null
+export type GuardedCart = { nextStep: 'CART' | 'CONTACT' | 'ADDRESS' | 'PAYMENT'; lines: readonly { problem: string | null }[] } | null
 
 const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
   CART: '/my-cart',
-  CLIENT: '/cart',
+  CONTACT: '/cart',
   ADDRESS: '/cart/address',
   PAYMENT: '/cart/payments',
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { gql } from '@apollo/client'
+import { print } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faultError } from '#app/lib/apollo/fault.ts'
 import type { Change } from '#app/lib/apollo/mutation-links.ts'
@@ -23,6 +24,15 @@ test('what waits arrives once, in its order, each under the key it was made with
   expect(sent).toEqual(['a', 'b', 'c'])
   expect(await replay(tools)).toBe(0)
   expect(sent).toHaveLength(3)
+})
+
+test('a mutation queued by the release that said `key` and `client` is sent in the current names', async () => {
+  const before = gql`mutation Add($input: CartLineAddInput!) { cartLineAdd(input: $input) { cart { client { fullName } } userErrors { code } } }`
+  await changeStore.add({ ...changeOf('a'), mutation: before, variables: { input: { variantId: '1', key: 'a' } } })
+  const { documents, sent, tools } = shop()
+  expect(await replay(tools)).toBe(1)
+  expect(sent).toEqual(['a'])
+  expect(documents).toEqual([print(gql`mutation Add($input: CartLineAddInput!) { cartLineAdd(input: $input) { cart { contact { fullName } } userErrors { code } } }`)])
 })
 
 test('two tabs that come back together send nothing twice', async () => {
@@ -67,14 +77,16 @@ test('what one customer wanted never goes into the cart of another; a guest’s 
 /** The shop's side of a replay: the keys that reached it, and what was told. */
 function shop({ answer = done, whose = '' }: { answer?: (key: string) => Promise<MutationData>; whose?: string } = {}) {
   const sent: string[] = []
+  const documents: string[] = []
   const told: [string, string[]][] = []
-  const send = ({ variables: { input } }: Change) => {
-    sent.push(input.key)
-    return answer(input.key)
+  const send = ({ mutation, variables: { input } }: Change) => {
+    documents.push(print(mutation))
+    sent.push(input.idempotencyKey)
+    return answer(input.idempotencyKey)
   }
   const onRefused = ({ variables }: WaitingChange, refusals: readonly UserError[]) =>
-    void told.push([variables.input.key, refusals.map(({ code }) => code)])
-  return { sent, told, tools: { store: changeStore, send, whose: () => whose, onRefused } }
+    void told.push([variables.input.idempotencyKey, refusals.map(({ code }) => code)])
+  return { sent, documents, told, tools: { store: changeStore, send, whose: () => whose, onRefused } }
 }
 
 function done(): Promise<MutationData> {
@@ -86,7 +98,7 @@ async function wait(...keys: string[]): Promise<void> {
 }
 
 function changeOf(key: string): WaitingChange {
-  return { mutation: add, variables: { input: { variantId: '1', key } }, whose: '', name: 'كورة', failures: 0 }
+  return { mutation: add, variables: { input: { variantId: '1', idempotencyKey: key } }, whose: '', name: 'كورة', failures: 0 }
 }
 
 async function waitingChanges(): Promise<WaitingChange[]> {

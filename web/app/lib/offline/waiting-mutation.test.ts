@@ -24,7 +24,7 @@ test('without a network a change with a key is kept, and stays shown', async () 
   const kept: Change[] = []
   letChangesWait({ mustWait: () => true, keep: async (change) => Boolean(kept.push(change)) })
   const { client } = clientWithAnswers()
-  const variables = { input: { variantId: '7', key: 'of-this-press' } }
+  const variables = { input: { variantId: '7', idempotencyKey: 'of-this-press' } }
   expect(await client.mutate({ mutation: add, variables, optimisticResponse: early })).toEqual({ data: early })
   expect(client.cache.readQuery({ query: count })).toMatchObject({ cart: { quantity: 2 } })
   expect(kept).toEqual([{ mutation: add, variables }])

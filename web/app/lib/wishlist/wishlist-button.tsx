@@ -32,7 +32,7 @@ type Props = {
 export function WishlistButton({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
   const { viewer, setInWishlist } = use(WishlistContext)
-  const inWishlist = viewer?.wishedProductIds?.includes(id) ?? false
+  const inWishlist = viewer?.wishlistProductIds?.includes(id) ?? false
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
     void setInWishlist(id, !inWishlist)

@@ -11,7 +11,7 @@ import { pendingItemCookie } from './pending-item.ts'
 
 type Wishlist = {
   /** The customer of the wishlist buttons; null for a guest. */
-  viewer: Pick<Viewer, 'id' | 'wishedProductIds'> | null
+  viewer: Pick<Viewer, 'id' | 'wishlistProductIds'> | null
   /**
    * Adds a product to the wishlist or removes it: optimistically on the page, then in the shop. Redirects a guest to the login and stores
    * the product.
@@ -39,13 +39,13 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
         return navigate(loginPath(location.pathname + location.search, 'wishlist'))
       }
       if (!id) return askLogin()
-      const customer = { __typename: 'Customer' as const, id, wishedProductIds: [] as string[] }
-      const shown = cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)?.wishedProductIds ?? []
+      const customer = { __typename: 'Customer' as const, id, wishlistProductIds: [] as string[] }
+      const shown = cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)?.wishlistProductIds ?? []
       const others = shown.filter((each) => each !== productId)
       const payload = {
         __typename: 'WishlistPayload' as const,
         userErrors: [],
-        customer: { ...customer, wishedProductIds: inWishlist ? [productId, ...others] : others },
+        customer: { ...customer, wishlistProductIds: inWishlist ? [productId, ...others] : others },
       }
       const variables = { productId }
       const result = inWishlist

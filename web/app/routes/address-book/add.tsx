@@ -31,7 +31,7 @@ export default function AddAddressPage({ loaderData: { known } }: Route.Componen
   const { t } = useTranslation('address')
   const { data: { viewer, states } } = useAddressAddPageQuery()
   const form = useForm(addressAddWrite, useAddressAddMutation(), { fields: bookFields })
-  const receiver = { fullName: viewer?.fullName, phone: viewer?.mobile }
+  const receiver = { fullName: viewer?.fullName, mobile: viewer?.mobile }
   const mayBeDefault = viewer?.addresses?.length !== 0
   return <BookForm title={t('add')} {...{ form, receiver, mayBeDefault, known }} address={null} states={states ?? []} chosen={{}} />
 }

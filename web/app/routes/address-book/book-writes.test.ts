@@ -5,7 +5,7 @@ import type { Query } from '#app/lib/route/route-types.ts'
 import { addressAddWrite, addressUpdateWrite, placesOf } from './book-writes.ts'
 
 const place = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '٣', apartmentNumber: '7' }
-const whole = { ...place, fullName: 'منى عبد الرحمن', phone: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherPhone: '+20 111 234 5678' }
+const whole = { ...place, fullName: 'منى عبد الرحمن', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
 const customer = null
 const add = (fields: Record<string, string>) =>
@@ -21,15 +21,15 @@ test('saves an address as typed and leads back to the address book', async () =>
 })
 
 test('reports missing values at their fields before anything is sent', async () => {
-  const { result, asked } = await add({ ...whole, fullName: 'منى', anotherPhone: '01012345678', streetAddress: ' ', regionId: '' })
+  const { result, asked } = await add({ ...whole, fullName: 'منى', anotherMobile: '01012345678', streetAddress: ' ', regionId: '' })
   expect(asked).toEqual([])
   expect(!result.ok && result.userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
     ['fullName', 'الاسم لازم يكون 8 حروف على الأقل من غير المسافات'],
     ['regionId', 'اختار المنطقة علشان نحسب التوصيل'],
     ['streetAddress', 'اكتب اسم الشارع'],
   ])
-  const same = await add({ ...whole, anotherPhone: '01012345678' })
-  expect(!same.result.ok && same.result.userErrors).toMatchObject([{ path: ['anotherPhone'], message: 'اكتب رقم غير الرقم الأول' }])
+  const same = await add({ ...whole, anotherMobile: '01012345678' })
+  expect(!same.result.ok && same.result.userErrors).toMatchObject([{ path: ['anotherMobile'], message: 'اكتب رقم غير الرقم الأول' }])
 })
 
 test('without JavaScript a request for the lists of a choice reports no errors', async () => {

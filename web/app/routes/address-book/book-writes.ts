@@ -16,11 +16,11 @@ const rules = v.pipe(
   v.object({ ...receiverEntries, ...addressRules.entries }),
   v.forward(
     v.partialCheck(
-      [['phone'], ['anotherPhone']],
-      ({ phone, anotherPhone }) => phone !== anotherPhone,
-      'address:rules.anotherPhone.different',
+      [['mobile'], ['anotherMobile']],
+      ({ mobile, anotherMobile }) => mobile !== anotherMobile,
+      'address:rules.anotherMobile.different',
     ),
-    ['anotherPhone'],
+    ['anotherMobile'],
   ),
 )
 

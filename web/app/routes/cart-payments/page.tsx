@@ -44,7 +44,7 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6">
         <h1 className="type-h1">{t('review.title')}</h1>
         <OrderReview cart={cart} />
-        <PlaceOrderForm revision={cart.revision} mobile={cart.client?.mobile ?? ''} idempotencyKey={loaderData.idempotencyKey} />
+        <PlaceOrderForm revision={cart.revision} mobile={cart.contact?.mobile ?? ''} idempotencyKey={loaderData.idempotencyKey} />
       </div>
     </>
   )

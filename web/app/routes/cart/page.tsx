@@ -8,8 +8,8 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
-import { ClientForm } from '#app/domains/cart/checkout/client-form.tsx'
-import { clientWrite } from '#app/domains/cart/checkout/step-writes.ts'
+import { ContactDetailsForm } from '#app/domains/cart/checkout/contact-details-form.tsx'
+import { contactDetailsWrite } from '#app/domains/cart/checkout/step-writes.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
 import { CartPageDocument, useCartPageQuery, type CartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -22,10 +22,10 @@ const load = async (_: Visit, query: Query) => {
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(clientWrite)
+export const action = serverAction(contactDetailsWrite)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.client'), hidden: true })
+  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.contact'), hidden: true })
 
 /** The checkout's first step: who orders. */
 export default function CartPage() {
@@ -33,16 +33,16 @@ export default function CartPage() {
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
-      <CheckoutSteps now="client" />
+      <CheckoutSteps now="contact" />
       <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
-      <ClientForm client={cart.client ?? clientOf(viewer)} known={viewer !== null} />
+      <ContactDetailsForm contact={cart.contact ?? contactOf(viewer)} known={viewer !== null} />
     </>
   )
 }
 
 /** Who orders, as far as the account says: another number is known from the address book. */
-function clientOf(viewer: CartPageQuery['viewer']) {
+function contactOf(viewer: CartPageQuery['viewer']) {
   if (!viewer) return null
   const { fullName, mobile, email, addresses } = viewer
-  return { fullName, mobile, anotherMobile: addresses?.[0]?.anotherPhone ?? '', email }
+  return { fullName, mobile, anotherMobile: addresses?.[0]?.anotherMobile ?? '', email }
 }

@@ -19,21 +19,21 @@ import type { Route } from './+types/page'
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', item: params.item ?? '', token: url.searchParams.get('token') ?? '' }
-  const page = await query(ClientOrderItemPageDocument, variables, { fresh: true, subject: 'clientOrder' })
+  const page = await query(ClientOrderItemPageDocument, variables, { fresh: true, subject: 'guestOrder' })
   return { page, variables, today: cairoToday() }
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { number, line } = args.loaderData?.page.clientOrder ?? { number: '', line: null }
+  const { number, line } = args.loaderData?.page.guestOrder ?? { number: '', line: null }
   return orderMeta(args, textOf(rootOf(args).locale)('order:item.title', { name: line?.name ?? '', number }))
 }
 
 /** One item of an order. Requires the order's signed link. */
 export default function ClientOrderItemPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { clientOrder: order }, refetch } = useClientOrderItemPageQuery({ variables })
+  const { data: { guestOrder: order }, refetch } = useClientOrderItemPageQuery({ variables })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   return (

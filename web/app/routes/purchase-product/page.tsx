@@ -64,7 +64,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   useRefreshed(quoteAgain)
   const quote = data?.buyNowQuote ?? first
   const { chosen, known } = posted?.places ?? loaderData
-  const client = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherPhone ?? '' }
+  const contact = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherMobile ?? '' }
   return (
     <>
       <BuyNowSummary quote={quote} choice={choice} className="lg:order-last lg:self-start" />
@@ -72,7 +72,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
         quote={quote}
         action={pathname + search}
         idempotencyKey={loaderData.idempotencyKey}
-        client={client}
+        contact={contact}
         address={address}
         places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
         onRegion={setRegionId}

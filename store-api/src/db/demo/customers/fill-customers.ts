@@ -15,7 +15,7 @@ export async function fillCustomers(db: Db): Promise<void> {
   await fillAddresses(db, id)
   for (const [status, places] of Object.entries(demoOrders)) await takeOrders(db, id, status, places)
   await sql`
-    insert into wish (customer_id, product_id, added_at)
+    insert into wishlist_item (customer_id, product_id, added_at)
     select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
     from product where status = 'online' order by sold_count desc, id limit ${WISHES}
   `.execute(db)
@@ -27,7 +27,7 @@ async function fillAddresses(db: Db, customerId: number): Promise<void> {
   for (const [position, address] of demoAddresses.entries()) {
     const { place, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } = address
     await sql`
-      insert into address (customer_id, full_name, phone, another_phone, state_id, city_id, region_id, street_address, building_number,
+      insert into address (customer_id, full_name, mobile, another_mobile, state_id, city_id, region_id, street_address, building_number,
         floor_number, apartment_number, landmark, notes, is_default)
       select ${customerId}, ${fullName}, ${mobile}, ${anotherMobile}, c.state_id, c.id, r.id, ${streetAddress}, ${buildingNumber},
         ${floorNumber}, ${apartmentNumber}, ${landmark}, ${notes}, ${position === 0}
@@ -42,9 +42,9 @@ const anotherMobile = '+201100000001'
 /** Of the orders with a status that nobody wrote a review about, the newest is 1: those at these places become hers. */
 async function takeOrders(db: Db, customerId: number, status: string, places: readonly number[]): Promise<void> {
   const { fullName, mobile, email } = demoCustomer
-  const client = { fullName, mobile, anotherMobile, email }
+  const contact = { fullName, mobile, anotherMobile, email }
   await sql`
-    update orders o set customer_id = ${customerId}, client = ${JSON.stringify(client)}::jsonb, language = 'ar'
+    update orders o set customer_id = ${customerId}, contact = ${JSON.stringify(contact)}::jsonb, language = 'ar'
     from (
       select id, row_number() over (order by id desc) as place from orders
       where status = ${status} and not exists (

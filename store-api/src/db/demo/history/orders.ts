@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '#src/db/tables.ts'
-import type { ClientDocument } from '#src/db/tables/cart.ts'
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import { dice, type Dice } from '#src/db/demo/random.ts'
 import type { Shop } from '#src/db/demo/rows/product-rows.ts'
@@ -12,7 +12,7 @@ import { type Person, someone } from './people.ts'
 import { nextWorkingTime, workingDayAfter } from './working-hours.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
-type Told = { client: ClientDocument; address: OrderAddressDocument }
+type Told = { contact: ContactDocument; address: OrderAddressDocument }
 
 type Added = { id: number; order_id: number; position: number; compare_at_price: number | null; returned_quantity: number }
 
@@ -71,7 +71,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
     number: numberOf(number),
     status,
     revision: steps.length + 1,
-    client: person.client,
+    contact: person.contact,
     address: person.address,
     language: person.language,
     ...sums(bought, person.delivery.fee, status),

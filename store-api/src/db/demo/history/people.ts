@@ -1,4 +1,4 @@
-import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
+import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
 import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import { dice, type Dice } from '#src/db/demo/random.ts'
 import { cityRows, regionRows, stateRows } from '#src/db/demo/places/states.ts'
@@ -10,7 +10,7 @@ export type Person = {
   language: 'ar' | 'en'
   /** As a review signs with. */
   firstName: string
-  client: ClientDocument
+  contact: ContactDocument
   address: OrderAddressDocument
   /** Of delivery, piastres; days until it is promised. */
   delivery: { fee: number; days: [from: number, to: number] }
@@ -47,12 +47,12 @@ function personOf(number: number): Person {
     isWoman,
     language,
     firstName: names[0] ?? '',
-    client: { fullName: names.join(' '), ...mobilesOf(number, chance), email: null },
+    contact: { fullName: names.join(' '), ...mobilesOf(number, chance), email: null },
     ...homeOf(chance),
   }
 }
 
-function mobilesOf(number: number, chance: Dice): Pick<ClientDocument, 'mobile' | 'anotherMobile'> {
+function mobilesOf(number: number, chance: Dice): Pick<ContactDocument, 'mobile' | 'anotherMobile'> {
   const invented = (operator: number, of: number) => `+201${operator}0000${String(of).padStart(4, '0')}`
   const [one, other] = [chance.pick(OPERATORS), chance.pick(OPERATORS)]
   return { mobile: invented(one, number), anotherMobile: invented(other, 9999 - number) }

@@ -17,11 +17,11 @@ export async function cancelOrder(
   token: string | undefined,
   reason: string | null | undefined,
 ): Promise<Order> {
-  const note = valuesOf({ reason: optionalText(reason, { max: 500 }) }).reason ?? undefined
-  return changeOrder(context, id, token, (changing) => cancelInside(changing, note))
+  const notes = valuesOf({ reason: optionalText(reason, { max: 500 }) }).reason ?? undefined
+  return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
 }
 
-async function cancelInside({ context, order, caller, may }: Changing, note: string | undefined): Promise<void> {
+async function cancelInside({ context, order, caller, may }: Changing, notes: string | undefined): Promise<void> {
   const { id, status, revision } = order
   if (status === 'canceled' || status === 'cancel') return
   const to = may('cancel') ? 'canceled' : may('requestCancel') ? 'cancel' : undefined
@@ -31,7 +31,7 @@ async function cancelInside({ context, order, caller, may }: Changing, note: str
     actor: 'C',
     actorId: caller.holder,
     reason: 'customer',
-    note,
+    notes,
     key: `customer-cancel:${revision}`,
   })
 }

@@ -39,7 +39,7 @@ async function provenCaller(
   if (result === 'valid') return customerCaller(null)
   if (result === 'expired') throw new ApiError('CODE_EXPIRED')
   const { order, caller } = await openOrder(context, id, token)
-  if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order)) await requireCode(context, wait, order.client.mobile, code)
+  if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order)) await requireCode(context, wait, order.contact.mobile, code)
   return caller
 }
 

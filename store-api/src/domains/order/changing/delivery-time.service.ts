@@ -34,7 +34,7 @@ export async function chooseDeliveryTime(
       to_status: status,
       actor: 'C',
       reason_code: 'deliveryTime',
-      note: `${day} ${part}`,
+      notes: `${day} ${part}`,
       at: context.now(),
     })
   })

@@ -9,8 +9,8 @@ afterAll(shop.close)
 test('orders placed without an account are hers once a code has shown the mobile to be hers, and those of others are not', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const { order: other } = await placedOrder(shop, { variantId: BALL })
-  await shop.db.updateTable('orders').set({ client: JSON.stringify({ mobile: '+201112345678' }) }).where('id', '=', other.id).execute()
-  const { mobile } = order.client
+  await shop.db.updateTable('orders').set({ contact: JSON.stringify({ mobile: '+201112345678' }) }).where('id', '=', other.id).execute()
+  const { mobile } = order.contact
   await shop.call('POST', '/register', { ...MONA, mobile })
   const owners = () => shop.db.selectFrom('orders').select(['id', 'customer_id']).orderBy('id').execute()
   expect((await owners()).map(({ customer_id }) => customer_id)).toEqual([null, null])

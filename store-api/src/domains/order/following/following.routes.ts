@@ -1,6 +1,6 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import {
-  AccessCheckBody, AccessCodeBody, ClientOrder, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta, TrackedOrder,
+  AccessCheckBody, AccessCodeBody, GuestOrder, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta, TrackedOrder,
 } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
@@ -37,19 +37,19 @@ export const followingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { tags, operationId: 'getOrder', params: Type.Object({ id: Id }), headers: OrderToken, response: ok(Order) },
   }, async ({ context, params, headers }) => good(await order.getOrder(context, params.id, headers['x-order-token'])))
 
-  app.get('/client-order/:id/:item', {
-    schema: { tags, operationId: 'getClientOrder', params: Type.Object({ id: Id, item: Id }), headers: OrderToken, response: ok(ClientOrder) },
-  }, async ({ context, params, headers }) => good(await order.getClientOrder(context, params.id, params.item, headers['x-order-token'])))
+  app.get('/guest-order/:id/:item', {
+    schema: { tags, operationId: 'getGuestOrder', params: Type.Object({ id: Id, item: Id }), headers: OrderToken, response: ok(GuestOrder) },
+  }, async ({ context, params, headers }) => good(await order.getGuestOrder(context, params.id, params.item, headers['x-order-token'])))
 
   app.get('/track-order', {
     config: { rateLimit: { max: 20, timeWindow: 60_000 } },
     schema: {
       tags,
       operationId: 'trackOrder',
-      querystring: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), phone: Type.String({ maxLength: 40 }) }),
+      querystring: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), mobile: Type.String({ maxLength: 40 }) }),
       response: ok(TrackedOrder),
     },
-  }, async ({ context, query }) => good(await order.trackOrder(context, query.orderNumber, query.phone)))
+  }, async ({ context, query }) => good(await order.trackOrder(context, query.orderNumber, query.mobile)))
 
   app.post('/order-access/send-code', {
     schema: {

@@ -6,7 +6,7 @@ import { type OrderPage, pageOf, statusesOf, sumOf } from '#src/domains/order/or
 import { viewOrder, viewOrders, viewProgress } from '#src/domains/order/order-view.service.ts'
 import { selectOrder, selectOrderByNumber } from '#src/domains/order/order.queries.ts'
 import {
-  type ClientOrder, type Order, type OrderGroup, type OrderGroupCount, orderGroups, type TrackedOrder,
+  type GuestOrder, type Order, type OrderGroup, type OrderGroupCount, orderGroups, type TrackedOrder,
 } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -37,12 +37,12 @@ export async function getOrder(context: Context, id: number, token: string | und
 }
 
 /** Returns one line of an order (`item` is its id) to a guest with the token. Throws NOT_FOUND, LINK_EXPIRED. */
-export async function getClientOrder(
+export async function getGuestOrder(
   context: Context,
   id: number,
   item: number,
   token: string | undefined,
-): Promise<ClientOrder> {
+): Promise<GuestOrder> {
   requireOrderToken(context, id, token)
   const order = await selectOrder(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
@@ -53,8 +53,8 @@ export async function getClientOrder(
 }
 
 /** Returns an order for its number and mobile, without name and address. Throws NOT_FOUND for either being wrong. */
-export async function trackOrder(context: Context, orderNumber: string, phone: string): Promise<TrackedOrder> {
-  const tracking = readTracking(orderNumber, phone)
+export async function trackOrder(context: Context, orderNumber: string, mobile: string): Promise<TrackedOrder> {
+  const tracking = readTracking(orderNumber, mobile)
   const order = tracking && (await selectOrderByNumber(context.db, tracking.number, tracking.mobile))
   if (!order) throw new ApiError('NOT_FOUND')
   const { progress, lines } = await viewProgress(context, order)

@@ -3,9 +3,9 @@ import { mobile } from '#src/http/rules.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 
 /** Reads an order number and a mobile (to E.164) in any of their usual forms; null when one of them cannot be one. */
-export function readTracking(orderNumber: string, phone: string): { number: string; mobile: string } | null {
+export function readTracking(orderNumber: string, typed: string): { number: string; mobile: string } | null {
   const number = readOrderNumber(orderNumber)
-  const judged = mobile(phone)
+  const judged = mobile(typed)
   return number && !judged.fault ? { number, mobile: judged.value } : null
 }
 

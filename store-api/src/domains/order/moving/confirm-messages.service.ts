@@ -7,7 +7,7 @@ import type { Language } from '#src/http/language.ts'
 /** The facts of an order that a message names; `total` in piastres. */
 export interface OrderToConfirm {
   number: string
-  client: { mobile: string }
+  contact: { mobile: string }
   language: Language
   total: number
   placed_at: Date
@@ -23,11 +23,11 @@ export const HOLD_HOURS = 2
 export async function requestConfirmation(context: Context, order: OrderToConfirm, wait: Wait): Promise<void> {
   const { config, db } = context
   await updateHold(db, wait.orderId, addContactHours(wait.at, HOLD_HOURS))
-  const { number, client, language, total, placed_at } = order
+  const { number, contact, language, total, placed_at } = order
   const params = [number, moneyText(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
   await queueMessage(context, {
     key: `order:${wait.orderId}:confirm:${wait.seq}`,
-    mobile: client.mobile,
+    mobile: contact.mobile,
     template: 'order_confirm',
     language,
     params,
@@ -39,7 +39,7 @@ export async function requestConfirmation(context: Context, order: OrderToConfir
 export async function remindToConfirm(context: Context, order: OrderToConfirm, wait: Wait, time: number): Promise<void> {
   await queueMessage(context, {
     key: reminderKey(wait, time),
-    mobile: order.client.mobile,
+    mobile: order.contact.mobile,
     template: 'order_confirm_reminder',
     language: order.language,
     params: [order.number, confirmLink(context.config, wait, order.placed_at)],
@@ -49,10 +49,10 @@ export async function remindToConfirm(context: Context, order: OrderToConfirm, w
 
 /** Queues the last reminder, the only one that names a time: until when an unproven order holds scarce stock. */
 export async function announceDeadline(context: Context, order: OrderToConfirm, wait: Wait, until: Date): Promise<void> {
-  const { number, client, language, placed_at } = order
+  const { number, contact, language, placed_at } = order
   await queueMessage(context, {
     key: reminderKey(wait, 3),
-    mobile: client.mobile,
+    mobile: contact.mobile,
     template: 'order_confirm_soon',
     language,
     params: [number, momentText(until, language), confirmLink(context.config, wait, placed_at)],

@@ -68,7 +68,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     actor: move.actor,
     actor_id: move.actorId ?? null,
     reason_code: move.reason ?? null,
-    note: move.note ?? null,
+    notes: move.notes ?? null,
     key: move.key,
     at: now(),
   })

@@ -119,7 +119,7 @@ export interface UnsentEvent {
 /** Returns events since a moment into one of these statuses that have no message yet, oldest first. Events of the demo shop have no key. */
 export async function selectUnsentEvents(db: Db, since: Date, statuses: readonly string[], limit: number): Promise<UnsentEvent[]> {
   const { rows } = await sql<UnsentEvent>`
-    select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.client ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
+    select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status not in ('returning', 'edit')
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)

@@ -17,7 +17,7 @@ const told = async (id: number) => {
 test('a customer hears of the moves that matter, once each, in the language of the order and with a link that opens it', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const move = (to: string, actor: string) =>
-    call('POST', `/orders/${order.id}/transition`, { to, actor, key: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+    call('POST', `/orders/${order.id}/transition`, { to, actor, idempotencyKey: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
   await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
   await move('inProgress', 'B')
@@ -27,8 +27,8 @@ test('a customer hears of the moves that matter, once each, in the language of t
   await notifyStatusChanges(context)
   const messages = await told(order.id)
   expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
-    [order.client.mobile, [order.number, 'confirmed, we are about to pack it']],
-    [order.client.mobile, [order.number, 'cancelled']],
+    [order.contact.mobile, [order.number, 'confirmed, we are about to pack it']],
+    [order.contact.mobile, [order.number, 'cancelled']],
   ])
   const link = new URL(messages[0]?.params[2] ?? '')
   expect(link.origin + link.pathname).toBe(`https://shop.example/client/order/${order.id}`)
@@ -37,7 +37,7 @@ test('a customer hears of the moves that matter, once each, in the language of t
 
 test('what happened many hours ago is no news', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', key: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+  await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', idempotencyKey: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
   clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)
   await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])

@@ -24,7 +24,7 @@ export async function applyReturnEffect(context: Context, order: OrderRow, move:
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
   const pieces = checkedPieces<Pieces>(move.lines ?? everythingKept(lines), lines)
-  const row = { order_id: order.id, status: 'asked' as const, note: move.note ?? null, asked_at: now(), closed_at: null }
+  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null }
   await insertReturn(db, row, withReasons(pieces, move))
 }
 
@@ -60,7 +60,7 @@ async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], p
 /** Stores the units received: in the open return, else in a new one. */
 async function writeReceived({ db, now }: Context, order: OrderRow, lines: OrderReturnLine[], openId: number | undefined) {
   if (openId !== undefined) return closeReturn(db, openId, 'received', now(), lines)
-  await insertReturn(db, { order_id: order.id, status: 'received', note: null, asked_at: now(), closed_at: now() }, lines)
+  await insertReturn(db, { order_id: order.id, status: 'received', notes: null, asked_at: now(), closed_at: now() }, lines)
 }
 
 function withReasons(pieces: Pieces[], { reason }: Move): OrderReturnLine[] {

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.ts'
 import type { KeptLine } from '#src/domains/order/return-pieces.ts'
-import type { OrderPieces, OrderReturnLine } from '#src/domains/order/return.schema.ts'
+import type { OrderLineQuantity, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
 export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
@@ -22,7 +22,7 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
 
 export async function insertReturn(
   trx: Db,
-  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'note' | 'asked_at' | 'closed_at'>,
+  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at'>,
   lines: OrderReturnLine[],
 ): Promise<void> {
   const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
@@ -51,7 +51,7 @@ async function insertReturnLines(trx: Db, id: number, lines: OrderReturnLine[]):
 }
 
 /** Adds returned units to their lines. */
-export async function addReturned(trx: Db, pieces: OrderPieces[]): Promise<void> {
+export async function addReturned(trx: Db, pieces: OrderLineQuantity[]): Promise<void> {
   await sql`
     update order_line l set returned_quantity = l.returned_quantity + p.quantity
     from unnest(

@@ -18,7 +18,7 @@ const move = (
   actor: TransitionBody['actor'],
   more: Partial<TransitionBody> = {},
   key = SERVICE_KEY,
-) => call<Order>('POST', `/orders/${id}/transition`, { to, actor, key: randomUUID(), ...more }, { 'x-service-key': key })
+) => call<Order>('POST', `/orders/${id}/transition`, { to, actor, idempotencyKey: randomUUID(), ...more }, { 'x-service-key': key })
 
 async function walk(id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
   let order: Order | undefined
@@ -102,7 +102,7 @@ test('repeating a move with its key changes nothing', async () => {
   const { id } = await anOrder()
   const key = 'move-number-one'
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { key, actorId: 'branch-1', reason: 'called', note: 'نعم\u0000' })),
+    Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { idempotencyKey: key, actorId: 'branch-1', reason: 'called', notes: 'نعم\u0000' })),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   const events = await db
@@ -111,7 +111,7 @@ test('repeating a move with its key changes nothing', async () => {
     .where('order_id', '=', id)
     .where('to_status', '=', 'confirm')
     .execute()
-  expect(events).toMatchObject([{ seq: 4, actor: 'B', actor_id: 'branch-1', reason_code: 'called', note: 'نعم', key }])
+  expect(events).toMatchObject([{ seq: 4, actor: 'B', actor_id: 'branch-1', reason_code: 'called', notes: 'نعم', key }])
 })
 
 test('of two moves at once one wins', async () => {
@@ -134,7 +134,7 @@ test('only the shop itself moves orders', async () => {
     const { status, error } = await move(id, 'confirm', 'B', {}, key)
     expect([status, error.error]).toEqual([403, 'FORBIDDEN'])
   }
-  expect((await call('POST', `/orders/${id}/transition`, { to: 'confirm', actor: 'B', key: 'no-key-given' })).status).toBe(403)
+  expect((await call('POST', `/orders/${id}/transition`, { to: 'confirm', actor: 'B', idempotencyKey: 'no-key-given' })).status).toBe(403)
   expect((await move(id, 'confirm', 'C' as 'B')).status).toBe(422)
   expect((await move(999_999, 'confirm', 'B')).status).toBe(404)
 })
@@ -143,7 +143,7 @@ test('refuses to change, delete or truncate the events of an order, also by a ca
   const { id } = await anOrder()
   const ofOrder = sql`where order_id = ${id}`
   for (const statement of [
-    sql`update order_event set note = 'never happened' ${ofOrder}`,
+    sql`update order_event set notes = 'never happened' ${ofOrder}`,
     sql`delete from order_event ${ofOrder}`,
     sql`truncate order_event`,
     sql`truncate customer cascade`,
@@ -171,6 +171,6 @@ test('the database checks each status of orders and events against the statuses 
 
 test('a key of blanks is none: two moves under it are not taken for one', async () => {
   const { id } = await anOrder()
-  const { status, error } = await move(id, 'confirm', 'B', { key: ' '.repeat(9) })
-  expect([status, error.errors]).toEqual([422, { key: [{ rule: 'required', message: 'This field is required' }] }])
+  const { status, error } = await move(id, 'confirm', 'B', { idempotencyKey: ' '.repeat(9) })
+  expect([status, error.errors]).toEqual([422, { idempotencyKey: [{ rule: 'required', message: 'This field is required' }] }])
 })

@@ -1,5 +1,5 @@
-import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
-import { checkedClient, checkedQuantity } from '#src/domains/cart/cart-rules.ts'
+import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
+import { checkedContact, checkedQuantity } from '#src/domains/cart/cart-rules.ts'
 import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -11,7 +11,7 @@ export interface CheckedBuyNow extends CheckedRequest {
   parts: number[]
   quantity: number
   seenPrice: number
-  client: ClientDocument
+  contact: ContactDocument
   /** Null when `addressId` names an entry of the address book. */
   address: AddressDocument | null
   addressId: number | null
@@ -22,12 +22,12 @@ export async function checkedBuyNow(context: Context, body: BuyNowBody): Promise
   const { variantId, parts = [], expectedUnitPrice, acceptTerms, notes, address, addressId = null } = body
   const faults: Record<string, FieldRule[]> = {}
   const quantity = await collectFaults(faults, '', () => checkedQuantity(body.quantity, context.config.maxQuantity))
-  const client = await collectFaults(faults, 'client.', () => checkedClient(body.client))
+  const contact = await collectFaults(faults, 'contact.', () => checkedContact(body.contact))
   const place = addressId === null ? await collectFaults(faults, 'address.', () => checkedAddress(context, address ?? {})) : null
   const request = await collectFaults(faults, '', () => checkedRequest({ expectedRevision: 1, acceptTerms, notes }))
-  if (quantity === undefined || client === undefined || place === undefined || request === undefined)
+  if (quantity === undefined || contact === undefined || place === undefined || request === undefined)
     throw new ApiError('VALIDATION_FAILED', { fields: faults })
-  return { ...request, variantId, parts, quantity, seenPrice: expectedUnitPrice, client, address: place, addressId }
+  return { ...request, variantId, parts, quantity, seenPrice: expectedUnitPrice, contact, address: place, addressId }
 }
 
 /** Returns the value of one part of the form; adds its faults under `prefix` and returns undefined when it has some. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { CartClientBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
+import { ContactDetailsBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
@@ -38,7 +38,7 @@ export const BuyNowBody = Type.Object({
   quantity: Pieces,
   parts: Parts,
   expectedUnitPrice: Type.Integer({ minimum: 0, description: 'Unit price that the customer saw, in piastres' }),
-  client: CartClientBody,
+  contact: ContactDetailsBody,
   address: Type.Optional(DeliveryAddressBody),
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' })),
   acceptTerms: FormConsent,

@@ -34,13 +34,13 @@ export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise
 export async function buyNow(context: Context, idempotencyKey: string | undefined, body: BuyNowBody): Promise<PlacedOrder> {
   const key = checkedKey(idempotencyKey)
   const request = await checkedBuyNow(context, body)
-  const { client, seenPrice, expectedRevision } = request
+  const { contact, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
-  const scope = `buy-now:${customer?.id ?? client.mobile}`
-  return placeInTransaction(context, { code: body.code, mobile: client.mobile }, (inside, code) =>
+  const scope = `buy-now:${customer?.id ?? contact.mobile}`
+  return placeInTransaction(context, { code: body.code, mobile: contact.mobile }, (inside, code) =>
     placeOnce(inside, { scope, key, contents: request }, async () => {
       const address = request.address ?? (await bookAddress(inside, request.addressId ?? 0))
-      const cart = { ...singleLineCart(request, seenPrice), client, address }
+      const cart = { ...singleLineCart(request, seenPrice), contact, address }
       return writeOrder(inside, await requireCheckout(inside, cart, expectedRevision), request, { customer, code })
     }),
   )
@@ -49,5 +49,5 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
 /** Returns a cart of one line that is stored nowhere (decision 009). */
 function singleLineCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
   const line = { id: 1, variantId, parts, quantity, seenPrice, names: { ar: '', en: '' } }
-  return { id: 0, revision: 1, client: null, address: null, lines: [line] }
+  return { id: 0, revision: 1, contact: null, address: null, lines: [line] }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, BUNDLE, cartWith, CLIENT, COMING, HIDDEN, LAST, newClient, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, COMING, HIDDEN, LAST, newContact, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import type { BuyNowQuote } from './buy-now.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -10,8 +10,8 @@ const { call, db } = shop
 afterAll(shop.close)
 
 const quote = (query: string) => call<BuyNowQuote>('GET', `/buy-now?${query}`)
-const wish = { variantId: SHIRT, quantity: 2, expectedUnitPrice: 150_000, client: CLIENT, address: ADDRESS, acceptTerms: true }
-const newWish = () => ({ ...wish, client: newClient() })
+const wish = { variantId: SHIRT, quantity: 2, expectedUnitPrice: 150_000, contact: CONTACT, address: ADDRESS, acceptTerms: true }
+const newWish = () => ({ ...wish, contact: newContact() })
 const buy = (body: object, { key = randomUUID() as string, headers = {} } = {}) =>
   call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...headers })
 
@@ -74,7 +74,7 @@ test.each([
   [{ expectedUnitPrice: 1 }, 409, 'PRICE_CHANGED', 'lines.1'],
   [{ acceptTerms: false }, 422, 'VALIDATION_FAILED', 'acceptTerms'],
   [{ quantity: 11 }, 422, 'VALIDATION_FAILED', 'quantity'],
-  [{ client: { ...CLIENT, mobile: '123' } }, 422, 'VALIDATION_FAILED', 'client.mobile'],
+  [{ contact: { ...CONTACT, mobile: '123' } }, 422, 'VALIDATION_FAILED', 'contact.mobile'],
   [{ address: { ...ADDRESS, regionId: 3 } }, 422, 'VALIDATION_FAILED', 'address.regionId'],
   [{ address: undefined }, 422, 'VALIDATION_FAILED', 'address.stateId'],
   [{ variantId: COMING, expectedUnitPrice: 1000 }, 409, 'VARIANT_UNAVAILABLE', 'lines.1'],
@@ -85,7 +85,7 @@ test.each([
 
 test('a place of the address book is taken for its owner alone', async () => {
   const [mona, other] = [await loggedIn(shop), await loggedIn(shop)]
-  const place = { ...ADDRESS, fullName: CLIENT.fullName, phone: CLIENT.mobile, anotherPhone: CLIENT.anotherMobile }
+  const place = { ...ADDRESS, fullName: CONTACT.fullName, mobile: CONTACT.mobile, anotherMobile: CONTACT.anotherMobile }
   const { data } = await call<{ id: number }>('POST', '/addresses', place, mona.headers)
   const toBook = { ...wish, quantity: 1, addressId: data.id }
   const bought = await buy(toBook, { headers: mona.headers })

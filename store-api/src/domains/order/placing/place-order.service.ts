@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AddressDocument, ClientDocument } from '#src/db/tables/cart.ts'
+import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
 import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { emptyOrderedCart, findCartClient, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
+import { emptyOrderedCart, findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { findPlace, getDeliveryQuote, type Place } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
@@ -36,7 +36,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const key = checkedKey(idempotencyKey)
   const request = checkedRequest(body)
-  const mobile = (body.code && (await findCartClient(context, cartToken))?.mobile) ?? ''
+  const mobile = (body.code && (await findCartContact(context, cartToken))?.mobile) ?? ''
   return placeInTransaction(context, { code: body.code, mobile }, async (inside, code) => {
     const found = await lockCartForOrder(inside, cartToken)
     if (!found) throw new ApiError('CART_EMPTY')
@@ -131,7 +131,7 @@ export async function placeOnce(
 
 /** A cart that has everything an order needs. */
 export interface CheckoutCart extends CartWithLines {
-  client: ClientDocument
+  contact: ContactDocument
   address: AddressDocument
   place: Place
   quote: DeliveryQuote
@@ -141,23 +141,23 @@ export interface CheckoutCart extends CartWithLines {
 
 /**
  * Returns the cart with its place and delivery quote. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
- * CLIENT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE.
+ * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE.
  */
 export async function requireCheckout(context: Context, cart: CartWithLines, expectedRevision: number): Promise<CheckoutCart> {
-  const { client, address } = cart
+  const { contact, address } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
   if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')
-  if (!client) throw new ApiError('CLIENT_REQUIRED')
+  if (!contact) throw new ApiError('CONTACT_REQUIRED')
   const place = address && (await findPlace(context, address))
   if (!address || !place) throw new ApiError('ADDRESS_REQUIRED')
   const quote = await getDeliveryQuote(context, { region: address.regionId })
   if (!quote.deliverable || quote.fee === null)
     throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
-  return { ...cart, client, address, place, quote, fee: quote.fee }
+  return { ...cart, contact, address, place, quote, fee: quote.fee }
 }
 
 const DAY = 86_400_000
-/** A client repeats no request after that, and an ordered cart is empty by then. */
+/** A contact repeats no request after that, and an ordered cart is empty by then. */
 const KEY_DAYS = 7
 const PURGED_AT_ONCE = 10_000
 

@@ -69,11 +69,11 @@ export interface PastOrders {
 export async function selectPast(db: Db, customerId: number, mobile: string, since: Date): Promise<PastOrders> {
   const { rows } = await sql<PastOrders>`
     with past as (
-      select o.id, o.client ->> 'mobile' as mobile, o.address, o.placed_at, o.delivered_at,
+      select o.id, o.contact ->> 'mobile' as mobile, o.address, o.placed_at, o.delivered_at,
         case when o.delivered_at is null
           then (select max(e.at) from order_event e where e.order_id = o.id and e.to_status = 'returning') end as refused_at
       from orders o
-      where (o.customer_id = ${customerId} or o.client ->> 'mobile' = ${mobile}) and o.status <> 'canceled'
+      where (o.customer_id = ${customerId} or o.contact ->> 'mobile' = ${mobile}) and o.status <> 'canceled'
     )
     select
       (count(*) filter (where mobile = ${mobile}))::integer as "ofPhone",
@@ -104,7 +104,7 @@ export async function lockSource(trx: Db, { network, mobile }: Source): Promise<
 export async function countUnproven(db: Db, { mobile, network }: Source): Promise<{ ofMobile: number; fromNetwork: number }> {
   const { rows } = await sql<{ ofMobile: number; fromNetwork: number }>`
     select
-      (select count(*)::integer from orders o where o.client ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
+      (select count(*)::integer from orders o where o.contact ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork"
   `.execute(db)
   return rows[0] ?? { ofMobile: 0, fromNetwork: 0 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, CLIENT, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { ADDRESS, BALL, CONTACT, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { claimOrders } from '#src/domains/order/open-order.service.ts'
 import { messageOf, sendOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
@@ -37,7 +37,7 @@ interface Wanted {
 
 const buyNow = ({ mobile = MOBILE, address = '41.0.0.1', variantId = BALL, quantity = 1, code, key = randomUUID(), headers }: Wanted = {}) => {
   const expectedUnitPrice = { [BALL]: 60_000, [LAST]: 99_900 }[variantId] ?? 150_000
-  const body = { variantId, quantity, expectedUnitPrice, client: { ...CLIENT, mobile }, address: ADDRESS, acceptTerms: true, code }
+  const body = { variantId, quantity, expectedUnitPrice, contact: { ...CONTACT, mobile }, address: ADDRESS, acceptTerms: true, code }
   return call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...from(address), ...headers })
 }
 
@@ -60,9 +60,9 @@ test('forty orders at once for one mobile make one order and one message', async
 })
 
 test('a cart and a purchase at once count for the same mobile', async () => {
-  expect((await buyNow({ mobile: CLIENT.mobile })).status).toBe(201)
+  expect((await buyNow({ mobile: CONTACT.mobile })).status).toBe(201)
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  await call('POST', '/cart/client', CLIENT, headers)
+  await call('POST', '/cart/contact', CONTACT, headers)
   const { data: cart } = await call('GET', '/cart', undefined, headers)
   const refused = await sendOrder(shop, { ...headers, ...from('41.0.0.2') }, { ...body, expectedRevision: cart.revision })
   expect(refusalsOf([refused])).toEqual(['422 CODE_REQUIRED at code'])
@@ -230,7 +230,7 @@ test('with the right code a further order is placed and confirmed, and no messag
 test('a cart is placed with the right code under the key that was refused without it', async () => {
   await buyNow({ mobile: '01012345678' })
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  await call('POST', '/cart/client', CLIENT, headers)
+  await call('POST', '/cart/contact', CONTACT, headers)
   const { data: cart } = await call('GET', '/cart', undefined, headers)
   const request = { ...body, expectedRevision: cart.revision }
   expect((await sendOrder(shop, headers, request, 'key-of-the-cart')).error.error).toBe('CODE_REQUIRED')

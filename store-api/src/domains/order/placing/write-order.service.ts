@@ -33,7 +33,7 @@ export async function writeOrder(
   buyer: { customer: SessionCustomer | null; code: string | null },
 ): Promise<number | CodeRefusal> {
   const { db } = context
-  const proven = await proveBuyer(context, cart.client.mobile, buyer)
+  const proven = await proveBuyer(context, cart.contact.mobile, buyer)
   if (typeof proven === 'string') return proven
   const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, variantIds)
@@ -51,7 +51,7 @@ export async function writeOrder(
     revision: first ? 2 : 1,
   })
   await insertLineStock(db, await insertLines(db, id, lines), taken)
-  await writeFirstEvents(context, { id, number, total: totals.total, client: cart.client }, first)
+  await writeFirstEvents(context, { id, number, total: totals.total, contact: cart.contact }, first)
   return id
 }
 
@@ -141,7 +141,7 @@ async function writeHead(
   const order: Omit<NewOrder, 'number'> = {
     ...decided,
     cart_id: cart.id,
-    client: JSON.stringify(cart.client),
+    contact: JSON.stringify(cart.contact),
     address: JSON.stringify({ ...cart.address, names: cart.place.names }),
     notes: request.notes,
     language,
@@ -169,7 +169,7 @@ export function drawOrderNumber(attempt: number): string {
 
 async function writeFirstEvents(
   context: Context,
-  { id, ...order }: { id: number; number: string; total: number; client: CheckoutCart['client'] },
+  { id, ...order }: { id: number; number: string; total: number; contact: CheckoutCart['contact'] },
   first: FirstStatus | null,
 ): Promise<void> {
   const { db, language, now } = context

@@ -17,7 +17,7 @@ export function moveBy(
   return call<Order>(
     'POST',
     `/orders/${id}/transition`,
-    { to, actor, key: randomUUID(), ...more },
+    { to, actor, idempotencyKey: randomUUID(), ...more },
     { 'x-service-key': SERVICE_KEY },
   )
 }
@@ -45,8 +45,8 @@ export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' |
 }
 
 /** What the customer asks for; `open` opens the order. */
-export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], note?: string) {
-  return call<Order>('POST', `/orders/${id}/return`, { lines, note }, open)
+export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], notes?: string) {
+  return call<Order>('POST', `/orders/${id}/return`, { lines, notes }, open)
 }
 
 export function withdrawReturn({ call }: Asking, id: number, open: Opens) {

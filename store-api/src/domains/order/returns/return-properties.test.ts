@@ -55,7 +55,7 @@ async function act({ order: { id }, open }: Placed, { pick, pieces, branchId }: 
 
 async function send(id: number, { to, actors }: OrderMove, more: object): Promise<void> {
   const actor = actors.find((candidate) => candidate !== 'C')
-  const body = { to, actor, key: randomUUID(), ...more }
+  const body = { to, actor, idempotencyKey: randomUUID(), ...more }
   const { status, error } = await shop.call('POST', `/orders/${id}/transition`, body, { 'x-service-key': SERVICE_KEY })
   // A random handful is often no part, or the whole.
   if (status !== 200) expect(['VALIDATION_FAILED', 'INVALID_TRANSITION']).toContain(error.error)

@@ -21,7 +21,7 @@ import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { db, now } = context
   const { order, caller } = await openOrder(context, id, token)
-  const note = valuesOf({ note: optionalText(body.note, { max: 500 }) }).note ?? undefined
+  const notes = valuesOf({ notes: optionalText(body.notes, { max: 500 }) }).notes ?? undefined
   if (order.status !== 'delivered') throw new ApiError('INVALID_TRANSITION')
   const reason = commonReason(body.lines)
   const facts = factsOf(order, await selectEvents(db, id))
@@ -32,7 +32,7 @@ export async function requestReturn(context: Context, id: number, token: string 
     to: 'returning',
     actor: 'C',
     reason,
-    note,
+    notes,
     lines,
     key: `return-${randomUUID()}`,
   })

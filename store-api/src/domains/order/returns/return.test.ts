@@ -82,7 +82,7 @@ test('a customer gives a part back: its price is returned, the delivery is not',
   const { id, open, shirts } = await delivered()
   const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], 'المقاس صغير')
   expect(asked.data).toMatchObject({ status: 'returning', collected: 365_000, refunded: 0 })
-  expect(asked.data.returns).toMatchObject([{ status: 'asked', note: 'المقاس صغير', refund: 150_000 }])
+  expect(asked.data.returns).toMatchObject([{ status: 'asked', notes: 'المقاس صغير', refund: 150_000 }])
   await moveBy(shop, id, 'returned', 'K')
   expect((await moveBy(shop, id, 'returnedReceived', 'B')).error.error).toBe('INVALID_TRANSITION')
   const { data } = await moveBy(shop, id, 'split', 'B')

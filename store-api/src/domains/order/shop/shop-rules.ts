@@ -6,13 +6,14 @@ import { tidyText } from '#src/http/text.ts'
 import type { StockAdjustBody } from './stock-adjust.schema.ts'
 
 /** The words of a movement of stock as they are kept. Throws VALIDATION_FAILED. */
-export function checkedWords({ key, reason }: Pick<StockAdjustBody, 'key' | 'reason'>): { key: string; reason: string | null } {
-  return valuesOf({ key: text(key, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
+export function checkedWords({ idempotencyKey, reason }: Pick<StockAdjustBody, 'idempotencyKey' | 'reason'>): { key: string; reason: string | null } {
+  const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
+  return { key: checked.idempotencyKey, reason: checked.reason }
 }
 
 /** A move as it is kept, without what PostgreSQL would refuse in a text. Throws VALIDATION_FAILED for a key of blanks. */
-export function checkedMove({ actorId, reason, note, key, ...rest }: TransitionBody): Move {
+export function checkedMove({ actorId, reason, notes, idempotencyKey, ...rest }: TransitionBody): Move {
   const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
-  const checked = valuesOf({ key: text(key, { min: 8, max: 100 }) })
-  return { ...rest, actorId: clean(actorId), reason: clean(reason), note: clean(note), key: checked.key }
+  const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }) })
+  return { ...rest, actorId: clean(actorId), reason: clean(reason), notes: clean(notes), key: checked.idempotencyKey }
 }

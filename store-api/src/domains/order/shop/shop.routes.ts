@@ -2,12 +2,12 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { getShopOrder, listShopOrders, transitionOrder } from './shop-order.service.ts'
-import { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
+import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
 const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
-const shelves = ok(Type.Array(Shelf))
+const shelves = ok(Type.Array(StockLevel))
 
 /** Orders and stock for the shop's own programs, by the service key (docs/shop-side.md#rest). */
 export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -4,7 +4,7 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import type { Language } from '#src/http/language.ts'
-import type { Shelf } from './stock-adjust.schema.ts'
+import type { StockLevel } from './stock-adjust.schema.ts'
 
 /** Writes a movement down; false when one with its key was made before. */
 export async function insertStockMove(trx: Db, move: Omit<Insertable<Tables['stock_move']>, 'id'>): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function hasVariantToStock(db: Db, id: number): Promise<boolean> {
 }
 
 /** What these branches have of a variant, in their order. */
-export async function selectShelves(db: Db, language: Language, variantId: number, branchIds: number[]): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`
+export async function selectShelves(db: Db, language: Language, variantId: number, branchIds: number[]): Promise<StockLevel[]> {
+  const { rows } = await sql<StockLevel>`
     select v.id as "variantId", v.sku, b.id as "branchId", ${texts(language)('b.name')} as branch,
       s.on_hand as "onHand", s.reserved
     from branch_stock s join variant v on v.id = s.variant_id join branch b on b.id = s.branch_id

@@ -4,7 +4,7 @@ import { Id } from '#src/http/schema-parts.ts'
 const change = {
   variantId: Id,
   reason: Type.Optional(Type.String({ maxLength: 200 })),
-  key: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
+  idempotencyKey: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
 }
 const Pieces = { minimum: -100_000, maximum: 100_000 }
 
@@ -17,11 +17,11 @@ export const StockAdjustBody = Type.Object({
 
 export const StockTransferBody = Type.Object({ ...change, from: Id, to: Id, quantity: Type.Integer({ ...Pieces, minimum: 1 }) })
 
-export const Shelf = Type.Object(
+export const StockLevel = Type.Object(
   { variantId: Id, sku: Type.String(), branchId: Id, branch: Type.String(), onHand: Type.Integer(), reserved: Type.Integer() },
-  { title: 'Shelf', description: 'Stock level of a variant in a branch, and the units reserved for orders' },
+  { title: 'StockLevel', description: 'Stock level of a variant in a branch, and the units reserved for orders' },
 )
 
-export type Shelf = Static<typeof Shelf>
+export type StockLevel = Static<typeof StockLevel>
 export type StockAdjustBody = Static<typeof StockAdjustBody>
 export type StockTransferBody = Static<typeof StockTransferBody>

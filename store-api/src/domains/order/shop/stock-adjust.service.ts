@@ -5,7 +5,7 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedWords } from './shop-rules.ts'
 import { hasVariantToStock, insertStockMove, selectShelves, setMoveQuantity } from './stock-adjust.queries.ts'
-import type { Shelf, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
+import type { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 
 interface Movement {
   key: string
@@ -19,7 +19,7 @@ interface Movement {
  * Sets what a branch has of a variant, as counted or by a difference. Repeating it with its key changes nothing. Answers with the
  * shelf as it is. Throws FORBIDDEN without the service key, VALIDATION_FAILED: also for fewer pieces than orders have reserved.
  */
-export async function adjustStock(context: Context, serviceKey: string | undefined, body: StockAdjustBody): Promise<Shelf[]> {
+export async function adjustStock(context: Context, serviceKey: string | undefined, body: StockAdjustBody): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, branchId, onHand, delta } = body
   if ((onHand === undefined) === (delta === undefined)) throw invalid('onHand', { rule: 'required' })
@@ -40,7 +40,7 @@ export async function adjustStock(context: Context, serviceKey: string | undefin
  * Brings pieces that nobody has reserved from branch to branch. Repeating it with its key changes nothing. Answers with both
  * shelves. Throws FORBIDDEN without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with what can be had.
  */
-export async function transferStock(context: Context, serviceKey: string | undefined, body: StockTransferBody): Promise<Shelf[]> {
+export async function transferStock(context: Context, serviceKey: string | undefined, body: StockTransferBody): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, from, to, quantity } = body
   if (from === to || !(await hasBranch(context.db, from))) throw invalid('from', { rule: 'ref' })
@@ -61,7 +61,7 @@ export async function transferStock(context: Context, serviceKey: string | undef
 async function once(
   context: Context,
   { key, reason, variantId, from, to }: Movement,
-  change: (inside: Context, shelves: Shelf[]) => Promise<number>,
+  change: (inside: Context, shelves: StockLevel[]) => Promise<number>,
 ): Promise<void> {
   if (!(await hasVariantToStock(context.db, variantId))) throw invalid('variantId', { rule: 'ref' })
   if (!(await hasBranch(context.db, to))) throw invalid(from === null ? 'branchId' : 'to', { rule: 'ref' })

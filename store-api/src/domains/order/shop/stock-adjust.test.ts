@@ -4,14 +4,14 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
 import { moveBy } from '#src/domains/order/returns/order-returns.fixture.ts'
-import type { Shelf } from './stock-adjust.schema.ts'
+import type { StockLevel } from './stock-adjust.schema.ts'
 
 const shop = await openShop()
 const { db } = shop
 afterAll(shop.close)
 
 const ask = (path: 'adjust' | 'transfer', body: object, key = SERVICE_KEY) =>
-  shop.call<Shelf[]>('POST', `/stock/${path}`, { key: randomUUID(), ...body }, { 'x-service-key': key })
+  shop.call<StockLevel[]>('POST', `/stock/${path}`, { idempotencyKey: randomUUID(), ...body }, { 'x-service-key': key })
 const shelvesOf = (variantId: number) =>
   db
     .selectFrom('branch_stock')
@@ -21,7 +21,7 @@ const shelvesOf = (variantId: number) =>
     .execute()
 
 test('a branch counts its shelf: as it is or by a difference, once for each key', async () => {
-  const body = { variantId: LAST, branchId: 3, delta: 4, reason: 'وصلت بضاعة', key: 'count-of-sunday' }
+  const body = { variantId: LAST, branchId: 3, delta: 4, reason: 'وصلت بضاعة', idempotencyKey: 'count-of-sunday' }
   const answers = await Promise.all([ask('adjust', body), ask('adjust', body), ask('adjust', body)])
   expect(answers.map(({ data }) => data[0]?.onHand)).toEqual([4, 4, 4])
   expect((await ask('adjust', { variantId: LAST, branchId: 3, onHand: 7 })).data).toMatchObject([

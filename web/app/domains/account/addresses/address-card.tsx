@@ -17,7 +17,7 @@ import { editAddressPath, profilePaths } from '#app/domains/account/profile-path
 /** An address of the address book with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('address')
-  const { id, fullName, phone, anotherPhone, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
+  const { id, fullName, mobile, anotherMobile, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
   const street = address.streetAddress
   const defaultForm = useForm(addressDefaultWrite, useAddressDefaultSetMutation())
   const deleteForm = useForm(addressDeleteWrite, useAddressDeleteMutation())
@@ -51,7 +51,7 @@ export function AddressCard({ address }: { address: Address }) {
         ) : null}
         {notes ? <p className="whitespace-pre-line">{notes}</p> : null}
         <p>
-          <Ltr>{nationalMobile(phone)}</Ltr> · <Ltr>{nationalMobile(anotherPhone)}</Ltr>
+          <Ltr>{nationalMobile(mobile)}</Ltr> · <Ltr>{nationalMobile(anotherMobile)}</Ltr>
         </p>
       </div>
       {address.deliverable ? null : <Alert tone="warning">{t('notDelivered')}</Alert>}

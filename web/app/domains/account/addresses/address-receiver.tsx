@@ -5,7 +5,7 @@ import { MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { mobile } from '#app/lib/forms/rules.ts'
 import { egyptianMobile, fullName } from '#app/domains/account/field.rules.ts'
 
-export const receiverFieldNames = ['fullName', 'phone', 'anotherPhone'] as const
+export const receiverFieldNames = ['fullName', 'mobile', 'anotherMobile'] as const
 
 type Props = {
   /** Initial values. */
@@ -22,14 +22,14 @@ export function AddressReceiver({ receiver, values, error }: Props) {
       <Field id="fullName" label={t('fullName')} required error={error('fullName')} className="sm:col-span-2">
         <NameInput defaultValue={values.fullName ?? receiver.fullName} />
       </Field>
-      <Field id="phone" label={t('phone')} required error={error('phone')} hint={t('phoneHint')}>
-        <MobileInput name="phone" defaultValue={values.phone ?? nationalMobile(receiver.phone ?? '')} />
+      <Field id="mobile" label={t('mobile')} required error={error('mobile')} hint={t('mobileHint')}>
+        <MobileInput name="mobile" defaultValue={values.mobile ?? nationalMobile(receiver.mobile ?? '')} />
       </Field>
-      <Field id="anotherPhone" label={t('anotherPhone')} required error={error('anotherPhone')} hint={t('anotherPhoneHint')}>
+      <Field id="anotherMobile" label={t('anotherMobile')} required error={error('anotherMobile')} hint={t('anotherMobileHint')}>
         <MobileInput
-          name="anotherPhone"
+          name="anotherMobile"
           autoComplete="off"
-          defaultValue={values.anotherPhone ?? nationalMobile(receiver.anotherPhone ?? '')}
+          defaultValue={values.anotherMobile ?? nationalMobile(receiver.anotherMobile ?? '')}
         />
       </Field>
     </FieldRow>
@@ -39,9 +39,9 @@ export function AddressReceiver({ receiver, values, error }: Props) {
 /** Validates the recipient of an address (docs/rules/validation.md#forms); the form checks that the two numbers differ. */
 export const receiverEntries = {
   fullName,
-  phone: egyptianMobile,
-  anotherPhone: mobile({
-    required: 'address:rules.anotherPhone.required',
+  mobile: egyptianMobile,
+  anotherMobile: mobile({
+    required: 'address:rules.anotherMobile.required',
     min: 'account:rules.mobile.min',
     invalid: 'account:rules.mobile.invalid',
   }),

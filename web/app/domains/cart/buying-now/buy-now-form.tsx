@@ -7,12 +7,12 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { type BuyNow_QuoteFragment as Quote, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
 import { addressFieldNames, AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
 import { buyNowWrite } from './buy-now-write.ts'
-import { clientFieldNames, ClientFields } from '#app/domains/cart/checkout/client-fields.tsx'
+import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import { OrderCodeField, OrderCodeResend } from '#app/domains/cart/checkout/order-code.tsx'
 import { OrderKey, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
 import { SubmitStep, UnsentAlert } from '#app/domains/cart/checkout/submit-step.tsx'
 
-const names = [...clientFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
+const names = [...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
 
 type Props = {
   quote: Quote
@@ -20,7 +20,7 @@ type Props = {
   action: string
   idempotencyKey: string
   /** What the fields begin with. */
-  client: ComponentProps<typeof ClientFields>['client']
+  contact: ComponentProps<typeof ContactDetailsFields>['contact']
   address: ComponentProps<typeof AddressFields>['address']
   /** The fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** One product, one page, one order: who, where, and the terms. */
-export function BuyNowForm({ quote, action, idempotencyKey, client, address, places, onRegion, onRefused }: Props) {
+export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, onRegion, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
   const watch = (event: FormEvent<HTMLFormElement>) => {
@@ -49,8 +49,8 @@ export function BuyNowForm({ quote, action, idempotencyKey, client, address, pla
       </div>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <section className="grid gap-4">
-        <h2 className="type-h3">{t('buyNow.client')}</h2>
-        <ClientFields client={client} values={values} error={error} />
+        <h2 className="type-h3">{t('buyNow.contact')}</h2>
+        <ContactDetailsFields contact={contact} values={values} error={error} />
       </section>
       <section className="grid gap-4">
         <h2 className="type-h3">{t('buyNow.address')}</h2>

@@ -3,16 +3,16 @@ import { performed } from '#app/lib/testing/perform.ts'
 import '#app/lib/testing/in-locale.tsx'
 import { buyNowWrite } from './buy-now-write.ts'
 
-const client = { fullName: 'Mariam Hassan', mobile: '01012345678', anotherMobile: '01112345678', email: '' }
+const contact = { fullName: 'Mariam Hassan', mobile: '01012345678', anotherMobile: '01112345678', email: '' }
 const address = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'Makram Ebeid', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
-const form = { ...client, ...address, idempotencyKey: 'a1b2c3d4', unitPrice: '1490.00', acceptTerms: 'yes' }
+const form = { ...contact, ...address, idempotencyKey: 'a1b2c3d4', unitPrice: '1490.00', acceptTerms: 'yes' }
 const page = { path: '/products/purchase-product/shirt?variant=11&qty=2', params: { id: 'shirt' } }
 
 test('what the address of the page says is ordered, for the price that it showed', async () => {
   const { result, asked } = await performed(buyNowWrite, form, answer({ order: { id: '12' }, token: 't/1' }), page)
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1' })
   expect(asked).toMatchObject([
-    { input: { variantId: '11', quantity: 2, parts: null, idempotencyKey: 'a1b2c3d4', expectedUnitPrice: '1490.00', acceptTerms: true, code: null, client, address } },
+    { input: { variantId: '11', quantity: 2, parts: null, idempotencyKey: 'a1b2c3d4', expectedUnitPrice: '1490.00', acceptTerms: true, code: null, contact, address } },
   ])
 })
 
@@ -29,7 +29,7 @@ test('another price stays on the page', async () => {
 test('a mobile that must be confirmed gets a code', async () => {
   const codeSent = { accountCodeSend: { resendAfter: 60, userErrors: [] } }
   const { result, asked } = await performed(buyNowWrite, form, [answer({ userErrors: [refusal('CODE_REQUIRED')] }), codeSent], page)
-  expect([result, asked[1]]).toMatchObject([{ ok: false, userErrors: [], values: { codeSentTo: client.mobile } }, { mobile: client.mobile }])
+  expect([result, asked[1]]).toMatchObject([{ ok: false, userErrors: [], values: { codeSentTo: contact.mobile } }, { mobile: contact.mobile }])
 })
 
 test('without JavaScript the lists of another governorate are asked for, and nothing is ordered', async () => {

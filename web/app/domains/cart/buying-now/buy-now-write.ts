@@ -5,10 +5,10 @@ import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderBuyNowDocument } from './__generated__/buy-now.ts'
 import { addressFieldNames } from '#app/domains/cart/checkout/address-fields.tsx'
-import { clientFieldNames } from '#app/domains/cart/checkout/client-fields.tsx'
+import { contactDetailsFieldNames } from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import { codeIn, refusedOrder, resendCode, rulesWithCode } from '#app/domains/cart/checkout/order-code-write.ts'
 import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
-import { addressRules, clientRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
+import { addressRules, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
 
 /** Sold out, or no longer sold: nothing on this page mends that. */
 const GONE = ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']
@@ -30,7 +30,7 @@ export const buyNowWrite = defineWrite({
         ...choice,
         idempotencyKey: field(form, 'idempotencyKey'),
         expectedUnitPrice: field(form, 'unitPrice'),
-        client: fields(form, clientFieldNames),
+        contact: fields(form, contactDetailsFieldNames),
         address: fields(form, addressFieldNames),
         acceptTerms: true,
         code: codeIn(form),
@@ -49,4 +49,4 @@ function chooseAgain({ params }: Sent): Response {
 }
 
 /** Who, where and the terms, on one page (docs/rules/validation.md#forms). Whether the two numbers differ is for the shop to say. */
-const buyNowRules = v.object({ ...clientRules.entries, ...addressRules.entries, ...placeOrderRules.entries })
+const buyNowRules = v.object({ ...contactDetailsRules.entries, ...addressRules.entries, ...placeOrderRules.entries })

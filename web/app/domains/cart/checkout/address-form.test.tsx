@@ -11,7 +11,7 @@ import { AddressForm, chosenAddress } from './address-form.tsx'
 const home: Saved = {
   __typename: 'Address',
   id: '7',
-  anotherPhone: '+201112345678',
+  anotherMobile: '+201112345678',
   stateName: 'القاهرة',
   cityName: 'مدينة نصر',
   regionId: '1',

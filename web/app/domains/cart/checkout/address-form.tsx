@@ -39,7 +39,7 @@ export function AddressForm({ address, book, places }: Props) {
         ) : null}
       </div>
       <UnsentAlert result={result} busy={busy} />
-      <SubmitStep busy={busy} back="/cart" backLabel={t('form.backClient')} note={t('summary.nothingNow')}>
+      <SubmitStep busy={busy} back="/cart" backLabel={t('form.backContact')} note={t('summary.nothingNow')}>
         {t('address.submit')}
       </SubmitStep>
     </Form>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Steps } from '#app/ui/steps.tsx'
 
-const steps = ['cart', 'client', 'address', 'confirm'] as const
+const steps = ['cart', 'contact', 'address', 'confirm'] as const
 
 type Props = { now: (typeof steps)[number] }
 

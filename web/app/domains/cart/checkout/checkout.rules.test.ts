@@ -3,9 +3,9 @@ import { checkForm, type FormRules } from '#app/lib/forms/check-form.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { addressRules, clientRules, placeOrderRules } from './checkout.rules.ts'
+import { addressRules, contactDetailsRules, placeOrderRules } from './checkout.rules.ts'
 
-const client = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠ ٢٣٤٥ ٦٧٨٩', anotherMobile: '+20 112 345 6789', email: '' }
+const contact = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠ ٢٣٤٥ ٦٧٨٩', anotherMobile: '+20 112 345 6789', email: '' }
 const address = {
   stateId: '1',
   cityId: '2',
@@ -17,7 +17,7 @@ const address = {
 }
 
 test('what is filled in right passes', () => {
-  expect(faults(clientRules, client)).toEqual({})
+  expect(faults(contactDetailsRules, contact)).toEqual({})
   expect(faults(addressRules, address)).toEqual({})
   expect(faults(placeOrderRules, { acceptTerms: 'yes' })).toEqual({})
 })
@@ -31,7 +31,7 @@ test.each([
   '۰۱۰۱۲۳۴۵۶۷۸',
   '\u202a+201012345678\u202c',
 ])('a mobile number may be written as %s', (mobile) => {
-  expect(faults(clientRules, { ...client, mobile })).toEqual({})
+  expect(faults(contactDetailsRules, { ...contact, mobile })).toEqual({})
 })
 
 // Specification §5, in its own words.
@@ -47,7 +47,7 @@ test.each([
   [{ email: 'mariam@' }, { email: 'Must be a valid email' }],
   [{ email: `${'a'.repeat(250)}@b.co` }, { email: 'Must be a valid email' }],
 ])('who orders: %j is refused', (given, expected) => {
-  expect(faults(clientRules, { ...client, ...given })).toEqual(expected)
+  expect(faults(contactDetailsRules, { ...contact, ...given })).toEqual(expected)
 })
 
 test.each([
@@ -68,13 +68,13 @@ test('an order needs the terms', () => {
 })
 
 test('an empty form names every field, in the order of the form', () => {
-  expect(Object.keys(faults(clientRules, {}))).toEqual(['fullName', 'mobile', 'anotherMobile'])
+  expect(Object.keys(faults(contactDetailsRules, {}))).toEqual(['fullName', 'mobile', 'anotherMobile'])
   expect(Object.keys(faults(addressRules, {}))).toEqual(Object.keys(address))
 })
 
 test('the texts are Arabic in Arabic', () => {
   const texts = Object.values({
-    ...faults(clientRules, {}, 'ar'),
+    ...faults(contactDetailsRules, {}, 'ar'),
     ...faults(addressRules, {}, 'ar'),
     ...faults(placeOrderRules, {}, 'ar'),
   })

@@ -4,7 +4,7 @@ import { longEnough, mobile, optionalEmail, personName, required } from '#app/li
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
 
 /** Who orders (docs/rules/validation.md#forms); the texts are those of specification §5. */
-export const clientRules = v.pipe(
+export const contactDetailsRules = v.pipe(
   v.object({
     fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
     mobile: mobile({ required: 'cart:rules.mobile.required', ...number }),

@@ -14,19 +14,19 @@ type Props = { cart: Cart }
 /** What will be ordered, for whom and where to, each with the way to change it. */
 export function OrderReview({ cart }: Props) {
   const { t } = useTranslation('cart')
-  const { client, address, lines } = cart
+  const { contact, address, lines } = cart
   return (
     <div className="grid gap-4">
       <Part title={t('review.lines')} edit={t('review.editLines')} to="/my-cart">
         <SummaryLines lines={lines} className="-my-2" />
       </Part>
-      {client ? (
-        <Part title={t('review.client')} edit={t('review.editClient')} to="/cart">
-          <p className="font-semibold">{client.fullName}</p>
+      {contact ? (
+        <Part title={t('review.contact')} edit={t('review.editContact')} to="/cart">
+          <p className="font-semibold">{contact.fullName}</p>
           <p>
-            <Ltr>{nationalMobile(client.mobile)}</Ltr> · <Ltr>{nationalMobile(client.anotherMobile)}</Ltr>
+            <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
           </p>
-          {client.email ? <Ltr className="break-all">{client.email}</Ltr> : null}
+          {contact.email ? <Ltr className="break-all">{contact.email}</Ltr> : null}
         </Part>
       ) : null}
       {address ? (

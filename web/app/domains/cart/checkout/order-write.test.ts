@@ -24,7 +24,7 @@ test.each([
   ['OUT_OF_STOCK', '/my-cart?notice=OUT_OF_STOCK'],
   ['QUANTITY_REDUCED', '/my-cart?notice=QUANTITY_REDUCED'],
   ['VARIANT_UNAVAILABLE', '/my-cart?notice=VARIANT_UNAVAILABLE'],
-  ['CLIENT_REQUIRED', '/cart'],
+  ['CONTACT_REQUIRED', '/cart'],
   ['ADDRESS_REQUIRED', '/cart/address'],
   ['REGION_NOT_DELIVERABLE', '/cart/address'],
 ])('%s leads to where it can be mended', async (code, path) => {

@@ -3,7 +3,7 @@ import { performed } from '#app/lib/testing/perform.ts'
 import '#app/lib/testing/in-locale.tsx'
 import { addressWrite } from './step-writes.ts'
 
-const client = { fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
+const contact = { fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 const typed = {
   addressId: '',
   stateId: '1',
@@ -14,7 +14,7 @@ const typed = {
   floorNumber: '3',
   apartmentNumber: '7',
 }
-const updated = { cartAddressUpdate: { cart: { client }, userErrors: [] } }
+const updated = { cartAddressUpdate: { cart: { contact }, userErrors: [] } }
 const chosen = (...userErrors: object[]) => ({ cartAddressChoose: { cart: null, userErrors } })
 const done = { ok: true, next: '/cart/payments' }
 
@@ -28,7 +28,7 @@ test('another address is kept in the book only when the customer says so, with w
   expect([once.result, once.asked.length]).toEqual([done, 1])
   const kept = await performed(addressWrite, { ...typed, keep: '1' }, [updated, { addressAdd: { customer: null, userErrors: [] } }])
   expect(kept.asked[1]).toMatchObject({
-    input: { fullName: client.fullName, phone: client.mobile, anotherPhone: client.anotherMobile, regionId: '3', apartmentNumber: '7' },
+    input: { fullName: contact.fullName, mobile: contact.mobile, anotherMobile: contact.anotherMobile, regionId: '3', apartmentNumber: '7' },
   })
   expect(kept.result).toEqual(done)
 })

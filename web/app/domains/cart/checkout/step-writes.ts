@@ -1,7 +1,7 @@
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
-import { clientFieldNames } from './client-fields.tsx'
-import { addressRules, clientRules } from './checkout.rules.ts'
+import { contactDetailsFieldNames } from './contact-details-fields.tsx'
+import { addressRules, contactDetailsRules } from './checkout.rules.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { addressFieldNames } from './address-fields.tsx'
 import type { UserError } from '#app/lib/apollo/written.ts'
@@ -10,16 +10,16 @@ import {
   CartAddressChooseDocument,
   CartAddressKeepDocument,
   CartAddressUpdateDocument,
-  CartClientUpdateDocument,
+  CartContactUpdateDocument,
 } from './__generated__/step-writes.ts'
 
 /** Keeps who orders and goes on to the address. */
-export const clientWrite = defineWrite({
-  mutation: CartClientUpdateDocument,
-  rules: clientRules,
-  variables: ({ form }) => ({ input: fields(form, clientFieldNames) }),
+export const contactDetailsWrite = defineWrite({
+  mutation: CartContactUpdateDocument,
+  rules: contactDetailsRules,
+  variables: ({ form }) => ({ input: fields(form, contactDetailsFieldNames) }),
   done: () => accepted({ next: '/cart/address' }),
-  refused: ({ cartClientUpdate: { userErrors } }, { form }) => refusedStep(userErrors, form),
+  refused: ({ cartContactUpdate: { userErrors } }, { form }) => refusedStep(userErrors, form),
 })
 
 /**
@@ -37,8 +37,8 @@ export const addressWrite = defineWrite({
   variables: ({ form }) => ({ input: fields(form, addressFieldNames) }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // The order can go on without it: a book that is full, or does not answer, keeps nobody from ordering.
-    if (field(form, 'keep') && cart?.client) {
-      const input = { ...fields(form, addressFieldNames), ...receiverOf(cart.client) }
+    if (field(form, 'keep') && cart?.contact) {
+      const input = { ...fields(form, addressFieldNames), ...receiverOf(cart.contact) }
       await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
     }
     return accepted({ next: '/cart/payments' })
@@ -53,8 +53,8 @@ async function chooseAddress(addressId: string, form: FormData, { mutate }: Writ
 }
 
 /** Who receives there: who orders. */
-function receiverOf({ fullName, mobile, anotherMobile }: NonNullable<Cart['client']>) {
-  return { fullName, phone: mobile, anotherPhone: anotherMobile }
+function receiverOf({ fullName, mobile, anotherMobile }: NonNullable<Cart['contact']>) {
+  return { fullName, mobile, anotherMobile }
 }
 
 /** A refused step of the checkout: the form again, or the page of the cart when these codes (`lost`) say that the cart is empty or gone. */

@@ -19,7 +19,7 @@ test('quick clicks show at once, with their sums, and only the last quantity is 
   }
   expect([quantity(), total(), asked.length]).toEqual(['5', '7,450', 0])
   await pass(300)
-  expect(asked.map(({ variables }) => variables)).toEqual([{ input: { lineId: '1', quantity: '5', key: expect.any(String) } }])
+  expect(asked.map(({ variables }) => variables)).toEqual([{ input: { lineId: '1', quantity: '5', idempotencyKey: expect.any(String) } }])
 })
 
 test('what the shop refuses goes back, and a toast says why', async () => {
@@ -71,7 +71,7 @@ test('taking out can be undone: the same choice in the same number', async () =>
   await pass(0)
   undo()
   await pass(0)
-  expect(asked[1]?.variables).toEqual({ input: { variantId: 'v1', quantity: '2', parts: [], key: expect.any(String) } })
+  expect(asked[1]?.variables).toEqual({ input: { variantId: 'v1', quantity: '2', parts: [], idempotencyKey: expect.any(String) } })
 })
 
 test('a line that has run out offers only to go; one that has run short, what is left', () => {

@@ -22,7 +22,7 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const undo = () => {
       dismiss(key)
       const parts = line.parts.map(({ variantId }) => variantId)
-      const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, key: randomId() }
+      const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, idempotencyKey: randomId() }
       const cartLineAdd = { __typename: 'CartLineAddPayload' as const, userErrors: [], cart }
       void putBack({ variables: { input }, optimisticResponse: { cartLineAdd } }).then(reportResult)
     }
@@ -42,7 +42,7 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
 
   return async (line) => {
     const cartLineRemove = { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) }
-    const removed = await remove({ variables: { input: { lineId: line.id, key: randomId() } }, optimisticResponse: { cartLineRemove } })
+    const removed = await remove({ variables: { input: { lineId: line.id, idempotencyKey: randomId() } }, optimisticResponse: { cartLineRemove } })
     if (reportResult(removed)?.cartLineRemove.userErrors.length === 0) offerUndo(line)
   }
 }

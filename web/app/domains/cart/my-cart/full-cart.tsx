@@ -63,7 +63,7 @@ function CartBar({ cart }: { cart: Cart }) {
   )
 }
 
-const paths = { CART: undefined, CLIENT: '/cart', ADDRESS: '/cart/address', PAYMENT: '/cart/payments' } as const
+const paths = { CART: undefined, CONTACT: '/cart', ADDRESS: '/cart/address', PAYMENT: '/cart/payments' } as const
 
 type ContinueButtonProps = { cart: Cart; className?: string }
 

@@ -26,7 +26,7 @@ export const addToCartWrite = defineWrite({
       variantId: field(form, 'variantId'),
       quantity: field(form, 'quantity') || '1',
       parts: partsIn(form).filter(Boolean).slice(0, MAX_PARTS),
-      key: randomId(),
+      idempotencyKey: randomId(),
     },
   }),
   optimistic: ({ input }, { cache }) => ({

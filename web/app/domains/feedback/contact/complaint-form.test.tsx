@@ -52,7 +52,7 @@ test('without a list of branches a complaint about a branch is not offered', () 
 })
 
 test('a complaint about an order asks only for the message', async () => {
-  const order = { number: 'MD-482135', client: { fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null } }
+  const order = { number: 'MD-482135', contact: { fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null } }
   const { sent } = renderFeedbackForm({ ...complained, locale: 'ar', form: <ComplaintForm order={order} sent={null} /> })
   expect(screen.queryByRole('radio', { name: 'الموقع' })).toBeNull()
   await fillIn(screen.getByRole('textbox', { name: /^احكيلنا/ }), 'الشنطة وصلت مقفولة وحش')

@@ -18,8 +18,8 @@ import { complaintWrite } from './complaint-write.ts'
 const kinds = ['COMPLAINT', 'SUGGESTION'] as const
 
 type Props = {
-  /** The order of the complaint with its client; fixes the matter. */
-  order?: { number: string; client: { fullName: string; mobile: string; email: string | null } }
+  /** The order of the complaint with its contact; fixes the matter. */
+  order?: { number: string; contact: { fullName: string; mobile: string; email: string | null } }
   /** The branches to choose from, without an order. */
   branches?: readonly BranchChoice[]
   /** Defaults from the page's address. */
@@ -76,7 +76,7 @@ export function ComplaintForm({ order, branches = [], about = {}, sent, again }:
       <PersonFields
         error={error}
         values={values}
-        person={order?.client ?? viewer ?? undefined}
+        person={order?.contact ?? viewer ?? undefined}
         mobileHint={t(order ? 'complaint.mobileHint' : 'complaint.mobileHintAny')}
       />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">

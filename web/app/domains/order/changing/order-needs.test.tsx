@@ -149,7 +149,7 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, note: null, askedAt }
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })

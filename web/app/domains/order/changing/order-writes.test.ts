@@ -83,9 +83,9 @@ test('without JavaScript the button that loads places sends no mutation and keep
 })
 
 test('a return sends only the chosen items, each with its reason', async () => {
-  const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', note: 'torn' }
+  const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', notes: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
-  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, note: 'torn' } }])
+  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn' } }])
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
   // The shop counts the lines that go back.

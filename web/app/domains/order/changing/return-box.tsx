@@ -47,7 +47,7 @@ export function ReturnBox({ link, order: { returns, lines, allowedActions }, tod
           </li>
         ))}
       </ul>
-      {latest.note ? <p className="whitespace-pre-line text-text-2">{latest.note}</p> : null}
+      {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
       {latest.status === 'WITHDRAWN' ? null : (
         <p>
           <Text>{t(latest.status === 'RECEIVED' ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>

@@ -9,13 +9,13 @@ import { useLiveOrder } from './use-live-order.ts'
 
 const link = { id: '5', token: 'of-the-link' }
 
-function Page({ changes }: { changes?: { __typename: 'ClientOrder' } }) {
+function Page({ changes }: { changes?: { __typename: 'GuestOrder' } }) {
   const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
   useLiveOrder(link, order && { ...order, ...changes }, refetch)
   return <p>{order?.status}</p>
 }
 
-function follow(status: Status, changes?: { __typename: 'ClientOrder' }) {
+function follow(status: Status, changes?: { __typename: 'GuestOrder' }) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { client, asked, answer } = clientWithAnswers()
@@ -53,7 +53,7 @@ test('an event without its order causes a request', async () => {
 })
 
 test('an event on the page of one item requests that item', async () => {
-  const { names, arrive } = follow('NEW', { __typename: 'ClientOrder' })
+  const { names, arrive } = follow('NEW', { __typename: 'GuestOrder' })
   await arrive(0, { data: moved(wholeOrder('CONFIRM')) })
   expect(names()).toEqual(['OrderMoved', 'WholeOrderPage'])
 })

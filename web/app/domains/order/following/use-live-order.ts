@@ -7,7 +7,7 @@ import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 /** Polling interval without a stream, in milliseconds. */
 const POLL_INTERVAL_MS = 20_000
 
-type Followed = { __typename: 'Order' | 'ClientOrder'; status: Status; events: readonly { seq: number }[] }
+type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; events: readonly { seq: number }[] }
 
 /**
 * Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s.
@@ -27,8 +27,8 @@ export function useLiveOrder({ id, token }: { id: string; token: string | null }
       onLive: (is) => startTransition(() => setLive(is)),
       queryDeduplication: false,
     } satisfies EventContext,
-    // The event contains an `Order`, not the `ClientOrder` that the page of one item shows.
-    onData: order?.__typename === 'ClientOrder' ? refresh : undefined,
+    // The event contains an `Order`, not the `GuestOrder` that the page of one item shows.
+    onData: order?.__typename === 'GuestOrder' ? refresh : undefined,
     onError: refresh,
   })
   useRefreshed(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)

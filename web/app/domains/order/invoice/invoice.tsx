@@ -18,7 +18,7 @@ import { InvoiceSums } from './invoice-sums.tsx'
 export function Invoice({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { client, address } = order
+  const { contact, address } = order
   const { stateName: state, cityName: city, regionName: region } = address
   return (
     <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10">
@@ -54,10 +54,10 @@ export function Invoice({ order }: { order: Order }) {
       <section aria-label={t('receiver')} className="grid gap-0.5">
         <h2 className="type-meta">{t('invoice.to')}</h2>
         <p className="font-semibold">
-          <Text>{client.fullName}</Text>
+          <Text>{contact.fullName}</Text>
         </p>
         <p>
-          <Ltr>{nationalMobile(client.mobile)}</Ltr>
+          <Ltr>{nationalMobile(contact.mobile)}</Ltr>
         </p>
         <p>
           <Text>{t('place.address', address)}</Text>

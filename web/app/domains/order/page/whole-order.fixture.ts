@@ -34,7 +34,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     hasInvoice: true,
     collected: money(0),
     refunded: money(0),
-    client: { __typename: 'CartClient', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
+    contact: { __typename: 'ContactDetails', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
     address: {
       __typename: 'CartAddress',
       stateName: 'Cairo',

@@ -24,7 +24,7 @@ export function ReturnForm({ lines, link }: Props) {
   const names = lines.map(({ id }) => `reason-${id}`)
   const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnAskMutation(), {
     name: 'return',
-    fields: ['lines', 'note', ...names],
+    fields: ['lines', 'notes', ...names],
     reloadsPage: true,
   })
   const sum = lines.reduce((total, { id, unitPrice }) => total + piastresOf(unitPrice) * (chosen[id] ?? 0), 0)
@@ -48,8 +48,8 @@ export function ReturnForm({ lines, link }: Props) {
           />
         ))}
       </ul>
-      <Field id="note" label={t('returns.note')} optionalLabel={t('common:optional')} error={error('note')}>
-        <Textarea name="note" maxLength={500} rows={2} autoComplete="off" defaultValue={values.note} />
+      <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
+        <Textarea name="notes" maxLength={500} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
       <div className="flex flex-col-reverse gap-x-6 sm:flex-row sm:flex-wrap sm:items-center">
         <Button type="submit" size="lg" loading={busy}>

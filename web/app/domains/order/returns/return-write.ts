@@ -9,7 +9,7 @@ import { isReason } from './return-reasons.ts'
 
 const MOST_LINES = 50
 
-/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and a `note`. */
+/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes`. */
 export const returnWrite = defineWrite({
   mutation: OrderReturnAskDocument,
   check({ form, locale }) {
@@ -19,7 +19,7 @@ export const returnWrite = defineWrite({
     return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), note: field(form, 'note').slice(0, 500) || null },
+    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnAsk }, { form }) {

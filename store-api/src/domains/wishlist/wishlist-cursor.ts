@@ -1,17 +1,17 @@
 import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 
-/** Where a wish stands in its list: when it was made (microseconds since 1970), and its product. */
-export interface WishKeys {
+/** Position of a wishlist item: when it was added (microseconds since 1970), and its product. */
+export interface WishlistKeys {
   micros: number
   productId: number
 }
 
-export function writeCursor({ micros, productId }: WishKeys): string {
+export function writeCursor({ micros, productId }: WishlistKeys): string {
   return writeKeys([micros, productId])
 }
 
 /** Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
-export function readCursor(cursor: string): WishKeys {
+export function readCursor(cursor: string): WishlistKeys {
   const [micros, productId, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(micros) && isWholeKey(productId)) return { micros, productId }
   throw foreignCursor()

@@ -6,8 +6,8 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { performed } from '#app/lib/testing/perform.ts'
-import { ClientForm } from './client-form.tsx'
-import { clientWrite } from './step-writes.ts'
+import { ContactDetailsForm } from './contact-details-form.tsx'
+import { contactDetailsWrite } from './step-writes.ts'
 
 const mariam = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 
@@ -69,29 +69,29 @@ test('after an answer it can be sent again', async () => {
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
     await waitFor(() => expect(asked).toHaveLength(times))
-    answer(times - 1, { data: { cartClientUpdate: { __typename: 'CartClientUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) } } })
+    answer(times - 1, { data: { cartContactUpdate: { __typename: 'CartContactUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) } } })
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   }
 })
 
 test('the step keeps who orders as typed, and leads on to the address', async () => {
   const typed = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠١٢٣٤٥٦٧٨', anotherMobile: '01112345678', email: '' }
-  const { result, asked } = await performed(clientWrite, typed, { cartClientUpdate: { cart: null, userErrors: [] } })
+  const { result, asked } = await performed(contactDetailsWrite, typed, { cartContactUpdate: { cart: null, userErrors: [] } })
   expect(asked).toEqual([{ input: typed }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 
 test('a cart that is gone meanwhile leads to the cart page', async () => {
   const typed = { ...mariam, email: '' }
-  const thrown = await performed(clientWrite, typed, { cartClientUpdate: refusal('CART_EMPTY', null) }).catch((response: Response) => response)
+  const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', null) }).catch((response: Response) => response)
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
-type Client = Parameters<typeof ClientForm>[0]['client']
+type Contact = Parameters<typeof ContactDetailsForm>[0]['contact']
 
-function checkout(locale: Locale, client: Client = null) {
+function checkout(locale: Locale, contact: Contact = null) {
   const shop = clientWithAnswers()
-  const Stub = createRoutesStub([{ path: '/cart', Component: () => <ClientForm client={client} known={client !== null} /> }])
+  const Stub = createRoutesStub([{ path: '/cart', Component: () => <ContactDetailsForm contact={contact} known={contact !== null} /> }])
   render(inLocale(locale, withClient(shop.client, <Stub initialEntries={['/cart']} />)))
   return shop
 }
