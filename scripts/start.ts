@@ -15,7 +15,7 @@ import { readSettings } from './start/settings.ts'
 import { askedToStop, type StopRequest } from './start/until-stopped.ts'
 import { say, warn } from './terminal.ts'
 
-const EMPTY = `The shop has no products. Load its catalogue: npm run catalog:import -- FILE (docs/catalogue-files.md).
+const EMPTY = `The shop has no products. From here to the first order: docs/first-shop.md; what is missing: npm run shop:init -- --check.
 To try the demo shop, start with another DATA_DIR or an empty database, without NODE_ENV=production.`
 
 async function startShop(running: Running): Promise<void> {

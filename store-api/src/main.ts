@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { closeDemoLogin } from './db/demo/customers/close-demo-login.ts'
 import { closeDb, openDb } from './db/pool.ts'
 import { checkDatabase } from './db/prepare.ts'
+import { shopLacks } from './db/shop-lacks.ts'
 import { loggerOptions } from './http/health.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { createScheduler, keepLooking } from './scheduler.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     await jobsEnded
     await Promise.all([db, jobsDb].map(closeDb))
   })
+  for (const lack of await shopLacks(db).catch(() => [])) app.log.warn(lack)
   await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
   keepLooking(scheduler)
 }

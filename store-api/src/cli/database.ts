@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
 import type { CommandContext } from './program.ts'
 
-/** Adds `migrate`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its work when it runs: the importer alone brings an image library. */
+/** Adds `migrate`, `shop:init`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its work when it runs: the importer alone brings an image library. */
 export function addDatabaseCommands(program: CommandUnknownOpts, context: CommandContext): void {
   const { env, print } = context
   program
@@ -15,6 +15,28 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
         throw new Error(`The database could not be migrated: ${error.message}`)
       })
       print(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The schema is up to date')
+    })
+  program
+    .command('shop:init')
+    .description('Brings branches, delivery fees, categories, brands, clubs and pages of a folder into the shop, all or none (docs/first-shop.md).')
+    .argument('[folder]', 'folder with the files of the shop; a template is templates/shop')
+    .option('--dry-run', 'show the changes, write nothing')
+    .option('--check', 'only say what the shop still lacks')
+    .action(async (folder, { dryRun = false, check }) => {
+      const { initShop, lacksReport, newSecrets, reportInit } = await import('#src/shop-files/init-shop.ts')
+      if (check) {
+        const { shopLacks } = await import('#src/db/shop-lacks.ts')
+        const lacks = await withShopDatabase(env, (url) => withDatabase(url, shopLacks))
+        print(lacksReport(lacks).join('\n'))
+        if (lacks.length > 0) context.exitCode = 1
+        return
+      }
+      if (!folder) throw new Error('Give the folder of the shop: npm run shop:init -- FOLDER [--dry-run], or --check.')
+      const result = await withShopDatabase(env, (url) => withDatabase(url, (db) => initShop(db, folder, { dryRun })))
+      print(reportInit(result, dryRun))
+      if (result.problems.length > 0) context.exitCode = 1
+      // `npm start` makes its own for the shop of this machine.
+      else if (result.isFirst && !dryRun && env.DATABASE_URL && !env.SERVICE_KEY) print(newSecrets())
     })
   program
     .command('catalog:import')

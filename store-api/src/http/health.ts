@@ -4,10 +4,11 @@ import { measureRequests, METRICS_ROUTE } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
 import { missingMigrations } from '#src/db/migrate.ts'
 import { type Db, poolState } from '#src/db/pool.ts'
+import { shopLacks } from '#src/db/shop-lacks.ts'
 
 /**
  * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
- * (503 until the database answers and has every migration), /metrics is Prometheus text.
+ * (503 until the database answers and has every migration) and what the shop lacks before customers can order, /metrics is Prometheus text.
  */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -15,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
-    if (Array.isArray(missing) && missing.length === 0) return { status: true }
+    if (Array.isArray(missing) && missing.length === 0) return { status: true, lacks: await shopLacks(db) }
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
