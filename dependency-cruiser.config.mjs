@@ -83,7 +83,6 @@ const everywhere = [
 ]
 
 /**
-/**
  * Folders depend in one direction, by the rule that holds it (scripts/checks/folder-cycles.ts): those of each store domain among each other,
  * all folders of the web's `app`, and the domains of each package. `within` captures the folder that is looked at. Not rules above, because
  * dependency-cruiser's rules for folders cannot leave out tests.
@@ -92,9 +91,6 @@ export const oneWayFolders = {
   'no-folder-cycles': { within: '^(store-api/src/domains/[^/]+|web/app)/', folder: '^.*(?=/)', except: `${tests}|/testing[/.-]` },
   'no-domain-cycles': { within: '^((?:store-api/src|bff/src|web/app)/domains)/', folder: '^(?:store-api/src|bff/src|web/app)/domains/[^/]+', except: tests },
 }
-
-/** Parts of the web whose folders still import each other. The list only becomes shorter. */
-export const notYetOneWay = ['web/app/lib']
 
 export default {
   forbidden: [...storeApi, ...scripts, ...bff, ...web, ...everywhere],

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { root, run } from '../processes/command.ts'
-import { notYetOneWay, oneWayFolders } from '../../dependency-cruiser.config.mjs'
+import { oneWayFolders } from '../../dependency-cruiser.config.mjs'
 import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
@@ -37,9 +37,8 @@ export async function cruise(folder: string, files: string[]): Promise<{ violati
   try {
     const result = JSON.parse(stdout) as Cruise
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-    const tolerated = (from: string, to: string) => notYetOneWay.some((part) => from.startsWith(part) && to.startsWith(part))
     const cycles = Object.entries(oneWayFolders).flatMap(([rule, folders]) =>
-      folderCycles(result.modules, folders).filter(([from, to]) => !tolerated(from, to)).map(([from, to]) => `${rule}: ${from} → ${to}`),
+      folderCycles(result.modules, folders).map(([from, to]) => `${rule}: ${from} → ${to}`),
     )
     return { violations: [...violations, ...cycles], modules: result.modules.map((module) => module.source) }
   } catch {

@@ -26,11 +26,16 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
   [/^scripts\/processes\/end-with-parent\.ts$/, 'Preloaded into the servers.'],
   [/^scripts\/start\/outbox\.ts$/, 'Its test cannot import start.ts, which starts the shop.'],
-  [/^web\/app\/(?:analytics|lib|shell|styles|ui)\//, 'To be joined.'],
-  [/^web\/app\/domains\/(?:account|career|content|feedback|order)\//, 'To be joined.'],
   [/^web\/app\/domains\/cart\/cart-writes\.ts$/, 'What forms of the whole site post to the cart, tested without its page.'],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],
   [/^web\/app\/domains\/catalog\/product\/recent-rail\.tsx$/, 'Loaded when it comes near the screen.'],
+  [/^web\/app\/domains\/order\/changing\/order-needs\.tsx$/, 'Entry of a lazily loaded chunk.'],
+  [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
+  [/^web\/app\/lib\/analytics\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
+  [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
+  [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],
+  [/^web\/app\/styles\/fonts\.ts$/, 'URLs of the generated fonts, beside the styles that use them.'],
+  [/^web\/app\/(?:domains\/.+|lib\/structured-data)\/[^/]*-?meta\.ts$/, 'Structured data of a page: the browser never loads it.'],
 ]
 
 /** Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more. */

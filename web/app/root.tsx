@@ -5,7 +5,7 @@ import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-ans
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
-import { consentOf } from '#app/lib/consent/consent.server.ts'
+import { consentOf } from './lib/analytics/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
 import { hasSession } from '#app/lib/http/cookies.ts'
@@ -114,13 +114,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const Telling = afterLoad(async () => (await import('#app/analytics/telling.tsx')).Telling)
+const VisitTracking = afterLoad(async () => (await import('./analytics/visit-tracking.tsx')).VisitTracking)
 
 export default function App() {
   return (
     <>
       <Outlet />
-      <Telling />
+      <VisitTracking />
     </>
   )
 }

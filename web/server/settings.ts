@@ -2,7 +2,7 @@ import { readStopDelay } from 'server-kit/graceful-stop.ts'
 import { readMetricsKey } from 'server-kit/metrics.ts'
 import { readPort, readUrl } from 'server-kit/settings.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
-import { pictureOrigins } from '../app/lib/http/content-security-policy.ts'
+import { pictureOrigins } from '../app/lib/analytics/content-security-policy.ts'
 
 export type Settings = {
   port: number

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '#app/lib/analytics/events.ts'
 import { namesPerson } from '#app/lib/analytics/private-address.ts'
-import type { ToldMore } from '#app/lib/analytics/told-more.ts'
+import type { MoreShown } from '#app/lib/analytics/reports.ts'
 import type { clientLoader as bestSeller } from '#app/routes/best-seller/page.tsx'
 import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
 import type { clientLoader as cart } from '#app/routes/cart/page.tsx'
@@ -67,7 +67,7 @@ export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] 
 }
 
 /** What a list tells that has grown in place. It is called as its page is. */
-export function moreEvents(id: string, { products, before }: ToldMore): ShopEvent[] {
+export function moreEvents(id: string, { products, before }: MoreShown): ShopEvent[] {
   return list(id.split('/')[1] ?? '', products, before)
 }
 

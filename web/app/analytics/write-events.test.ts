@@ -2,21 +2,21 @@ import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { ShopCache } from '#app/lib/apollo/cache.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
-import { linesOf } from './bag-lines.ts'
+import { linesOf } from './cart-lines.ts'
 import { writeEvents } from './write-events.ts'
 
 const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }
 const none = linesOf(null)
 
 test('what is put into the bag is told with the product it belongs to, from a list and from its page', () => {
-  const add = (input: object) => told({ variables: { input }, data: { cartLineAdd: done } })
+  const add = (input: object) => reported({ variables: { input }, data: { cartLineAdd: done } })
   expect(add({ variantId: '11', quantity: '2' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 2 }], value: 2980 }])
   expect(add({ variantId: '12' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 1 }], value: 1490 }])
   expect(add({ variantId: '99' })).toEqual([])
 })
 
 test('a wish moved into the bag says its variant without an input', () => {
-  expect(told({ variables: { variantId: '11' }, data: { cartLineAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
+  expect(reported({ variables: { variantId: '11' }, data: { cartLineAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
 })
 
 test('the bag tells what there is more and less of', () => {
@@ -31,33 +31,33 @@ test('the bag tells what there is more and less of', () => {
 })
 
 test('an address, a wish, a new account and a login are told', () => {
-  expect(told({ variables: { input: {} }, data: { cartAddressUpdate: { ...done, cart: cartOf() } } })).toMatchObject([
+  expect(reported({ variables: { input: {} }, data: { cartAddressUpdate: { ...done, cart: cartOf() } } })).toMatchObject([
     { name: 'addShippingInfo', value: 2980 },
   ])
-  expect(told({ variables: { productId: '5' }, data: { wishlistAdd: done } })).toEqual([{ name: 'wishlistAdd', item: shirt }])
-  expect(told({ variables: { input: { purpose: 'REGISTER', mobile: '01012345678' } }, data: { accountCodeCheck: done } })).toEqual([{ name: 'signUp' }])
-  expect(told({ variables: { input: { purpose: 'MOBILE' } }, data: { accountCodeCheck: done } })).toEqual([])
-  expect(told({ variables: { input: { email: 'a@b.eg', password: 'x' } }, data: { accountLogin: done } })).toEqual([{ name: 'login' }])
+  expect(reported({ variables: { productId: '5' }, data: { wishlistAdd: done } })).toEqual([{ name: 'wishlistAdd', item: shirt }])
+  expect(reported({ variables: { input: { purpose: 'REGISTER', mobile: '01012345678' } }, data: { accountCodeCheck: done } })).toEqual([{ name: 'signUp' }])
+  expect(reported({ variables: { input: { purpose: 'MOBILE' } }, data: { accountCodeCheck: done } })).toEqual([])
+  expect(reported({ variables: { input: { email: 'a@b.eg', password: 'x' } }, data: { accountLogin: done } })).toEqual([{ name: 'login' }])
 })
 
 test('an order is told once, whatever answers twice', () => {
   const line = { __typename: 'OrderLine', id: '1', productId: '5', name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
   const order = { id: '1', number: 'MD-482135', total: { amount: '3030.50' }, lines: [line] }
   const write = { variables: { input: { contact: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
-  const events = told(write)
+  const events = reported(write)
   expect(events).toEqual([{ name: 'purchase', order: 'MD-482135', items: [{ ...shirt, quantity: 2 }], value: 3030.5 }])
   expect(JSON.stringify(events)).not.toContain('Mona')
-  expect(told(write)).toEqual([])
+  expect(reported(write)).toEqual([])
 })
 
 test('what was refused is not told, nor what nobody has a word for', () => {
-  expect(told({ variables: { input: { variantId: '11' } }, data: { cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
-  expect(told({ variables: {}, data: { reviewAdd: done, toString: done } })).toEqual([])
+  expect(reported({ variables: { input: { variantId: '11' } }, data: { cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
+  expect(reported({ variables: {}, data: { reviewAdd: done, toString: done } })).toEqual([])
 })
 
 const done = { userErrors: [] }
 
-function told(write: Parameters<typeof writeEvents>[0]) {
+function reported(write: Parameters<typeof writeEvents>[0]) {
   return writeEvents(write, cache(), none)
 }
 

@@ -1,11 +1,10 @@
 import type { ApolloCache } from '@apollo/client'
 import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
-import type { ToldWrite } from '#app/lib/analytics/told-writes.ts'
+import type { CompletedWrite } from '#app/lib/analytics/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { changeOf, type Lines, linesOf } from './bag-lines.ts'
-import { goodsOf, poundsOf } from './items.ts'
-import { productById, productOfVariant } from './known-products.ts'
+import { changeOf, type Lines, linesOf } from './cart-lines.ts'
+import { goodsOf, itemOf, poundsOf } from './items.ts'
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }
@@ -34,7 +33,7 @@ const writes: Record<string, (told: Told) => ShopEvent[]> = {
 }
 
 /** What a write tells once the shop has done it. `before` are the lines of the bag until then. A refused one tells nothing. */
-export function writeEvents({ variables, data }: ToldWrite, cache: ApolloCache, before: Lines): ShopEvent[] {
+export function writeEvents({ variables, data }: CompletedWrite, cache: ApolloCache, before: Lines): ShopEvent[] {
   const given = (variables ?? {}) as { input?: Input }
   return Object.entries((data ?? {}) as Record<string, Payload | null>).flatMap(([field, payload]) => {
     const tell = Object.hasOwn(writes, field) ? writes[field] : undefined
@@ -70,4 +69,25 @@ function bought({ payload: { order }, cache }: Told): ShopEvent[] {
     return { ...known, id: known?.id ?? productId, name, quantity, price: poundsOf(unitPrice) }
   })
   return [{ name: 'purchase', order: order.number, items, value: poundsOf(order.total) }]
+}
+
+type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variantId: string }[]; variants?: { __ref: string }[] }
+type Entity = Partial<Product> & { __typename?: string }
+
+/** The product of that id as pages have shown it; undefined when none has. */
+function productById(cache: ApolloCache, id: string): Item | undefined {
+  return productsIn(cache).filter((product) => product.id === id).map((product) => itemOf(product))[0]
+}
+
+/** The product that a variant belongs to, as pages have shown it. */
+function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
+  const has = ({ sizes, variants }: Product) =>
+    sizes?.some((size) => size.variantId === variantId) || variants?.some(({ __ref }) => __ref === `Variant:${variantId}`)
+  return productsIn(cache).filter(has).map((product) => itemOf(product))[0]
+}
+
+/** A write's answer says less of a product than the page it was pressed on: that is still in the cache. */
+function productsIn(cache: ApolloCache): Product[] {
+  const entities = Object.values(cache.extract() as Record<string, Entity>)
+  return entities.filter((entity): entity is Product => entity.__typename === 'Product' && Boolean(entity.code && entity.name))
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { asChoice, choiceNow, CONSENT } from '#app/lib/consent/choice.ts'
+import { asChoice, choiceNow, CONSENT } from '#app/lib/analytics/consent-choice.ts'
 import { settingCookie } from '#app/lib/http/cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHere } from './use-here.ts'

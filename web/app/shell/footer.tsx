@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -13,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Logo } from '#app/ui/logo.tsx'
-import { FooterColumn, FooterLink } from './footer-column.tsx'
 import { footerLinks } from './footer-links.ts'
 import { OtherLanguage } from './other-language.tsx'
 import { categoryPath } from './paths.ts'
@@ -155,4 +155,28 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
       ))}
     </FooterColumn>
   )
+}
+
+type Props = { title: ReactNode; children: ReactNode }
+
+/**
+ * A group of links: a column, and on phones a row that opens. One details for both, so nothing moves and it works without
+ * JavaScript: where there is room `.fold` in components.css shows its links and its heading, and takes its summary away.
+ */
+function FooterColumn({ title, children }: Props) {
+  return (
+    <details className="fold group/fold">
+      <summary className="min-h-13 items-center justify-between gap-3">
+        <h2 className="type-h4">{title}</h2>
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2 transition-transform group-open/fold:-rotate-180" />
+      </summary>
+      <h2 className="type-h4 mb-1.5">{title}</h2>
+      <ul className="pb-3 sm:pb-0">{children}</ul>
+    </details>
+  )
+}
+
+/** One row; its child is the link. */
+function FooterLink({ children }: { children: ReactNode }) {
+  return <li className="text-text-2 *:flex *:min-h-tap *:items-center *:hover:text-text lg:*:min-h-9">{children}</li>
 }

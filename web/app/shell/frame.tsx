@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { useMatches } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/later/after-load.tsx'
 import { later } from '#app/lib/later/later.tsx'
@@ -8,10 +8,9 @@ import { WishlistProvider } from '#app/lib/wishlist/wishlist-context.tsx'
 import { showPendingResult } from '#app/lib/wishlist/pending-item.ts'
 import { WishlistForm } from '#app/lib/wishlist/wishlist-button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import { Announcer } from './announcer.tsx'
-import { Header } from './header.tsx'
+import { LiveRegion } from '#app/ui/live-region.tsx'
+import { Header, SlimHeader } from './header.tsx'
 import { useRootData } from './root-data.ts'
-import { SlimHeader } from './slim-header.tsx'
 import { SwitchForms } from './switch-forms.tsx'
 
 const Footer = later(async () => (await import('./footer.tsx')).Footer)
@@ -35,7 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const { asks } = useRootData()
   useEffect(() => {
     showPendingResult()
-    if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/tell-merge.ts').then(({ tellMerge }) => tellMerge())
+    if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/merged-cart.ts').then(({ showMergeReport }) => showMergeReport())
   }, [])
   return (
     <>
@@ -53,4 +52,20 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <Toasts />
     </>
   )
+}
+
+let shown: string | undefined
+
+/** After a change of page: says its title, and puts the focus at its start, so that Tab goes on from there. */
+function Announcer() {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const before = shown
+    shown = pathname
+    if (before === undefined || before === pathname) return
+    setTitle(document.title)
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [pathname])
+  return <LiveRegion>{title}</LiveRegion>
 }

@@ -1,14 +1,19 @@
 import { Link } from 'react-router'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { whatsappLink } from '#app/lib/shop/links.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountLink } from './account-link.tsx'
-import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SearchForm } from './search-form.tsx'
 import { UtilBar } from './util-bar.tsx'
+import { useRootShellQuery } from './__generated__/shell.ts'
 
 /**
  * The header of all pages but the checkout's: 56 high on phones with the search below, 80 from 1024 on. Where nothing hovers the
@@ -33,6 +38,39 @@ export function Header() {
           </div>
         </div>
         <SearchForm className="min-h-14 pb-3 lg:hidden" />
+      </Container>
+    </header>
+  )
+}
+
+/** The link to the cart with the number of its items, live: an add anywhere on the page shows here. No number while it is not known. */
+function CartLink() {
+  const { t } = useTranslation('shell')
+  const { data: { cart }, dataState } = useRootShellQuery()
+  const count = cart?.quantity ?? 0
+  const isKnown = cart !== null || dataState === 'complete'
+  return (
+    <IconButton asChild label={isKnown ? t('cart.label', { count }) : t('cart.unknown')} badge={count > 0 ? count : undefined}>
+      {/* Its code takes what is put into the cart: fetched beforehand, an add needs no network but its own. */}
+      <Link to="/my-cart" prefetch="viewport" viewTransition>
+        <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      </Link>
+    </IconButton>
+  )
+}
+
+/** The header of the checkout: home and help, nothing else leads away. */
+export function SlimHeader() {
+  const { t, i18n } = useTranslation('shell')
+  return (
+    <header className="border-b border-line bg-bg">
+      <Container className="flex min-h-header items-center justify-between">
+        <Link to="/">
+          <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
+        </Link>
+        <TextLink href={whatsappLink(shop.whatsapp)} rel="noreferrer" target="_blank" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}>
+          {t('help')}
+        </TextLink>
       </Container>
     </header>
   )

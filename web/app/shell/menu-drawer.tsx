@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ahead } from '#app/lib/later/ahead.ts'
-import { lasting } from '#app/lib/later/lasting.ts'
+import { ahead, lasting } from '#app/lib/later/later.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 const load = () => import('./menu-sheet.tsx')

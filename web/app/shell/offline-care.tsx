@@ -3,18 +3,15 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { ahead } from '#app/lib/later/ahead.ts'
+import { ahead } from '#app/lib/later/later.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
-import { renewOldTab } from '#app/lib/navigation/renew-old-tab.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import type { WaitingChange } from '#app/lib/offline/change-store.ts'
-import { openKeptDocuments } from '#app/lib/offline/offline-links.ts'
+import { bringWorker, openCachedDocuments, reportShownPage } from '#app/lib/offline/worker.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
-import { bringWorker, tellSeen } from '#app/lib/offline/worker.ts'
-import { keepBarColor } from '#app/lib/theme/bar-color.ts'
-import { followTheme } from '#app/lib/theme/use-theme.ts'
+import { followTheme, keepBarColor } from '#app/lib/theme/use-theme.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NavigationState } from './navigation-state.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -31,9 +28,9 @@ export function OfflineCare() {
   usePagesSeen()
   useEffect(keepBarColor, [])
   useEffect(followTheme, [])
-  useEffect(openKeptDocuments, [])
+  useEffect(openCachedDocuments, [])
   useEffect(() => ahead(loadProblem), [])
-  useEffect(() => renewOldTab(() => void (nothingArrived(), revalidate())), [revalidate])
+  useEffect(() => revalidateStaleTab(() => void (nothingArrived(), revalidate())), [revalidate])
   useEffect(
     () =>
       bringWorker((update) => {
@@ -102,7 +99,7 @@ function usePagesSeen(): void {
   useEffect(() => {
     const tell = () => {
       if (document.visibilityState !== 'hidden' || !navigator.onLine) return
-      tellSeen(seen.current)
+      reportShownPage(seen.current)
       seen.current = []
     }
     document.addEventListener('visibilitychange', tell)
@@ -111,3 +108,25 @@ function usePagesSeen(): void {
 }
 
 const MOST_SEEN = 5
+
+/** Lifetime of navigation data in the specification, in milliseconds (§9). */
+const LIFE = 3_600_000
+
+/**
+ * Revalidates the page when its tab becomes visible after more than an hour, or when it is restored from the back/forward cache. Returns a
+ * function that stops it. Browser only.
+ */
+export function revalidateStaleTab(renew: () => void): () => void {
+  let fresh = Date.now()
+  const look = () => {
+    if (document.visibilityState === 'hidden' || !navigator.onLine || Date.now() - fresh <= LIFE) return
+    fresh = Date.now()
+    renew()
+  }
+  addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

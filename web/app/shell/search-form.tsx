@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ComboboxState, SearchBoxProps } from '#app/domains/search/suggestions/search-box.tsx'
-import { useSlashKey } from './search-slash-key.ts'
+import { mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
 
 const load = async () => ({ default: (await import('#app/domains/search/suggestions/search-box.tsx')).SearchBox })
 // Where the code does not come, the form goes on without.
@@ -78,4 +78,29 @@ export function SearchForm({ className }: { className?: string }) {
 
 function write({ current: field }: RefObject<HTMLInputElement | null>, text: string): void {
   if (field) field.value = text
+}
+
+/** The slash key goes to the field, when it is on the screen, no dialog is open and nothing is being typed elsewhere. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const input = field.current
+      if (!input?.getClientRects().length || !isSlash(event) || isTaken(event.target) || !mayUseSlash()) return
+      event.preventDefault()
+      input.focus()
+      input.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field])
+}
+
+/** On an Arabic keyboard the same key gives a letter. */
+function isSlash({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && (key === '/' || (code === 'Slash' && key === 'ظ'))
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return Boolean(typing || document.querySelector('dialog[open]'))
 }

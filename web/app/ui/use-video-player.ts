@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { seekTo, setSpeed, showCaptions, switchMuted } from './video-player-element.ts'
-import { filmIsReady } from './video-player-ready.ts'
 
 export type PlayerState = 'still' | 'playing' | 'preparing' | 'failed'
 
@@ -59,4 +57,39 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: s
       onVolumeChange: () => setMuted(video.current?.muted ?? false),
     },
   }
+}
+
+/** Changes of a media element; where there is none yet nothing happens. */
+type Element = HTMLVideoElement | null
+
+function seekTo(video: Element, seconds: number): void {
+  if (video) video.currentTime = seconds
+}
+
+function switchMuted(video: Element): void {
+  if (video) video.muted = !video.muted
+}
+
+function setSpeed(video: Element, rate: number): void {
+  if (video) video.playbackRate = rate
+}
+
+/** Shows the captions of one language; of none for an empty text. */
+function showCaptions(video: Element, language: string): void {
+  for (const track of video?.textTracks ?? []) track.mode = track.language === language ? 'showing' : 'disabled'
+}
+
+/** How often is asked for a film that is being made, and the time between two questions, milliseconds. */
+const TRIES = 12
+const PAUSE = 3_000
+
+/** Waits until a film can be had: the shop makes it when it is first asked for. False: it cannot be, or `signal` ended it. */
+async function filmIsReady(url: string, signal: AbortSignal): Promise<boolean> {
+  for (let i = 0; i < TRIES && !signal.aborted; i++) {
+    const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null)
+    if (answer?.ok) return true
+    if (answer && answer.status !== 503) return false
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  return false
 }

@@ -21,7 +21,7 @@ test('a visitor who agreed has the pixels loaded and told everything, what came 
   track({ name: 'login' })
   await started
   track({ name: 'signUp' })
-  expect(told()).toEqual(['gtm.js', 'login', 'sign_up'])
+  expect(reported()).toEqual(['gtm.js', 'login', 'sign_up'])
 })
 
 test('without pixels nothing is loaded, told or kept', async () => {
@@ -43,7 +43,7 @@ test('while she is asked events wait in memory, and go on with the next document
 
   const after = await fresh()
   await after.startDelivery({ pixels, asks: false })
-  expect(told()).toEqual(['gtm.js', 'page_view', 'sign_up', 'login'])
+  expect(reported()).toEqual(['gtm.js', 'page_view', 'sign_up', 'login'])
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -110,6 +110,6 @@ async function fresh() {
   return { startDelivery, takeChoice, track }
 }
 
-function told() {
+function reported() {
   return (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
 }

@@ -1,10 +1,9 @@
-import { type Choice, choiceNow } from '#app/lib/consent/choice.ts'
+import { type Choice, choiceNow } from './consent-choice.ts'
 import { deliverTo, type ShopEvent } from './events.ts'
-import { keepPrivateApart } from './keep-private-apart.ts'
 import type { Pixels } from './pixels.ts'
 import { isPrivate } from './private-address.ts'
-import { loadVendors } from './vendors/by-pixel.ts'
 import { dropEvents, keepEvents, keptEvents, withNext } from './waiting-events.ts'
+import type { Vendor } from './vendor.ts'
 
 /** Events of visitors who have not chosen yet, kept in memory until they do. */
 let undecided: readonly ShopEvent[] = []
@@ -20,7 +19,7 @@ export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: bo
   if (choice === 'no') return
   if (asks) return choice ? keepForLater() : waitForChoice()
   if (Object.keys(pixels).length === 0) return
-  keepPrivateApart()
+  reloadAtPrivateBoundary()
   if (isPrivate(location)) return keepForLater()
   let early: readonly ShopEvent[] = keptEvents()
   dropEvents()
@@ -55,4 +54,41 @@ function waitForChoice(): void {
 
 function keepForLater(): void {
   deliverTo((event) => keepEvents(withNext(keptEvents(), event)))
+}
+
+/** Vendor modules by pixel id. Each is a separate file, loaded only where the shop and the visitor's choice require it. */
+const byPixel: Record<keyof Pixels, () => Promise<Vendor>> = {
+  adPixel: async () => (await import('#app/lib/analytics/meta.ts')).meta,
+  tagManager: async () => (await import('#app/lib/analytics/google.ts')).google,
+  videoAdPixel: async () => (await import('#app/lib/analytics/tiktok.ts')).tiktok,
+}
+
+/** Loads every configured pixel. Returns a function that sends an event to all of them. */
+async function loadVendors(pixels: Pixels): Promise<Vendor['send']> {
+  const set = Object.entries(pixels) as [keyof Pixels, string][]
+  const vendors = await Promise.all(
+    set.map(async ([name, id]) => {
+      const vendor = await byPixel[name]()
+      vendor.load(id)
+      return vendor
+    }),
+  )
+  return (event) => {
+    for (const vendor of vendors) vendor.send(event)
+  }
+}
+
+/**
+ * Loads a new document on every navigation between private and other addresses: a document with pixels never shows a private address, and
+ * one without pixels is not reused for others. For visitors who allow pixels, before they are loaded.
+ */
+function reloadAtPrivateBoundary(): void {
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const own = history[change].bind(history)
+    history[change] = (state: unknown, unused: string, to?: string | URL | null) => {
+      const target = to ? new URL(to, location.href) : location
+      if (isPrivate(target) !== isPrivate(location)) return location.assign(target.href)
+      own(state, unused, to)
+    }
+  }
 }

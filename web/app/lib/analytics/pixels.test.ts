@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pixelHosts } from './hosts.ts'
+import { pixelHosts } from './content-security-policy.ts'
 import { readConsentMode, readPixels } from './pixels.ts'
 
 test('ids come from the environment, each from its own variable', () => {

@@ -1,7 +1,7 @@
 import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
-import { tellWrite } from '#app/lib/analytics/told-writes.ts'
+import { reportWrite } from '#app/lib/analytics/reports.ts'
 import { faultOf, isOutage } from './fault.ts'
 import { rereadQueriesOf } from './payload-queries.ts'
 
@@ -26,7 +26,7 @@ export const rereadLink = new ApolloLink((operation, forward) => {
 export const analyticsLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data, errors }) => {
-      if (operation.operationType === OperationTypeNode.MUTATION && data && !errors?.length) tellWrite({ variables: operation.variables, data })
+      if (operation.operationType === OperationTypeNode.MUTATION && data && !errors?.length) reportWrite({ variables: operation.variables, data })
     }),
   ),
 )

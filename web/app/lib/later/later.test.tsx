@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ahead, isAhead } from './ahead.ts'
-import { lasting } from './lasting.ts'
-import { later } from './later.tsx'
+import { ahead, isAhead, lasting, later } from './later.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
   let arrive = (_: (props: { name: string }) => string) => {}

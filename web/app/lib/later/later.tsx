@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { lasting } from './lasting.ts'
 
 /**
  * Creates a component whose code the browser loads after the page's own, to reduce the initial load. The server renders it immediately: its
@@ -25,3 +24,34 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     )
   }
 }
+
+/**
+ * Loads code with retries. Offline, it waits for a connection and tries again, because a rejected import would make React unmount the whole
+ * page. Online, it retries once after all prefetches have ended, because those fail silently. Rejects after that.
+ */
+export async function lasting<T>(load: () => Promise<T>, isLast = false): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (import.meta.env.SSR || (navigator.onLine && isLast)) throw error
+    if (navigator.onLine) return nothingAhead().then(() => lasting(load, true))
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return lasting(load)
+  }
+}
+
+const under = new Set<Promise<unknown>>()
+
+/** Prefetches code. A failure is ignored, because the component that needs the code requests it again. Browser only. */
+export function ahead(load: () => Promise<unknown>): void {
+  const coming = load()
+    .catch(() => {})
+    .finally(() => under.delete(coming))
+  under.add(coming)
+}
+
+/** Whether any prefetch is in flight. */
+export const isAhead = (): boolean => under.size > 0
+
+/** Resolves when all current prefetches have completed or failed. */
+const nothingAhead = (): Promise<unknown> => Promise.all(under)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { forgetMerge, untoldMerge } from './merged-cookie.ts'
-import { mergedText } from './merged-text.ts'
+import { clearMergeReport, mergedText, pendingMergeReport } from './merged-cart.ts'
 
 const text = (locale: 'ar' | 'en', counts: number[]) => {
   document.cookie = `merged=${counts.join('.')}`
-  const merged = untoldMerge()
+  const merged = pendingMergeReport()
   return merged && mergedText(merged, i18nOf(locale).getFixedT(locale, 'cart'))
 }
 
@@ -19,7 +18,7 @@ test.each([
 
 test('it is told once, and what is no report is none', () => {
   document.cookie = 'merged=1.0.0.0.0'
-  forgetMerge()
-  expect(untoldMerge()).toBeNull()
+  clearMergeReport()
+  expect(pendingMergeReport()).toBeNull()
   expect([text('en', [1, 2]), text('en', [9999, 0, 0, 0, 0])]).toEqual([null, null])
 })

@@ -33,7 +33,7 @@ export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts
   const newFrom = useRef<number>(undefined)
   const grown = shown > shownAtFirst
 
-  async function onMore(event: MouseEvent, after: string): Promise<void> {
+  async function onMoreShown(event: MouseEvent, after: string): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     if (busy) return
@@ -58,7 +58,7 @@ export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts
       <ShowMore className={className} text={<Text>{continued ? texts.count : texts.seen}</Text>} shown={continued ? total : shown} total={total}>
         {hasNextPage && endCursor ? (
           <Button asChild variant="outline" loading={busy}>
-            <Link to={pathOf(endCursor)} onClick={(event) => void onMore(event, endCursor)} rel="next">
+            <Link to={pathOf(endCursor)} onClick={(event) => void onMoreShown(event, endCursor)} rel="next">
               {texts.more}
             </Link>
           </Button>

@@ -1,4 +1,4 @@
-import { isAhead } from '#app/lib/later/ahead.ts'
+import { isAhead } from '#app/lib/later/later.tsx'
 import { navigationTarget } from './follow-navigation.ts'
 
 /** The specification's guard (§9): at most one reload in 10 s. */

@@ -1,6 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { ahead } from '#app/lib/later/ahead.ts'
-import { lasting } from '#app/lib/later/lasting.ts'
+import { ahead, lasting } from '#app/lib/later/later.tsx'
 import { notifyFromBefore } from './after-load.ts'
 import { onToast } from './notify.ts'
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts } from '#app/lib/i18n/texts-ar.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import { openKeptDocuments } from './offline-links.ts'
+import { openCachedDocuments } from './worker.ts'
 
 addTexts('ar', texts)
 
@@ -11,13 +11,13 @@ test('without a network, and with nothing kept, a link leaves the visitor where 
   onTestFinished(() => onLine.mockRestore())
   const told: unknown[] = []
   attachArea((order) => told.push('show' in order ? order.show.type : order))
-  onTestFinished(openKeptDocuments())
+  onTestFinished(openCachedDocuments())
   expect([follows('/branches'), follows('/offers'), told]).toEqual([false, false, ['error', 'error']])
   expect([follows(location.pathname), told.length]).toEqual([true, 2])
 })
 
 test('with a network links do what they do', () => {
-  onTestFinished(openKeptDocuments())
+  onTestFinished(openCachedDocuments())
   expect(follows('/branches')).toBe(true)
 })
 

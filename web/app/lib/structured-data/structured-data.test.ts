@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { article } from './article.ts'
+import { article, videoObject } from './content.ts'
 import { sportingGoodsStore } from './branch.ts'
 import { jobPosting } from './job.ts'
 import { jsonLd, type Thing } from './json-ld.ts'
 import { sportsTeam } from './maker.ts'
 import { productThing } from './product.ts'
 import { breadcrumbList } from './trail.ts'
-import { videoObject } from './video.ts'
 
 const ORIGIN = 'https://shop.example'
 const facts = {

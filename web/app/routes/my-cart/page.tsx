@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartGuard } from '#app/lib/guards/cart-guard.ts'
-import { untoldMerge } from '#app/lib/merged-cart/merged-cookie.ts'
+import { pendingMergeReport } from '#app/lib/merged-cart/merged-cart.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
@@ -23,7 +23,7 @@ const load = async ({ request }: Visit, query: Query) => {
   const page = await query(MyCartPageDocument, {}, { fresh: true, parts: ['products'] })
   const to = cartGuard('/my-cart', page.cart)
   if (to) throw goTo(to)
-  return { page, merged: untoldMerge(request) }
+  return { page, merged: pendingMergeReport(request) }
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -5,7 +5,6 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { type SeenPage, seenPages } from '#app/lib/offline/seen-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/page'
@@ -62,4 +61,34 @@ function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; l
       </nav>
     </>
   )
+}
+
+/** A page available offline. */
+type SeenPage = { path: string; title: string; keptAt: string }
+
+// The cache format of the service worker (service-worker/pages.ts).
+const CACHE = 'pages'
+const NOT_LISTED = /^\/(offline|my-cart)$/
+
+/** Returns the pages cached by the service worker, newest first. Browser only; empty without a cache. */
+async function seenPages(): Promise<SeenPage[]> {
+  if (!('caches' in globalThis)) return []
+  const cache = await caches.open(CACHE)
+  const all = await Promise.all((await cache.keys()).map(async (key) => seenPage(key.url, await cache.match(key))))
+  const pages = all.filter((page) => page !== undefined)
+  return pages.toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
+}
+
+function seenPage(address: string, kept: Response | undefined): SeenPage | undefined {
+  const { pathname, searchParams } = new URL(address)
+  if (!kept || NOT_LISTED.test(pathname)) return undefined
+  searchParams.delete('kept-in')
+  const search = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
+  const title = decodedTitle(decodeURIComponent(kept.headers.get('x-kept-title') ?? ''))
+  return { path: pathname + search, title: title.split(' | ')[0] || pathname, keptAt: kept.headers.get('x-kept-at') ?? '' }
+}
+
+/** Decodes the title of an HTML document. */
+function decodedTitle(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? ''
 }

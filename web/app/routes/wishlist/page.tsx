@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { tellMore } from '#app/lib/analytics/told-more.ts'
+import { reportMoreShown } from '#app/lib/analytics/reports.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -37,7 +37,7 @@ export default function WishlistPage() {
   const wishlist = viewer?.wishlist
   async function load(next: string): Promise<void> {
     const more = await fetchMore({ variables: { after: next }, subject: 'viewer.wishlist' })
-    if (more.viewer) tellMore({ products: more.viewer.wishlist.nodes, before: wishlist?.nodes.length ?? 0 })
+    if (more.viewer) reportMoreShown({ products: more.viewer.wishlist.nodes, before: wishlist?.nodes.length ?? 0 })
   }
   return (
     <>

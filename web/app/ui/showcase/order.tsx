@@ -11,7 +11,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Progress } from '#app/ui/progress.tsx'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
@@ -33,7 +32,7 @@ export function ShowOrder({ lang, pictures }: Sample) {
   )
   const total = <Price size="total" now={samplePrice(lang, '2,890')} />
   return (
-    <Section title="Steps, Timeline, SummaryPanel, Drawer, Dialog, ToastView, Alert, EmptyState, Progress">
+    <Section title="Steps, Timeline, SummaryPanel, Drawer, Dialog, ToastView, Alert, EmptyState">
       <Steps
         label={t('خطوات الطلب', 'Checkout steps')}
         steps={[
@@ -110,7 +109,6 @@ export function ShowOrder({ lang, pictures }: Sample) {
         <Button variant="outline" onClick={() => setOpen('dialog')}>
           {t('افتح السؤال', 'Open the dialog')}
         </Button>
-        <Progress label={t('التقدّم', 'Progress')} value={12} max={34} />
       </Row>
       <Drawer
         open={open === 'drawer'}

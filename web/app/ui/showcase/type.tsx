@@ -2,7 +2,6 @@ import { Bdi, Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { pick, type Sample, Section } from './parts.tsx'
 
 const grounds = [
@@ -44,7 +43,6 @@ export function ShowType({ lang }: Sample) {
         {t('موسم', 'Season')} <Ltr>2026/27</Ltr> · <Bdi>adidas</Bdi>
       </p>
       <div className="flex flex-wrap gap-2">
-        <VisuallyHidden as="p">{t('ألوان الأرضيات', 'Ground colours')}</VisuallyHidden>
         {grounds.map((ground) => (
           <span key={ground} title={ground} className={cx('size-12 rounded-sm border border-line-2', ground)} />
         ))}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { lasting } from '#app/lib/later/lasting.ts'
+import { lasting } from '#app/lib/later/later.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { useAccountImageRemoveMutation, useAccountImageUpdateMutation } from '#app/domains/account/profile/__generated__/profile-writes.ts'

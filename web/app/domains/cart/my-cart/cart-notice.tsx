@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { mergedText } from '#app/lib/merged-cart/merged-text.ts'
-import type { Merged } from '#app/lib/merged-cart/merged-cookie.ts'
+import { type Merged, mergedText } from '#app/lib/merged-cart/merged-cart.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 
 /** Why somebody was sent back to the cart (`?notice=`): codes of refusals that the cart page stands for. */

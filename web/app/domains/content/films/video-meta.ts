@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
-import { videoObject } from '#app/lib/structured-data/video.ts'
+import { videoObject } from '#app/lib/structured-data/content.ts'
 import type { VideoMeta_VideoFragment } from './__generated__/video-meta.ts'
 
 /** Returns the structured data of the video that a page plays. `origin` is the shop's address. Server only. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -8,14 +8,13 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { isOpenAt } from '#app/lib/opening/is-open.ts'
-import { useMoment } from '#app/lib/opening/use-moment.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Panel } from '#app/ui/panel.tsx'
+import { cairoTime } from '#app/lib/dates/cairo.ts'
 
 /** The contact channels, and whether somebody answers now. `now`: ISO moment of the server. */
 export function ContactWays({ now }: { now: string }) {
@@ -83,4 +82,27 @@ function Way({ href, icon, note, out = false, children }: WayProps) {
       </a>
     </li>
   )
+}
+
+/** Update interval of the current time, in milliseconds. */
+const WHILE = 60_000
+
+/** The current time as an ISO timestamp: first the server's, for equal hydration, then updated every minute. */
+function useMoment(told: string): string {
+  const [now, setNow] = useState<string>()
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), WHILE)
+    return () => clearInterval(timer)
+  }, [])
+  return now ?? told
+}
+
+/** Times `HH:MM` in Africa/Cairo; 24:00 is midnight, and later times close on the next day. */
+export type Hours = { from: string; to: string }
+
+/** Whether daily opening hours include an ISO timestamp in UTC, by local time in Africa/Cairo including daylight saving time. */
+export function isOpenAt({ from, to }: Hours, moment: string): boolean {
+  const { hour, minute } = cairoTime(moment)
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return from < to ? time >= from && time < to : time >= from || time < to
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { tellMore } from '#app/lib/analytics/told-more.ts'
+import { reportMoreShown } from '#app/lib/analytics/reports.ts'
 import type { FetchMore } from '#app/lib/apollo/use-loaded-query.ts'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
@@ -51,7 +51,7 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
 
   async function load(after: string): Promise<void> {
     const { products } = await fetchMore({ query: MoreProductsDocument, variables: { ...variables, after }, subject: 'products' })
-    tellMore({ products: products.nodes, before: shown })
+    reportMoreShown({ products: products.nodes, before: shown })
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
+import type { Item, ShopEvent } from './events.ts'
 import { fetchScript, type Vendor } from './vendor.ts'
 
 declare global {

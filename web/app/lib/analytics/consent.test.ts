@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { consentOf } from './consent.server.ts'
-import { documentPolicy } from './document-policy.server.ts'
-import { withoutPixelCookies } from './pixel-cookies.ts'
+import { documentPolicy } from './consent.server.ts'
+import { withoutPixelCookies } from './consent.server.ts'
 
 const PIXEL = '123456789012345'
 const unasked = { AD_PIXEL_ID: PIXEL }

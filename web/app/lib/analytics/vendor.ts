@@ -1,4 +1,4 @@
-import type { ShopEvent } from '#app/lib/analytics/events.ts'
+import type { ShopEvent } from './events.ts'
 
 /** An analytics vendor: `load` fetches its script once, `send` sends an event in its format. */
 export type Vendor = { load: (id: string) => void; send: (event: ShopEvent) => void }

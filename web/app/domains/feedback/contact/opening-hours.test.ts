@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt } from './is-open.ts'
+import { isOpenAt } from './contact-ways.tsx'
 
 const noon = { from: '12:00', to: '24:00' }
 const open = (hours: typeof noon, ...moments: string[]) => moments.map((moment) => isOpenAt(hours, moment))

@@ -2,7 +2,7 @@
 const WAITING = 20
 
 /** Creates a buffered channel between the page and its analytics, whose code loads later: a publish and a subscribe function. */
-export function told<Thing>() {
+export function bufferedReports<Thing>() {
   let waiting: Thing[] = []
   let listener: ((thing: Thing) => void) | undefined
 
@@ -22,3 +22,15 @@ export function told<Thing>() {
   }
   return { tell, listen }
 }
+
+/** The items added to a list, and the number of items before them. */
+export type MoreShown = { products: readonly { code: string; name: string }[]; before: number }
+
+/** `reportMoreShown` reports that a list was extended in place, `onMoreShown` subscribes to these reports. */
+export const { tell: reportMoreShown, listen: onMoreShown } = bufferedReports<MoreShown>()
+
+/** A completed mutation: its variables and its data. */
+export type CompletedWrite = { variables: unknown; data: unknown }
+
+/** `reportWrite` reports a completed mutation, `onWriteReports` subscribes to past and future ones. */
+export const { tell: reportWrite, listen: onWriteReports } = bufferedReports<CompletedWrite>()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ShopEvent } from '#app/lib/analytics/events.ts'
+import type { ShopEvent } from './events.ts'
 import { google } from './google.ts'
 import { meta } from './meta.ts'
 import { tiktok } from './tiktok.ts'

@@ -5,16 +5,15 @@ import type { ApolloCache } from '@apollo/client'
 import { startDelivery } from '#app/lib/analytics/delivery.ts'
 import { track } from '#app/lib/analytics/events.ts'
 import { isPrivate } from '#app/lib/analytics/private-address.ts'
-import { onMore } from '#app/lib/analytics/told-more.ts'
-import { onWrites } from '#app/lib/analytics/told-writes.ts'
+import { onMoreShown, onWriteReports } from '#app/lib/analytics/reports.ts'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { useRootData } from '#app/shell/root-data.ts'
-import { linesOf } from './bag-lines.ts'
+import { linesOf } from './cart-lines.ts'
 import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
 /** Tells what the visitor sees and does: each page when it is shown, each write when the shop has done it. Comes after all else. */
-export function Telling() {
+export function VisitTracking() {
   const { pixels, asks } = useRootData()
   const { cache } = useApolloClient()
   const { pathname, search } = useLocation()
@@ -37,14 +36,14 @@ export function Telling() {
   const id = page?.id ?? ''
   useEffect(
     () =>
-      onMore((more) => {
+      onMoreShown((more) => {
         for (const event of moreEvents(id, more)) track(event)
       }),
     [id],
   )
   useEffect(
     () =>
-      onWrites((write) => {
+      onWriteReports((write) => {
         for (const event of writeEvents(write, cache, bag.current)) track(event)
         bag.current = bagIn(cache)
       }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renewOldTab } from './renew-old-tab.ts'
+import { revalidateStaleTab } from './offline-care.tsx'
 
 const HOUR = 3_600_000
 
@@ -11,7 +11,7 @@ test.each([
   ['brought by the way back', () => window.dispatchEvent(new Event('pageshow'))],
 ])('a tab that is %s asks for its page anew when it is older than an hour, once', (_, come) => {
   const renew = vi.fn<() => void>()
-  const stop = renewOldTab(renew)
+  const stop = revalidateStaleTab(renew)
   vi.setSystemTime(Date.now() + HOUR)
   come()
   expect(renew).not.toHaveBeenCalled()
