@@ -25,5 +25,5 @@ afterEach(() => {
   expect(calls, 'console.error was called').toEqual([])
 })
 
-// On the server lazy parts load as soon as they are imported (lib/later): a file that ends before that would fail the run.
+// On the server lazy parts load as soon as they are imported (lib/lazy): a file that ends before that would fail the run.
 afterAll(() => vi.dynamicImportSettled())

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
-import { ahead, lasting } from '#app/lib/later/later.tsx'
+import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { shop } from '#app/lib/shop/shop.ts'
 import { cx } from '#app/ui/cx.ts'
 import { type RootShellQuery, useRootShellQuery } from './__generated__/shell.ts'
@@ -30,7 +30,7 @@ const [ARRIVES, LEAVES] = [100, 250]
 const load = () => import('./mega-menu.tsx')
 // Where the code does not come, the departments are links as before; without a network it comes with the next one.
 const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
-  lasting(load).then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })),
+  loadWithRetry(load).then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })),
 )
 
 /**
@@ -103,7 +103,7 @@ function Department({ category, current, open, onChange }: Props) {
   }, [open, onChange])
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || children.length === 0) return
-    ahead(load)
+    prefetch(load)
     onChange(slug, ARRIVES)
   }
   return (
@@ -122,7 +122,7 @@ function Department({ category, current, open, onChange }: Props) {
             ref={button}
             type="button"
             aria-expanded={open}
-            onFocus={() => ahead(load)}
+            onFocus={() => prefetch(load)}
             onClick={() => onChange(open ? undefined : slug)}
             className={opener}
           >

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { afterLoad } from '#app/lib/later/after-load.tsx'
-import { later } from '#app/lib/later/later.tsx'
+import { afterLoad } from '#app/lib/lazy/after-load.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
 import { WishlistProvider } from '#app/lib/wishlist/wishlist-context.tsx'
 import { showPendingResult } from '#app/lib/wishlist/pending-item.ts'
@@ -13,11 +13,11 @@ import { Header, SlimHeader } from './header.tsx'
 import { useRootData } from './root-data.ts'
 import { SwitchForms } from './switch-forms.tsx'
 
-const Footer = later(async () => (await import('./footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 // One for all times: drawn again before its code is there, it would leave the page until then.
 const wholeFooter = <Footer slim={false} />
 const lastLine = <Footer slim />
-const ConsentBanner = later(async () => (await import('./consent-banner.tsx')).ConsentBanner)
+const ConsentBanner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 const consent = <ConsentBanner />
 const OfflineCare = afterLoad(async () => (await import('./offline-care.tsx')).OfflineCare)
 const offline = <OfflineCare />

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ahead, lasting } from '#app/lib/later/later.tsx'
+import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 const load = () => import('./menu-sheet.tsx')
-const MenuSheet = lazy(async () => ({ default: (await lasting(load)).MenuSheet }))
+const MenuSheet = lazy(async () => ({ default: (await loadWithRetry(load)).MenuSheet }))
 
 /** The menu of phones: departments, order tracking, language, theme. Without JavaScript its button leads to all departments. */
 export function MenuDrawer({ className }: { className?: string }) {
@@ -22,7 +22,7 @@ export function MenuDrawer({ className }: { className?: string }) {
           to="/categories"
           role="button"
           aria-haspopup="dialog"
-          onPointerEnter={() => ahead(load)}
+          onPointerEnter={() => prefetch(load)}
           onKeyDown={(event) => {
             // A link knows Enter alone, what calls itself a button the space bar too.
             if (event.key !== ' ') return

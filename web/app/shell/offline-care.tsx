@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { nothingArrived } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { ahead } from '#app/lib/later/later.tsx'
+import { prefetch } from '#app/lib/lazy/lazy-part.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -29,7 +29,7 @@ export function OfflineCare() {
   useEffect(keepBarColor, [])
   useEffect(followTheme, [])
   useEffect(openCachedDocuments, [])
-  useEffect(() => ahead(loadProblem), [])
+  useEffect(() => prefetch(loadProblem), [])
   useEffect(() => revalidateStaleTab(() => void (nothingArrived(), revalidate())), [revalidate])
   useEffect(
     () =>

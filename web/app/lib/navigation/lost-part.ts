@@ -1,4 +1,4 @@
-import { isAhead } from '#app/lib/later/later.tsx'
+import { isPrefetching } from '#app/lib/lazy/lazy-part.tsx'
 import { navigationTarget } from './follow-navigation.ts'
 
 /** The specification's guard (§9): at most one reload in 10 s. */
@@ -12,7 +12,7 @@ const KEY = 'part-reloaded-at'
 export function loadDocumentOnLostPart(): void {
   let isLeaving = false
   addEventListener('vite:preloadError', (event) => {
-    const isTold = navigator.onLine && !isAhead()
+    const isTold = navigator.onLine && !isPrefetching()
     if (!isTold || !mayReload(Date.now(), sessionStorage)) return
     event.preventDefault()
     const target = navigationTarget()

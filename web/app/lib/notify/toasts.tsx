@@ -1,10 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { ahead, lasting } from '#app/lib/later/later.tsx'
+import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { notifyFromBefore } from './after-load.ts'
 import { onToast } from './notify.ts'
 
 const load = () => import('./toast-area.tsx')
-const Area = lazy(async () => ({ default: (await lasting(load)).ToastArea }))
+const Area = lazy(async () => ({ default: (await loadWithRetry(load)).ToastArea }))
 
 /** Mounts the toaster with the first toast. Its code is prefetched at the visitor's first interaction, because toasts respond to interactions. */
 export function Toasts() {
@@ -13,7 +13,7 @@ export function Toasts() {
   useEffect(notifyFromBefore, [])
   useEffect(() => {
     const touches = ['pointerdown', 'keydown'] as const
-    const fetchEarly = () => ahead(load)
+    const fetchEarly = () => prefetch(load)
     for (const touch of touches) document.addEventListener(touch, fetchEarly, { once: true, passive: true })
     return () => {
       for (const touch of touches) document.removeEventListener(touch, fetchEarly)

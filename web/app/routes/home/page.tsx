@@ -15,11 +15,11 @@ import { TrustRow } from '#app/domains/content/home/trust-row.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page'
 import { HomePageDocument, useHomePageQuery } from './__generated__/page.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const BranchTeaser = later(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
-const BundleRow = later(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
-const OffersPanel = later(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
+const BranchTeaser = lazyPart(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
+const BundleRow = lazyPart(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
+const OffersPanel = lazyPart(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'
 

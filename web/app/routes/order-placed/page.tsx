@@ -11,7 +11,7 @@ import { PlacedHead, PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -19,7 +19,7 @@ import { Button } from '#app/ui/button.tsx'
 import { OrderPlacedPageDocument, useOrderPlacedPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
-const ConfirmBox = later(async () => (await import('#app/domains/order/changing/confirm-box.tsx')).ConfirmBox)
+const ConfirmBox = lazyPart(async () => (await import('#app/domains/order/changing/confirm-box.tsx')).ConfirmBox)
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }

@@ -2,7 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'reac
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -17,13 +17,13 @@ import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
 import { ProductPageDocument, useProductPageQuery } from './__generated__/page.ts'
 
-const BoughtTogether = later(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
-const BundleView = later(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
-const RecentlyViewed = later(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
-const RelatedRail = later(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
+const BoughtTogether = lazyPart(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
+const BundleView = lazyPart(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
+const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
+const RelatedRail = lazyPart(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
 
 /** Below the first screen: the browser loads it after the page. */
-const ProductReviews = later(async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews)
+const ProductReviews = lazyPart(async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews)
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(

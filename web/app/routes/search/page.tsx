@@ -27,10 +27,10 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { SearchPageDocument, useSearchPageQuery } from './__generated__/page.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const FilterPanel = later(async () => (await import('#app/domains/search/filters/filter-panel.tsx')).FilterPanel)
-const FinderSection = later(async () => (await import('#app/domains/search/finder/finder-form.tsx')).FinderSection)
+const FilterPanel = lazyPart(async () => (await import('#app/domains/search/filters/filter-panel.tsx')).FilterPanel)
+const FinderSection = lazyPart(async () => (await import('#app/domains/search/finder/finder-form.tsx')).FinderSection)
 
 const FORM = 'filters'
 

@@ -9,14 +9,14 @@ import { trackOrder } from '#app/domains/order/following/track-order.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
 /** Contains Apollo's hooks for polling: the browser loads it after the form. */
-const TrackedOrder = later(async () => (await import('#app/domains/order/following/tracked-order.tsx')).TrackedOrder)
+const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/following/tracked-order.tsx')).TrackedOrder)
 
 // The form asks a question, so the functions that load pages answer it.
 export const action = serverLoader(trackOrder)

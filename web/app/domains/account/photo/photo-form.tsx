@@ -1,13 +1,13 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { lasting } from '#app/lib/later/later.tsx'
+import { loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 import { useAccountImageRemoveMutation, useAccountImageUpdateMutation } from '#app/domains/account/profile/__generated__/profile-writes.ts'
 import { photoRemoveWrite, photoUpdateWrite } from './photo-writes.ts'
 
-const CropDialog = lazy(async () => ({ default: (await lasting(() => import('./crop-dialog.tsx'))).CropDialog }))
+const CropDialog = lazy(async () => ({ default: (await loadWithRetry(() => import('./crop-dialog.tsx'))).CropDialog }))
 const ACTION = '/profile/photo'
 const button = [
   'relative inline-flex min-h-tap max-w-full flex-wrap items-center rounded-sm border border-line-ctl px-4 font-display text-14 font-semibold',

@@ -10,9 +10,9 @@ import { colorsOf, type PartVariant, withColor } from './part-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { SizeChoice } from '#app/domains/catalog/sizes/size-choice.tsx'
 import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/sizes/size-guide-link.tsx'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const PartSizeGuideDialog = later(async () => (await import('#app/domains/catalog/sizes/size-guide-dialog.tsx')).PartSizeGuideDialog)
+const PartSizeGuideDialog = lazyPart(async () => (await import('#app/domains/catalog/sizes/size-guide-dialog.tsx')).PartSizeGuideDialog)
 
 type Props = {
   part: BundlePart_PartFragment

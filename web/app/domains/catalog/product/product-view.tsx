@@ -20,9 +20,9 @@ import { SizeChoice } from '#app/domains/catalog/sizes/size-choice.tsx'
 import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/sizes/size-guide-link.tsx'
 import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 import { useOutOfView } from './use-out-of-view.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const NotForSale = later(async () => (await import('./not-for-sale.tsx')).NotForSale)
+const NotForSale = lazyPart(async () => (await import('./not-for-sale.tsx')).NotForSale)
 
 type Props = {
   product: ProductView_ProductFragment

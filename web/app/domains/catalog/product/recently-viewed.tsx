@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { useNear } from '#app/lib/near/use-near.ts'
 import { forgetProducts, recentProducts, rememberProduct } from '#app/lib/recent/recent-products.ts'
 import { Button } from '#app/ui/button.tsx'
 
 // It asks while it is rendered: Apollo comes with it, and with nothing that every product's page has.
-const RecentRail = later(async () => (await import('./recent-rail.tsx')).RecentRail)
+const RecentRail = lazyPart(async () => (await import('./recent-rail.tsx')).RecentRail)
 
 type Props = { /** Of the product that is being looked at. */ productId: string; className?: string }
 

@@ -4,9 +4,9 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { shareByDevice, whatsappShare } from '#app/lib/share/share.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 type Props = { title: string; /** Of the page, with the search that makes it this one. */ path: string }
 

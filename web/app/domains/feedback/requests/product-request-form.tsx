@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -19,7 +19,7 @@ import { findWrite, suggestWrite } from './product-request-write.ts'
 import type { CategoryField_CategoryFragment } from './__generated__/request-choices.ts'
 
 /** Loaded when the page is hydrated: it is empty until something is typed. */
-const ProductMatches = later(async () => (await import('./product-matches.tsx')).ProductMatches)
+const ProductMatches = lazyPart(async () => (await import('./product-matches.tsx')).ProductMatches)
 
 const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
 

@@ -1,4 +1,4 @@
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useWholeOrderPageQuery } from './__generated__/whole-order.ts'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
@@ -10,8 +10,8 @@ import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { ReceiverBox } from '#app/domains/order/receiver-box.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 
-const OrderNeeds = later(async () => (await import('#app/domains/order/changing/order-needs.tsx')).OrderNeeds)
-const OrderDoings = later(async () => (await import('#app/domains/order/changing/order-doings.tsx')).OrderDoings)
+const OrderNeeds = lazyPart(async () => (await import('#app/domains/order/changing/order-needs.tsx')).OrderNeeds)
+const OrderDoings = lazyPart(async () => (await import('#app/domains/order/changing/order-doings.tsx')).OrderDoings)
 
 type Props = { /** Identifies the order. */ link: { id: string; token: string | null }; today: string }
 

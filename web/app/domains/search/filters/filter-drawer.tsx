@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ahead, lasting } from '#app/lib/later/later.tsx'
+import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { CountBadge } from '#app/ui/count-badge.tsx'
 import { appliedCount } from './applied-filters.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 
 const load = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await lasting(load)).FilterSheet }))
+const FilterSheet = lazy(async () => ({ default: (await loadWithRetry(load)).FilterSheet }))
 
 /** A phone's filters: a button with how many are on. The drawer's code comes when it is pressed, or just before. */
 export function FilterDrawer({ total, ...props }: FilterProps & { total: number }) {
@@ -20,7 +20,7 @@ export function FilterDrawer({ total, ...props }: FilterProps & { total: number 
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => ahead(load)}
+        onPointerEnter={() => prefetch(load)}
         onClick={() => setState({ open: true, times: times + 1 })}
         className="flex min-h-12 items-center justify-center gap-2 font-display text-14 font-semibold"
       >

@@ -2,13 +2,13 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import Shirt from 'lucide-react/icons/shirt'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ahead, lasting } from '#app/lib/later/later.tsx'
+import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { FINDER, finderChoice, finderFilter } from './finder.ts'
 import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
 
 const load = () => import('./finder-form.tsx')
-const FinderDialog = lazy(async () => ({ default: (await lasting(load)).FinderDialog }))
+const FinderDialog = lazy(async () => ({ default: (await loadWithRetry(load)).FinderDialog }))
 
 /** The way to the form that finds a club's kit in a branch: a page without JavaScript, a dialog with it. */
 export function FinderLink({ filter }: { filter: ListFilter }) {
@@ -24,7 +24,7 @@ export function FinderLink({ filter }: { filter: ListFilter }) {
   return (
     <>
       <TextLink asChild underlined icon={<Shirt aria-hidden="true" strokeWidth={1.75} />}>
-        <Link to={`/search?${params}`} onClick={onClick} onPointerEnter={() => ahead(load)} aria-haspopup="dialog">
+        <Link to={`/search?${params}`} onClick={onClick} onPointerEnter={() => prefetch(load)} aria-haspopup="dialog">
           {t('finder.title')}
         </Link>
       </TextLink>

@@ -10,10 +10,10 @@ import type { Category } from '#app/domains/search/filters/category-choice.ts'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { cleared, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
 import { nearFilters } from './near-filters.ts'
-import { later } from '#app/lib/later/later.tsx'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const NearFiltersList = later(async () => (await import('./empty-list-suggestions.tsx')).NearFiltersList)
-const NearGoods = later(async () => (await import('./empty-list-suggestions.tsx')).NearGoods)
+const NearFiltersList = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).NearFiltersList)
+const NearGoods = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).NearGoods)
 
 type Props = { filter: ListFilter; categories: readonly Category[]; facets: readonly Facet[] }
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ahead, isAhead, lasting, later } from './later.tsx'
+import { prefetch, isPrefetching, loadWithRetry, lazyPart } from './lazy-part.tsx'
 
 test('a part stands in its place once its code is there, with the newest props', async () => {
   let arrive = (_: (props: { name: string }) => string) => {}
-  const Part = later<{ name: string }>(() => new Promise((resolve) => (arrive = (part) => resolve((props) => part(props)))), <p>wait</p>)
+  const Part = lazyPart<{ name: string }>(() => new Promise((resolve) => (arrive = (part) => resolve((props) => part(props)))), <p>wait</p>)
   const { rerender } = render(<Part name="one" />)
   expect(screen.getByText('wait')).toBeTruthy()
   rerender(<Part name="two" />)
@@ -17,7 +17,7 @@ test('a part whose code cannot be fetched without a network leaves the page stan
   onTestFinished(() => onLine.mockRestore())
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
   const asked = vi.fn<() => Promise<() => React.ReactNode>>(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
-  const Part = later<object>(asked, <p>wait</p>)
+  const Part = lazyPart<object>(asked, <p>wait</p>)
   render(<Part />)
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
   expect(screen.getByText('wait')).toBeTruthy()
@@ -32,24 +32,24 @@ test('code that was fetched ahead in vain is asked for again, and is there', asy
     if (failures-- > 0) throw new TypeError('Failed to fetch')
     return () => <p>here</p>
   }
-  ahead(load)
-  expect(isAhead()).toBe(true)
-  await vi.waitFor(() => expect(isAhead()).toBe(false))
-  const Part = later<object>(load)
+  prefetch(load)
+  expect(isPrefetching()).toBe(true)
+  await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  const Part = lazyPart<object>(load)
   render(<Part />)
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
 test('a part that fails while other code is fetched ahead is asked for once more when that is over', async () => {
   const other = Promise.withResolvers<void>()
-  ahead(() => other.promise)
+  prefetch(() => other.promise)
   const asked: boolean[] = []
   const load = async () => {
-    asked.push(isAhead())
+    asked.push(isPrefetching())
     if (asked.length === 1) throw new TypeError('Failed to fetch')
     return 'here'
   }
-  const coming = lasting(load)
+  const coming = loadWithRetry(load)
   await vi.waitFor(() => expect(asked).toEqual([true]))
   other.resolve()
   expect(await coming).toBe('here')

@@ -3,13 +3,13 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { later } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 /** More than React sends in one piece unless told. */
 const many = Array.from({ length: 2_000 }, (_, place) => `line ${place}`)
 
 test('the server sends a part in its place, however large, for who has no script to put it there', async () => {
-  const Part = later<{ name: string }>(async () => ({ name }) => <ul title={name}>{many.map((line) => <li key={line}>{line}</li>)}</ul>)
+  const Part = lazyPart<{ name: string }>(async () => ({ name }) => <ul title={name}>{many.map((line) => <li key={line}>{line}</li>)}</ul>)
   // As a server does between its start and the first visitor.
   await new Promise(setImmediate)
   const html = await rendered(<main><Part name="reviews" /></main>)
