@@ -10,13 +10,13 @@ import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
 
 beginNavigation()
 loadDocumentOnLostPart()
-// Every parameter that an advertisement adds ends like this; the rest comes for those few.
+// All click parameters of advertisements end like this; the code loads only for them.
 if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
-// Asked for already, beside the scripts.
+// The document fetches it beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`
 addTexts(locale, (await (await fetch(file)).json()) as Texts)
-// A step through the history changes the address at once and tells of it later; then `shell/start-scripts.ts` loads the next document.
+// A history navigation changes the address before its event; `shell/start-scripts.ts` then loads the next document.
 const { shown } = document.documentElement.dataset
 const isLeft = () => shown !== location.pathname + location.search
 if (!isLeft()) {

@@ -19,12 +19,12 @@ import { texts as english } from '#app/lib/i18n/texts-en.ts'
 addTexts('ar', arabic)
 addTexts('en', english)
 
-/** How long a page may take to render, in milliseconds. */
+/** Maximum rendering time of a page, in milliseconds. */
 export const streamTimeout = 8_000
-/** Seconds until asking again may help: the shop does not answer, or the visitor's network has asked too much (bff/src/limits.ts). */
+/** Value of Retry-After in seconds: for an outage of the shop, or a rate limit (bff/src/limits.ts). */
 const RETRY_AFTER: Record<number, string> = { 503: '120', 429: '10' }
 
-/** Makes the document: people get it as it becomes ready, bots all at once, and of what is no page only the status (specification §8). */
+/** Renders the document: streamed to people, whole to bots; non-documents get only the status (specification §8). */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -32,7 +32,7 @@ export default function handleRequest(request: Request, status: number, headers:
   const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)
   const bot = isbot(request.headers.get('user-agent'))
-  // A form that was refused is a page all the same.
+  // A refused form is still a page.
   const failed = status >= 400 && context.staticHandlerContext.errors !== null
   const retryAfter = RETRY_AFTER[status]
   if (retryAfter) headers.set('retry-after', retryAfter)
@@ -52,7 +52,7 @@ export default function handleRequest(request: Request, status: number, headers:
       </Nonce>,
       {
         nonce,
-        // What is ready goes where it belongs: moved there by a script, as large parts would be, nobody without one would see it.
+        // Renders parts in place: large parts would be moved by a script, which browsers without JavaScript do not run.
         progressiveChunkSize: Infinity,
         [ready]() {
           if (bot && answer === 500) {
@@ -76,7 +76,7 @@ export default function handleRequest(request: Request, status: number, headers:
   })
 }
 
-/** What a bot gets where people see the error page. */
+/** Response for bots where people see the error page. */
 function statusAlone(status: number, headers: Headers): Response {
   headers.set('content-type', 'text/plain; charset=utf-8')
   return new Response(`${status} ${STATUS_CODES[status] ?? ''}\n`, { status, headers })
@@ -84,7 +84,7 @@ function statusAlone(status: number, headers: Headers): Response {
 
 const pageErrors = channel('web:page-error')
 
-/** What a loader, an action or a rendering threw, for the server's log. Visitors who left are not errors. */
+/** Logs errors of loaders, actions and rendering. Aborted requests are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   pageErrors.publish({ error, path: new URL(request.url).pathname, requestId: request.headers.get('x-request-id') })

@@ -29,10 +29,10 @@ import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
 import type { Route } from './+types/root'
 
-// Pages fail inside their layout; this one is for when even that is not there.
+// Pages fail inside their layout; this boundary is for failures outside of layouts.
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** Bounds the time of the page's data; sends the visitor the cookies that the GraphQL layer set meanwhile. */
+/** Limits the time of the page's data, and forwards cookies that the GraphQL layer sets. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const cookies: string[] = []
@@ -48,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNavigat
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { request } = args
   const locale = localeOf(request)
-  // Header and footer stand without their data, so that an error page has them too.
+  // Header and footer render without their data, so that the error page has them too.
   const parts = ['categories', 'cart'] as const
   const { query, answers } = serverQuery(args)
   const [, viewer] = await Promise.all([query(RootShellDocument, {}, { parts }).catch(() => null), viewerOf(request, query, answers)])
@@ -69,7 +69,7 @@ async function viewerOf(request: Request, query: Query, answers: Answer[]): Prom
 /** Language and theme change with the document, the cart by Apollo's cache. */
 export const shouldRevalidate = () => false
 
-/** The nonce is for the style element of the toasts; the address is the document's own, before anybody steps through the history. */
+/** Stores the nonce for the style element of the toasts, and the document's address before any history navigation. */
 const headScript = 'window.__nonce__=document.currentScript.nonce;document.documentElement.dataset.shown=location.pathname+location.search'
 const draftsScript = import.meta.env.SSR ? `(${String(keepDrafts)})(${String(SECRET_FIELD)},'${DRAFTS}')` : ''
 
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
   const nonce = useNonce()
   useDocumentAnswers()
-  // Tells `shell/start-scripts.ts` that React handles events, on the error page too.
+  // Signals hydration to `shell/start-scripts.ts`, on the error page too.
   useEffect(() => void dispatchEvent(new Event('live')), [])
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme} suppressHydrationWarning>

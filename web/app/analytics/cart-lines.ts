@@ -2,15 +2,15 @@ import type { Item } from '#app/lib/analytics/events.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { lineItem } from './items.ts'
 
-/** What is in the bag, by the id of its line. */
+/** The items of the cart by line id. */
 export type Lines = ReadonlyMap<string, Item>
 
-/** The lines of a cart; none of one that says nothing of them. */
+/** Returns the items of a cart; none when its lines are not loaded. */
 export function linesOf(cart: Partial<Pick<WholeCart_CartFragment, 'lines'>> | null | undefined): Lines {
   return new Map(cart?.lines?.map((line) => [line.id, lineItem(line)]))
 }
 
-/** What there is more and less of after a change, with how many. */
+/** Compares two states of the cart: the added and the removed items with their quantities. */
 export function changeOf(before: Lines, after: Lines): { more: Item[]; less: Item[] } {
   const ids = [...new Set([...before.keys(), ...after.keys()])]
   const changes = ids.flatMap((id) => {

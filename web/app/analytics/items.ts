@@ -6,29 +6,29 @@ type Named = { name: string } | null
 type Product = { code: string; name: string; price?: Money | null; category?: Named; brand?: Named }
 type Line = { product: { code: string; name: string }; quantity: number; unitPrice: Money }
 
-/** A product as it is measured; `more` says where it stands or how many there are. */
+/** Returns the item of a product; `more` adds its position or quantity. */
 export function itemOf({ code, name, price, category, brand }: Product, more: Pick<Item, 'position' | 'quantity'> = {}): Item {
   const pounds = price?.amount ? poundsOf(price) : undefined
   return { id: code, name, price: pounds, category: category?.name, brand: brand?.name, ...more }
 }
 
-/** The products of a list, each with its place in it; `before` stand above them. */
+/** Returns the items of a list with their positions; `before` is the number of items above them. */
 export function listedItems(products: readonly Product[], before = 0): Item[] {
   return products.map((product, place) => itemOf(product, { position: before + place + 1 }))
 }
 
-/** A line of the bag, or what is bought at once. */
+/** Returns the item of a cart line or of an immediate purchase. */
 export function lineItem({ product, quantity, unitPrice }: Line): Item {
   return itemOf({ ...product, price: unitPrice }, { quantity })
 }
 
-/** Items and what they are worth together in EGP, added up in piastres. */
+/** Returns items with their total value in EGP, summed in piastres. */
 export function goodsOf(items: readonly Item[]): { items: readonly Item[]; value: number } {
   const piastres = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0)
   return { items, value: piastres / 100 }
 }
 
-/** '1249.50' → 1249.5. */
+/** Parses an amount: '1249.50' → 1249.5. */
 export function poundsOf(money: Money): number {
   return piastresOf(money) / 100
 }

@@ -16,7 +16,7 @@ import type { clientLoader as topProducts } from '#app/routes/top-products/page.
 import type { clientLoader as wishlist } from '#app/routes/wishlist/page.tsx'
 import { goodsOf, itemOf, lineItem, listedItems } from './items.ts'
 
-/** What the pages that tell something have loaded, by the id of their route. */
+/** The loader data of the pages with events, by route id. */
 type Pages = {
   'routes/home/page': Loaded<typeof home>
   'routes/search/page': Loaded<typeof search>
@@ -54,19 +54,19 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
   ],
   'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...goodsOf([lineItem(quote)]) }],
   'routes/cart/page': ({ cart: shown }) => (shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : []),
-  // There is one way to pay, chosen as soon as its page is there (specification §9).
+  // The only payment method is chosen as soon as its page is shown (specification §9).
   'routes/cart-payments/page': ({ page }) =>
     page.cart ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }] : [],
 }
 
-/** What a page tells when it is shown, beside that it was seen: `id` is its route's, `page` what its loader gave. */
+/** Returns the events of a page besides its page view. `id` is the route id, `page` the loader data. */
 export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] {
   if (!page || !Object.hasOwn(pages, id)) return []
   const tell = pages[id as keyof Pages] as Tell<unknown>
   return tell(page, new URLSearchParams(search))
 }
 
-/** What a list tells that has grown in place. It is called as its page is. */
+/** Returns the events of a list that was extended in place, named like its page. */
 export function moreEvents(id: string, { products, before }: MoreShown): ShopEvent[] {
   return list(id.split('/')[1] ?? '', products, before)
 }
@@ -75,7 +75,7 @@ function list(name: string, products: Parameters<typeof listedItems>[0], before 
   return products.length > 0 ? [{ name: 'viewItemList', list: name, items: listedItems(products, before) }] : []
 }
 
-/** Words that may name a person are told to nobody. */
+/** Drops search texts that may contain personal data. */
 function searched(params: URLSearchParams, results: number): ShopEvent[] {
   const term = params.get('q')?.trim().slice(0, 100)
   return term && !namesPerson(term) ? [{ name: 'search', term, results }] : []

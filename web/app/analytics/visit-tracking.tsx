@@ -12,23 +12,23 @@ import { linesOf } from './cart-lines.ts'
 import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
-/** Tells what the visitor sees and does: each page when it is shown, each write when the shop has done it. Comes after all else. */
+/** Emits the events of pages when they are shown and of mutations when they have succeeded. Loaded after everything else. */
 export function VisitTracking() {
   const { pixels, asks } = useRootData()
   const { cache } = useApolloClient()
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
-  const bag = useRef(linesOf(null))
+  const cartItems = useRef(linesOf(null))
   const shown = useRef('')
 
   useEffect(() => void startDelivery({ pixels, asks }), [pixels, asks])
   useEffect(() => {
-    // Once for each page, whatever else is rendered again. Another colour of a product is the same page.
+    // Emits once per page, not per rendering. Another colour of a product is the same page.
     const here = page?.id === 'routes/product/page' ? pathname : pathname + search
     if (here === shown.current) return
     shown.current = here
-    bag.current = bagIn(cache)
-    // It is shown here and goes on in a document of its own, which tells it.
+    cartItems.current = cartItemsIn(cache)
+    // The page is about to load as a document of its own, which emits its events.
     if (isPrivate({ pathname, search }) && !isPrivate(location)) return
     track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
     for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
@@ -44,19 +44,19 @@ export function VisitTracking() {
   useEffect(
     () =>
       onWriteReports((write) => {
-        for (const event of writeEvents(write, cache, bag.current)) track(event)
-        bag.current = bagIn(cache)
+        for (const event of writeEvents(write, cache, cartItems.current)) track(event)
+        cartItems.current = cartItemsIn(cache)
       }),
     [cache],
   )
   return null
 }
 
-/** Of a page that is nobody else's business, only what kind of page it is. */
+/** Returns the path of a page; of a private page only its first segment. */
 function pathOf(pathname: string, search: string): string {
   return isPrivate({ pathname, search }) ? `/${pathname.split('/')[1]}` : pathname
 }
 
-function bagIn(cache: ApolloCache) {
+function cartItemsIn(cache: ApolloCache) {
   return linesOf(cache.readQuery({ query: CartShownDocument })?.cart)
 }

@@ -11,7 +11,7 @@ type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartF
 type Input = Record<string, string | undefined>
 type Told = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }
 
-/** The fields of mutations that are told of. Every write of the shop passes here, whichever button it was. */
+/** The mutation fields with events. Every mutation of the page passes here, whichever button sent it. */
 const writes: Record<string, (told: Told) => ShopEvent[]> = {
   cartLineAdd: ({ input, cache }) => {
     const item = productOfVariant(cache, input.variantId ?? '')
@@ -28,11 +28,11 @@ const writes: Record<string, (told: Told) => ShopEvent[]> = {
     return item ? [{ name: 'wishlistAdd', item }] : []
   },
   accountLogin: () => [{ name: 'login' }],
-  // A code also makes a new number count, which is nobody's beginning.
+  // The same mutation verifies a changed mobile, which is no registration.
   accountCodeCheck: ({ input }) => (input.purpose === 'REGISTER' ? [{ name: 'signUp' }] : []),
 }
 
-/** What a write tells once the shop has done it. `before` are the lines of the bag until then. A refused one tells nothing. */
+/** Returns the events of a succeeded mutation; none of a refused one. `before`: the cart before it. */
 export function writeEvents({ variables, data }: CompletedWrite, cache: ApolloCache, before: Lines): ShopEvent[] {
   const given = (variables ?? {}) as { input?: Input }
   return Object.entries((data ?? {}) as Record<string, Payload | null>).flatMap(([field, payload]) => {
@@ -42,9 +42,9 @@ export function writeEvents({ variables, data }: CompletedWrite, cache: ApolloCa
   })
 }
 
-/** What the bag has more and less than before. */
+/** Returns the events of a changed cart. */
 function changed({ payload, before }: Told): ShopEvent[] {
-  // What was in it is not known: everything would be new.
+  // Without the previous cart every item would count as added.
   if (before.size === 0) return []
   const { more, less } = changeOf(before, linesOf(payload.cart))
   const told: ShopEvent[] = []
@@ -60,7 +60,7 @@ function delivered({ payload }: Told): ShopEvent[] {
 
 const ordered = new Set<string>()
 
-/** An order is told when it is placed, not when its page is shown: looked at again it is no other order. */
+/** Returns the event of a placed order. Its page emits none, because it can be opened again. */
 function bought({ payload: { order }, cache }: Told): ShopEvent[] {
   if (!order?.number || !order.total || ordered.has(order.number)) return []
   ordered.add(order.number)
@@ -74,19 +74,19 @@ function bought({ payload: { order }, cache }: Told): ShopEvent[] {
 type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variantId: string }[]; variants?: { __ref: string }[] }
 type Entity = Partial<Product> & { __typename?: string }
 
-/** The product of that id as pages have shown it; undefined when none has. */
+/** Returns a product from the cache by id; undefined if no page has shown it. */
 function productById(cache: ApolloCache, id: string): Item | undefined {
   return productsIn(cache).filter((product) => product.id === id).map((product) => itemOf(product))[0]
 }
 
-/** The product that a variant belongs to, as pages have shown it. */
+/** Returns the product of a variant from the cache. */
 function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
   const has = ({ sizes, variants }: Product) =>
     sizes?.some((size) => size.variantId === variantId) || variants?.some(({ __ref }) => __ref === `Variant:${variantId}`)
   return productsIn(cache).filter(has).map((product) => itemOf(product))[0]
 }
 
-/** A write's answer says less of a product than the page it was pressed on: that is still in the cache. */
+/** Reads products from the cache, because a mutation returns fewer fields than the page has shown. */
 function productsIn(cache: ApolloCache): Product[] {
   const entities = Object.values(cache.extract() as Record<string, Entity>)
   return entities.filter((entity): entity is Product => entity.__typename === 'Product' && Boolean(entity.code && entity.name))

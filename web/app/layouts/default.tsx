@@ -3,7 +3,7 @@ import { Container } from '#app/ui/container.tsx'
 
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** A page in the container, with space above. */
+/** A page in the container with space above. */
 export default function DefaultLayout() {
   return (
     <Container className="py-6 lg:py-10">

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** A page that begins right below the header with a picture from edge to edge; its sections bring their own containers. */
+/** A page with a full-width picture right below the header; its sections have their own containers. */
 export default function HeaderHeroLayout() {
   return <Outlet />
 }

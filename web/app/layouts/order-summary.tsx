@@ -4,11 +4,11 @@ import type { Frame } from '#app/shell/frame.tsx'
 
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** The checkout has the slim header: nothing leads away but help and home. */
+/** The checkout has the slim header, with links to help and home only. */
 export const handle: Frame = { header: 'slim', footer: 'slim' }
 
 /**
- * A step of the checkout with what is bought beside it. The page gives, in this order: what spans both columns
+* A step of the checkout with the order summary beside it. The page renders, in this order: elements that span both columns
  * (`className="lg:col-span-full"`), the form, the `aside` with the SummaryPanel (400 wide from 1024 on).
  */
 export default function OrderSummaryLayout() {

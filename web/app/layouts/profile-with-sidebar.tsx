@@ -3,7 +3,7 @@ import { Container } from '#app/ui/container.tsx'
 
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
-/** A customer's pages with their menu beside them: the page gives the `nav` (264 wide from 1024 on), then the content. */
+/** An account page with its menu: the page renders the `nav` (264 px wide from 1024 px on), then the content. */
 export default function ProfileWithSidebarLayout() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12 lg:py-10">

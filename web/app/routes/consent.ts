@@ -6,7 +6,7 @@ import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import type { Route } from './+types/consent'
 
-/** What may measure the visitor: keeps the choice for a year, and takes the pixels' cookies away after a refusal. */
+/** Stores the visitor's consent for a year, and deletes the cookies of pixels after a refusal. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const choice = asChoice(form.get(CONSENT))
@@ -18,7 +18,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(safeRedirect(form.get('back')), { status: 303, headers })
 }
 
-/** Somebody opened the address itself. */
+/** Redirects a GET to the privacy settings. */
 export function loader() {
   return redirect('/privacy-settings')
 }

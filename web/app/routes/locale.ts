@@ -5,7 +5,7 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import type { Route } from './+types/locale'
 
-/** The language switch, with or without JavaScript: keeps the choice for a year and goes back to the page. */
+/** The language switch: stores the choice for a year and goes back to the page. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = asLocale(form.get('locale'))
@@ -13,7 +13,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('locale', locale) } })
 }
 
-/** Somebody opened the address itself. */
+/** Redirects a GET to the home page. */
 export function loader() {
   return redirect('/')
 }

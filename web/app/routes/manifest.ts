@@ -7,7 +7,7 @@ import type { Route } from './+types/manifest'
 const DAY = 86_400
 const icon = (file: string, sizes: string, purpose?: string) => ({ src: `/icons/${file}.png`, sizes, type: 'image/png', purpose })
 
-/** What a phone needs to install the shop: in the language of `?lang=`, else the visitor's; the colours are of her theme. */
+/** The web app manifest: in the language of `?lang=`, else the visitor's, with the colours of her theme. */
 export function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(request)
   const color = shop.barColor[themeOf(request)]

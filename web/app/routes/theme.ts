@@ -5,7 +5,7 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asTheme } from '#app/lib/theme/theme.ts'
 import type { Route } from './+types/theme'
 
-/** The theme switch without JavaScript: keeps the choice for a year and goes back to the page. */
+/** The theme switch without JavaScript: stores the choice for a year and goes back to the page. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const theme = asTheme(form.get('theme'))
@@ -13,7 +13,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('theme', theme) } })
 }
 
-/** Somebody opened the address itself. */
+/** Redirects a GET to the home page. */
 export function loader() {
   return redirect('/')
 }

@@ -6,8 +6,8 @@ import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
 import { useAccountPath } from './use-account-path.ts'
 
 /**
- * The link to the profile with the customer's photo and, where there is room, first name; for a guest to log in and back. Names neither
- * while it is not known who is logged in.
+* The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral while the viewer is
+ * unknown.
  */
 export function AccountLink() {
   const { t } = useTranslation('account')

@@ -11,31 +11,30 @@ import { categoryPath } from './paths.ts'
 
 type Category = NonNullable<RootShellQuery['categories']>[number]
 
-// The accent bar on the header's bottom line says "you are here".
+// The accent bar at the bottom of the header marks the current category.
 const item = cx(
   'relative inline-flex h-full items-center font-display text-15 font-medium whitespace-nowrap aria-[current]:font-bold',
   'after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:scale-x-0 after:bg-accent after:transition-transform',
   'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
 )
 
-// For a finger as high as the header and as wide as the gap to the next department, so that nothing else moves for it.
+// The touch target is as high as the header and as wide as the gap to the next category.
 const opener = cx(
   'sr-only rounded-sm focus-visible:not-sr-only focus-visible:ms-1',
   'hoverless:not-sr-only hoverless:ms-0! hoverless:-me-7! hoverless:grid hoverless:h-full hoverless:w-7 hoverless:place-items-center',
 )
 
-/** A mouse on its way to somewhere else opens nothing, one that slips off loses nothing: ms. */
+/** Delays in milliseconds: a passing mouse does not open a menu, and one that slips off does not close it. */
 const [ARRIVES, LEAVES] = [100, 250]
 
 const load = () => import('./mega-menu.tsx')
-// Where the code does not come, the departments are links as before; without a network it comes with the next one.
+// Without the code the categories remain links. Offline, the code loads when the connection is back.
 const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
   loadWithRetry(load).then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })),
 )
 
 /**
- * The departments in the header, each with what is in it: below the mouse, or by the button beside it that the keyboard finds, and
- * that is seen where nothing hovers.
+* The categories in the header, each with a menu: opened by hover, or by a button beside it for keyboard and touch.
  */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')

@@ -9,8 +9,8 @@ import { useHere } from './use-here.ts'
 const load = () => import('#app/lib/analytics/delivery.ts')
 
 /**
- * Asks whether others may measure the visit: both answers alike, nothing behind it is closed, no answer is none. A form, so that
- * it works without JavaScript. Who agrees gets the page anew, since its policy keeps the pixels out; not when something was typed.
+* Asks for consent to measurement. Both answers look alike, the page stays usable, and no answer counts as none. A form, which works without
+ * JavaScript. After consent the page reloads, because its policy blocks the pixels; not while a form has input.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('consent')
@@ -18,7 +18,7 @@ export function ConsentBanner() {
   const here = useHere()
   const typed = useRef(false)
   useEffect(() => {
-    // A page that was kept may be older than the answer.
+    // A cached page may be older than the choice.
     if (choiceNow()) return setAnswered(true)
     const onInput = () => void (typed.current = true)
     document.addEventListener('input', onInput)

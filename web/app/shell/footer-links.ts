@@ -1,6 +1,6 @@
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
-/** What the footer leads to besides the departments: the address of each link by the name of its text (`shell:links.…`). */
+/** Links of the footer besides the categories: addresses by the name of their text (`shell:links.…`). */
 export const footerLinks = {
   service: {
     track: '/track-order',

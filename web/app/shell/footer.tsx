@@ -22,8 +22,8 @@ import { useRootData } from './root-data.ts'
 import { OtherTheme } from './other-theme.tsx'
 
 /**
- * The footer of all pages: who the shop is and how to reach it, the departments, help, what there is to see, the legal line. `slim`:
- * where nothing else should lead away, in the checkout and on the ways in, the last line alone.
+* The footer of all pages: contact, categories, help, discovery, legal line. `slim`: the last line alone, for checkout and login, where few
+ * links should lead away.
  */
 export function Footer({ slim }: { slim: boolean }) {
   const { t, i18n } = useTranslation('shell')
@@ -57,7 +57,7 @@ export function Footer({ slim }: { slim: boolean }) {
   )
 }
 
-/** Whose the shop is, what stands beside that, and the switches. */
+/** Copyright, legal numbers, `children` and the switches. */
 function LastLine({ name, children }: { name: string; children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { year } = useRootData()
@@ -160,8 +160,8 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
 type Props = { title: ReactNode; children: ReactNode }
 
 /**
- * A group of links: a column, and on phones a row that opens. One details for both, so nothing moves and it works without
- * JavaScript: where there is room `.fold` in components.css shows its links and its heading, and takes its summary away.
+* A group of links: a column, on phones a row that opens. Both are one `details` element, so nothing moves and it works without JavaScript:
+ * on wide screens `.fold` in components.css shows links and heading and hides the summary.
  */
 function FooterColumn({ title, children }: Props) {
   return (
@@ -176,7 +176,7 @@ function FooterColumn({ title, children }: Props) {
   )
 }
 
-/** One row; its child is the link. */
+/** A row; its child is the link. */
 function FooterLink({ children }: { children: ReactNode }) {
   return <li className="text-text-2 *:flex *:min-h-tap *:items-center *:hover:text-text lg:*:min-h-9">{children}</li>
 }

@@ -14,7 +14,7 @@ import { useRootData } from './root-data.ts'
 import { SwitchForms } from './switch-forms.tsx'
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
-// One for all times: drawn again before its code is there, it would leave the page until then.
+// Constant elements: a new rendering before their code has loaded would replace the server's HTML by a fallback.
 const wholeFooter = <Footer slim={false} />
 const lastLine = <Footer slim />
 const ConsentBanner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner)
@@ -22,10 +22,10 @@ const consent = <ConsentBanner />
 const OfflineCare = afterLoad(async () => (await import('./offline-care.tsx')).OfflineCare)
 const offline = <OfflineCare />
 
-/** The `handle` of a layout or a page: what stands above it, and below. */
+/** The `handle` of a layout or a page: its header and footer. */
 export type Frame = { header?: 'slim'; footer?: 'slim' }
 
-/** Header, the page, footer, toasts: around every page and around the error page. */
+/** Header, footer and toasts around every page and the error page. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const frames = useMatches().map(({ handle }) => (handle ?? {}) as Frame)
@@ -56,7 +56,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
 
 let shown: string | undefined
 
-/** After a change of page: says its title, and puts the focus at its start, so that Tab goes on from there. */
+/** Announces the title after a navigation and moves the focus to the start of the page. */
 function Announcer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

@@ -16,8 +16,8 @@ import { UtilBar } from './util-bar.tsx'
 import { useRootShellQuery } from './__generated__/shell.ts'
 
 /**
- * The header of all pages but the checkout's: 56 high on phones with the search below, 80 from 1024 on. Where nothing hovers the
- * departments stand in it from 1280 on: their openers need room.
+* The header of all pages except the checkout: 56 px high on phones with the search below, 80 px from 1024 px on. Without hover it has the
+ * categories from 1280 px on, because their buttons need space.
  */
 export function Header() {
   const { i18n } = useTranslation()
@@ -43,7 +43,7 @@ export function Header() {
   )
 }
 
-/** The link to the cart with the number of its items, live: an add anywhere on the page shows here. No number while it is not known. */
+/** The link to the cart with its number of items from the cache, so that it updates with every mutation. No number while unknown. */
 function CartLink() {
   const { t } = useTranslation('shell')
   const { data: { cart }, dataState } = useRootShellQuery()
@@ -51,7 +51,7 @@ function CartLink() {
   const isKnown = cart !== null || dataState === 'complete'
   return (
     <IconButton asChild label={isKnown ? t('cart.label', { count }) : t('cart.unknown')} badge={count > 0 ? count : undefined}>
-      {/* Its code takes what is put into the cart: fetched beforehand, an add needs no network but its own. */}
+      {/* Prefetches the code of the cart page, so that an add needs only its own request. */}
       <Link to="/my-cart" prefetch="viewport" viewTransition>
         <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </Link>
@@ -59,7 +59,7 @@ function CartLink() {
   )
 }
 
-/** The header of the checkout: home and help, nothing else leads away. */
+/** The header of the checkout, with links to home and help only. */
 export function SlimHeader() {
   const { t, i18n } = useTranslation('shell')
   return (

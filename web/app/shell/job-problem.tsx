@@ -6,7 +6,7 @@ import { OpenJobs } from '#app/domains/career/job-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageProblem } from './page-error.tsx'
 
-/** The `ErrorBoundary` of a job's pages: of a job that is closed it says so, and which are open. */
+/** The `ErrorBoundary` of the job pages: shows the open jobs for a closed one. */
 export function JobProblem() {
   const { t } = useTranslation('career')
   const jobs = openJobsOf(useRouteError())

@@ -13,12 +13,12 @@ import type { RootShellQuery } from './__generated__/shell.ts'
 
 type Row = { to: string; label: string; emblem?: { pattern: string; colors: readonly string[] } | null }
 
-/** So many clubs or brands have room beside a department. */
+/** Number of clubs or brands that fit beside a category. */
 const PICKED = 7
 const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
 const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
 
-/** What is in a department, below the header: its parts, short ways into it, its clubs or brands, and its biggest saving. */
+/** The menu of a category: subcategories, shortcuts, clubs or brands, and its biggest saving. */
 export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['categories']>[number] }) {
   const { t } = useTranslation('shell')
   const { name, slug } = category
@@ -87,7 +87,7 @@ function Column({ title, to, rows, wide = false }: { title: string; to?: string;
   )
 }
 
-/** Who shops for kits knows the club, who shops for shoes the brand: the one of which there are more. */
+/** Returns clubs or brands, whichever the category has more of: kits are chosen by club, shoes by brand. */
 function pickedOf(data: MegaMenuQuery | undefined) {
   const valuesOf = (name: string) => data?.goods?.facets.find((facet) => facet.name === name)?.values ?? []
   const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]

@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 const load = () => import('./menu-sheet.tsx')
 const MenuSheet = lazy(async () => ({ default: (await loadWithRetry(load)).MenuSheet }))
 
-/** The menu of phones: departments, order tracking, language, theme. Without JavaScript its button leads to all departments. */
+/** The menu of phones: categories, order tracking, language, theme. Without JavaScript its button links to all categories. */
 export function MenuDrawer({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function MenuDrawer({ className }: { className?: string }) {
           aria-haspopup="dialog"
           onPointerEnter={() => prefetch(load)}
           onKeyDown={(event) => {
-            // A link knows Enter alone, what calls itself a button the space bar too.
+            // Links react to Enter only; an element with the role button must react to Space too.
             if (event.key !== ' ') return
             event.preventDefault()
             event.currentTarget.click()

@@ -14,7 +14,7 @@ const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const moreLinks = [['track', '/track-order'], ['branches', '/branches'], ['blogs', '/blogs'], ['contact', '/contact-us']] as const
 const row = 'flex min-h-tap items-center text-15'
 
-/** What the menu of phones holds, in a drawer. */
+/** The content of the phone menu, in a drawer. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common', 'account'])
   const { categories } = useRootShellQuery().data

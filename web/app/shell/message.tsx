@@ -24,12 +24,12 @@ const icons = {
   unreadable: CircleAlert,
 } as const
 
-/** So much of a problem's number finds it in the logs, and can be told by phone. */
+/** Length of the shown request id: enough to find it in the logs, short enough to read out. */
 const TOLD = 8
 
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 
-/** A page that says why there is no page, with the way on and the way home. */
+/** An error page: reason, next action, and link to the home page. */
 export function Message({ kind, title, text, action = kind === 'forbidden' ? <TrackOrder /> : undefined, requestId }: Props) {
   const { t } = useTranslation('shell')
   const Icon = icons[kind]
@@ -64,7 +64,7 @@ export function Message({ kind, title, text, action = kind === 'forbidden' ? <Tr
   )
 }
 
-/** What it is called; an address that is not there stands on a line of its own. */
+/** The title of the error. The address of a missing page stands on a line of its own. */
 function Title({ children }: { children: string }) {
   const end = children.indexOf(': /') + 2
   if (end < 2) return <Text>{children}</Text>
@@ -78,7 +78,7 @@ function Title({ children }: { children: string }) {
   )
 }
 
-/** Most links that expire lead to an order. */
+/** Link to order tracking: most expired links led to an order. */
 function TrackOrder() {
   const { t } = useTranslation('shell')
   return (
@@ -90,7 +90,7 @@ function TrackOrder() {
   )
 }
 
-/** Where most of those who are lost wanted to go. */
+/** Links for a missing page. */
 function Ways() {
   const { t } = useTranslation('shell')
   return (

@@ -5,12 +5,12 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** Faster than that nobody wants to be told. In milliseconds. */
+/** Delay before a navigation is indicated, in milliseconds. */
 const TELL_AFTER = 150
-/** From then on the old page would look as if nothing happened. */
+/** Delay before the skeleton replaces the old page, in milliseconds. */
 const CHANGE_AFTER = 700
 
-/** While another page is on its way: a thin line, said aloud, and when it takes long the new page's outline in the old one's place. */
+/** Indicates a navigation: a thin line, an announcement, and after a while the skeleton of the next page. */
 export function NavigationState() {
   const { t } = useTranslation('offline')
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function NavigationState() {
   )
 }
 
-/** Whether something has been so for some milliseconds. */
+/** Whether a condition has been true for a time in milliseconds. */
 function useSince(so: boolean, milliseconds: number): boolean {
   const [since, setSince] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useSince(so: boolean, milliseconds: number): boolean {
 
 function Outline({ path }: { path: string }) {
   const [main] = useState(() => document.querySelector('#main'))
-  // The old page stays as it is, unseen: when the new one does not come it is there again, where it was.
+  // The old page is only hidden: when the navigation fails it appears again with its state.
   useLayoutEffect(() => {
     const { scrollY } = window
     main?.setAttribute('data-outline', '')

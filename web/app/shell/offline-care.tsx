@@ -17,7 +17,7 @@ import { NavigationState } from './navigation-state.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { loadProblem } from './page-error.tsx'
 
-/** What the shop does for times without a network, and while a page is on its way. Comes once the document has loaded. */
+/** Offline support and the navigation indicator. Loaded after the document. */
 export function OfflineCare() {
   const { t, i18n } = useTranslation('offline')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -58,7 +58,7 @@ export function OfflineCare() {
       }),
     [t, locale, revalidate],
   )
-  // There is a network again, or it was only slow: the page as it is now comes in the place of the one that was kept.
+  // Revalidates a cached page once the network responds again.
   useEffect(() => {
     if (!online || !keptAt) return
     void refresh().then(async (answered) => {
@@ -75,7 +75,7 @@ export function OfflineCare() {
   )
 }
 
-/** When what is on the page was kept, if it was: of the document, and of what came since. */
+/** Returns when the data on the page was cached: that of the document, or of a later navigation. */
 function useKeptAt() {
   const [keptAt, setKeptAt] = useState<string | undefined>(document.documentElement.dataset.keptAt)
   useEffect(() => {
@@ -88,7 +88,7 @@ function useKeptAt() {
   return [keptAt, setKeptAt] as const
 }
 
-/** Of the pages that were reached without a document, the last few are kept once the visitor looks away. */
+/** Caches the last client-side pages as documents when the tab is hidden. */
 function usePagesSeen(): void {
   const { pathname, search } = useLocation()
   const seen = useRef<string[]>([])

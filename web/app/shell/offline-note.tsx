@@ -8,7 +8,7 @@ import { Container } from '#app/ui/container.tsx'
 
 type Props = { online: boolean; keptAt: string | undefined; waiting: readonly WaitingChange[] }
 
-/** The line below the header that says what is not of now: no network, a kept page and from when, changes that wait and which. */
+/** The line below the header about outdated content: no connection, the time of a cached page, waiting changes. */
 export function OfflineNote({ online, keptAt, waiting }: Props) {
   const { t, i18n } = useTranslation('offline')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -34,10 +34,10 @@ export function OfflineNote({ online, keptAt, waiting }: Props) {
   )
 }
 
-/** What was done to the bag without a network, in its order, to open below the line that says how much it is. */
+/** Lists the waiting changes of the cart, in a closed `details` element. */
 function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
   const { t } = useTranslation('offline')
-  const said = ({ name, variables: { input } }: WaitingChange) => {
+  const textOf = ({ name, variables: { input } }: WaitingChange) => {
     const what = { name: name || t('change.unnamed'), quantity: Number(input?.quantity) || 1 }
     if (input?.variantId) return t('change.add', what)
     return input?.quantity === undefined ? t('change.remove', what) : t('change.set', what)
@@ -48,7 +48,7 @@ function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
       <ul className="grid list-disc gap-1 ps-5 pt-2">
         {changes.map((change) => (
           <li key={change.order}>
-            <Text>{said(change)}</Text>
+            <Text>{textOf(change)}</Text>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
 import { LANGUAGE_FORM } from './switch-forms.tsx'
 
-/** Goes to the other language. A plain form: with the language everything changes, so the document is loaded anew. */
+/** Switches to the other language. A plain form, because the whole document changes. */
 export function OtherLanguage() {
   const { t, i18n } = useTranslation('shell')
   const other = otherLocale(i18n.language as 'ar' | 'en')

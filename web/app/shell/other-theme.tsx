@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { useRootData } from './root-data.ts'
 import { THEME_FORM } from './switch-forms.tsx'
 
-/** Goes to the other theme: at once with JavaScript, by way of the server without it. */
+/** Switches the theme: immediately with JavaScript, else by the server. */
 export function OtherTheme() {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme(useRootData().theme)

@@ -1,7 +1,7 @@
 import { ProductGrid } from '#app/ui/product-card.tsx'
 import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
 
-/** As layouts/with-sidebar.tsx places it. */
+/** Skeleton of layouts/with-sidebar.tsx. */
 export function SearchOutline() {
   return (
     <div className="grid gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
@@ -38,7 +38,7 @@ export function ProductOutline() {
   )
 }
 
-/** Product cards in their grid. */
+/** Skeleton of a grid of product cards. */
 export function Cards({ count, columns }: { count: number; columns: 3 | 4 }) {
   return (
     <ProductGrid columns={columns}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** As layouts/order-summary.tsx places it. */
+/** Skeleton of layouts/order-summary.tsx. */
 export function BuyingOutline() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12">
@@ -11,7 +11,7 @@ export function BuyingOutline() {
   )
 }
 
-/** As layouts/profile-with-sidebar.tsx places it. */
+/** Skeleton of layouts/profile-with-sidebar.tsx. */
 export function AccountOutline() {
   return (
     <div className="grid gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">

@@ -4,10 +4,10 @@ import type { Said } from './page-problem.tsx'
 
 export const loadProblem = () => import('./page-problem.tsx')
 
-/** See page-problem.tsx: few visitors need its code, which `OfflineCare` fetches ahead, since an error page must not need the network. */
+/** page-problem.tsx, loaded lazily because few visitors need it; `OfflineCare` prefetches it, because an error page must work offline. */
 export const PageProblem = lazyPart<{ said?: Said }>(async () => (await loadProblem()).PageProblem)
 
-/** A layout's `ErrorBoundary`: header and footer stay while the page's place says what is wrong. */
+/** The `ErrorBoundary` of a layout: header and footer stay. */
 export function ErrorBoundary() {
   return (
     <Container className="py-10 lg:py-16">

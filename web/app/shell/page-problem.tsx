@@ -10,7 +10,7 @@ import { Message } from './message.tsx'
 
 export type Said = { title: string; text: string; action: ReactNode }
 
-/** The same inside a layout, for a page that has more to say; `said` is what it says in place of the words for all pages. */
+/** The error page inside a layout. `said` replaces the general texts. */
 export function PageProblem({ said }: { said?: Said }) {
   const error = useRouteError()
   const { t } = useTranslation(['shell', 'common'])
@@ -19,10 +19,10 @@ export function PageProblem({ said }: { said?: Said }) {
   const online = useOnline()
   const known = kinds[status] ?? 'broken'
   const again = useAgain(online, known === 'unreachable')
-  // Without a network it is neither the shop's fault nor its part that is missing.
+  // Offline errors have texts of their own.
   const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
   const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
-  // A call that failed is a toast too (specification §8); a page that does not exist is an answer.
+  // Failed calls are toasts too (specification §8); a missing page is no failure.
   const failed = kind === 'unreachable' || kind === 'broken' || kind === 'tooMany' || kind === 'forbidden'
   useEffect(() => {
     if (failed) notifyError(isRouteErrorResponse(error) ? faultError(error.data as Fault) : error, { silent: true })
@@ -71,8 +71,8 @@ function read(error: unknown): { status: number; requestId?: string } {
 }
 
 /**
- * Asks for the page once more when the network is back. Without one the document that was kept of it takes its place (`lost`: its data
- * did not come); where nothing is kept a press asks for the data alone, since a document would lead out of the shop.
+* Requests the page again when the connection is back. Offline, the cached document replaces it (`lost`: its data did not load); without a cached
+ * one, a press requests only the data, because a document request would show the browser's error page.
  */
 function useAgain(online: boolean, lost: boolean) {
   const { pathname, search } = useLocation()
@@ -92,7 +92,7 @@ function useAgain(online: boolean, lost: boolean) {
   }
 }
 
-/** Whether the service worker answers for documents: by what was kept, or by what can be opened. */
+/** Whether the service worker answers document requests. */
 function isKept(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }

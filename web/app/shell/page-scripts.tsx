@@ -6,8 +6,8 @@ import { startScripts } from './start-scripts.ts'
 type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
 /**
- * React Router's `<Scripts>`, started by `startScripts` after the first paint (docs/decisions/012): until then the network is the
- * style sheet's, the fonts' and the first picture's. `texts`: address of the language's texts, fetched with the scripts.
+* React Router's `<Scripts>`, started by `startScripts` after the first paint (docs/decisions/012): the style sheet, the fonts and the first
+ * picture load first. `texts`: address of the language's texts, fetched with the scripts.
  */
 export function PageScripts({ texts }: { texts: string | undefined }) {
   const nonce = useNonce()
@@ -35,7 +35,7 @@ export function PageScripts({ texts }: { texts: string | undefined }) {
   )
 }
 
-/** The elements that React Router would put into the document, flat. None after hydration. */
+/** Returns the script elements of React Router as a flat list. None after hydration. */
 function tagsIn(node: ReactNode): Tag[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return []

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AccountOutline, BuyingOutline, CardsOutline, FormOutline, TextOutline } from './outlines.tsx'
 import { Cards, ListOutline, ProductOutline, SearchOutline } from './outlines-goods.tsx'
 
-/** Which outline a path has: the first that fits; a page of text otherwise. */
+/** Skeletons by path pattern; the first match counts, else that of a text page. */
 const outlines = [
   [/^\/products\/[^/]+$/, ProductOutline],
   [/^\/search$/, SearchOutline],
@@ -14,7 +14,7 @@ const outlines = [
   [/^\/(login|register|authentication|forgot-password|reset-password|track-order|contact-us|find-product|suggest-product)(\/|$)/, FormOutline],
 ] as const
 
-/** The outline of the page at a path, as large as what comes in its place. Nothing in it is read aloud. */
+/** The skeleton of the page at a path, as large as the page. Hidden from screen readers. */
 export function PageSkeleton({ path }: { path: string }) {
   if (path === '/') return <HomeOutline />
   const Outline = outlines.find(([paths]) => paths.test(path))?.[1] ?? TextOutline

@@ -6,10 +6,10 @@ import type { ComboboxState, SearchBoxProps } from '#app/domains/search/suggesti
 import { mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
 
 const load = async () => ({ default: (await import('#app/domains/search/suggestions/search-box.tsx')).SearchBox })
-// Where the code does not come, the form goes on without.
+// The form works without this code.
 const SearchBox = lazy<ComponentType<SearchBoxProps>>(() => load().catch(() => ({ default: () => null })))
 
-/** The search field of the header: GET /search?q=, with or without JavaScript. What it suggests comes when it is first used. */
+/** The search field of the header: GET /search?q=, also without JavaScript. Suggestions load with its first use. */
 export function SearchForm({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const { pathname, key } = useLocation()
@@ -17,16 +17,16 @@ export function SearchForm({ className }: { className?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
-  // Nothing until React is there: without it the field opens nothing.
+  // Undefined until hydration: before it the field has no suggestions.
   const [state, setState] = useState<ComboboxState>()
   useEffect(() => {
     setState({ 'aria-expanded': false })
-    // Somebody came to the field before this code did.
+    // The field may have the focus already.
     if (form.current?.contains(document.activeElement)) setUsed(navigator.onLine)
   }, [])
   useSlashKey(input)
 
-  // Another page brings its own words; what was typed before React came stays.
+  // A navigation replaces the text; input before hydration stays.
   const searched = pathname === '/search' ? (params.get('q') ?? '') : ''
   const shown = useRef(key)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchForm({ className }: { className?: string }) {
         action="/search"
         className="search-form"
         data-open={state?.['aria-expanded'] || undefined}
-        // Without a network a part of the page that is lost costs the page.
+        // A rejected import would unmount the page.
         onFocus={() => setUsed(used || navigator.onLine)}
         viewTransition
       >
@@ -80,7 +80,7 @@ function write({ current: field }: RefObject<HTMLInputElement | null>, text: str
   if (field) field.value = text
 }
 
-/** The slash key goes to the field, when it is on the screen, no dialog is open and nothing is being typed elsewhere. */
+/** Focuses the field with the slash key if it is visible, no dialog is open and no other field has the focus. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field])
 }
 
-/** On an Arabic keyboard the same key gives a letter. */
+/** Whether the key is the slash key, also on an Arabic keyboard, where it types a letter. */
 function isSlash({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && (key === '/' || (code === 'Slash' && key === 'ظ'))
 }

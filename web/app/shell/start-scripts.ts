@@ -1,13 +1,13 @@
 /**
- * Runs as text inside the document. Fetches the page's scripts when the document has loaded and starts them once the first screen is
- * painted and the browser is idle. Until React handles events (`live`) it keeps what the visitor does: presses and choices are repeated
- * once then, 'back' loads its page. Links work by themselves.
+* Inlined into the document as text. Fetches the page's scripts when the document has loaded and starts them once the first screen is painted
+ * and the browser is idle. Until React handles events (`live`) it records clicks and choices and replays them once; 'back' loads its page.
+ * Links work without it.
  */
 export function startScripts(): void {
   const { shown } = document.documentElement.dataset
   const isLeft = () => shown !== location.pathname + location.search
   let leaving = false
-  // Once: a second one would stop the first when it has almost come.
+  // Runs once: a second navigation would abort the first.
   const leave = () => {
     if (!leaving) location.reload()
     leaving = true
@@ -30,7 +30,7 @@ export function startScripts(): void {
     void run(main)
   }
   const run = async (main: HTMLScriptElement) => {
-    // One file per task, so that the page answers in between. The first two are the list of routes and the entry.
+    // One file per task, so that the page responds in between. The first two are the route manifest and the entry.
     for (const file of files.slice(2)) {
       await import(/* @vite-ignore */ file).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve))
@@ -42,11 +42,11 @@ export function startScripts(): void {
   // Safari has no idle callback.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50))
   addEventListener('load', () => {
-    // The network is free now; the processor when it is idle.
+    // The network is free now; execution waits until the browser is idle.
     fetchFiles()
     requestAnimationFrame(whenIdle)
   })
-  // A picture that hangs holds up `load`, a background tab paints no frame.
+  // A slow picture delays `load`, and a background tab paints no frame.
   setTimeout(start, 4000)
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { capture: true, once: true, passive: true })
 
@@ -55,7 +55,7 @@ export function startScripts(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [aria-haspopup]') : null
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // When the scripts do not come, links and forms do what they do without them.
+    // If the scripts fail, links and forms work without them.
     if (presses.size === 0) setTimeout(repeat, 8000)
     presses.add(pressed)
   }
@@ -83,11 +83,11 @@ export function startScripts(): void {
         field.dispatchEvent(new Event('change', { bubbles: true }))
         continue
       }
-      // React ignores a press that changes nothing.
+      // React ignores a click that changes nothing.
       field.checked = !choice
       field.click()
     }
-    // A press must see the choice: React renders it before the next task.
+    // A click must see the choice, so React renders it before the next task.
     if (choices.size > 0) setTimeout(repeatPresses)
     else repeatPresses()
     choices.clear()

@@ -3,7 +3,7 @@ import { useHere } from './use-here.ts'
 export const LANGUAGE_FORM = 'language'
 export const THEME_FORM = 'theme'
 
-/** What the switches of language and theme send, wherever they stand: one form each, and back to the page. */
+/** The forms of the language and theme switches, one each for all their buttons. They lead back to the page. */
 export function SwitchForms() {
   const here = useHere()
   return (

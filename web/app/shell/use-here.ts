@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Path and search of the page, without the crawlers' `lang`: where the switches come back to. */
+/** Returns path and search of the page without `lang`, for the switches to lead back to. */
 export function useHere(): string {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)

@@ -10,7 +10,7 @@ import { OtherTheme } from './other-theme.tsx'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4 flex-none' } as const
 const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-text'
 
-/** The line above the header: what the shop promises, and the ways to follow an order, find a branch, change language and theme. */
+/** The line above the header: promises of the shop, links to order tracking and branches, switches of language and theme. */
 export function UtilBar() {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,6 @@
 import { notFound } from '#app/lib/route/results.ts'
 
-/** Every address that nobody else answers. Thrown by a route of ours, so the page stays in the house. */
+/** Answers all other addresses with 404. A route throws it, so that the error page has header and footer. */
 export function loader() {
   throw notFound()
 }

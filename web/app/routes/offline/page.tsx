@@ -13,7 +13,7 @@ const MOST = 12
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('offline:title'), hidden: true })
 
-/** What the service worker shows in place of a page that it does not keep: the way back to it, and what can be opened meanwhile. */
+/** The page that the service worker shows for uncached pages: a retry link and the cached pages. */
 export default function OfflinePage() {
   const { t } = useTranslation(['offline', 'common'])
   const [pages, setPages] = useState<SeenPage[]>([])
@@ -51,7 +51,7 @@ function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; l
         <ul className="grid text-start">
           {pages.map(({ path, title }) => (
             <li key={path} className="border-b border-line">
-              {/* A document of its own: that is what was kept. */}
+              {/* Loads the document, because only documents are cached. */}
               <a href={path} className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
                 <Text>{path === '/' ? home : title}</Text>
               </a>
