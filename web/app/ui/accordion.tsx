@@ -4,14 +4,14 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { cx } from './cx.ts'
 
-/** Rows of 56 that open in place. */
+/** Rows of 56 px that expand in place. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('border-t border-line', className)}>{children}</div>
 }
 
 type ItemProps = {
   title: ReactNode
-  /** Plus and minus on product pages; a chevron for filter groups. */
+  /** Icon: plus and minus on product pages, a chevron for filter groups. */
   mark?: 'plus' | 'chevron'
   defaultOpen?: boolean
   /** Items with the same name close each other. */
@@ -21,7 +21,7 @@ type ItemProps = {
   className?: string
 }
 
-/** One row of an Accordion: a native details, so it works without JavaScript and is found by the browser's page search. */
+/** A row of an Accordion. A native `details`, which works without JavaScript and is searchable by the browser. */
 export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, children, className }: ItemProps) {
   return (
     <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item border-b border-line', className)}>

@@ -14,12 +14,12 @@ type Props = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** It appeared after something the visitor did: announce it. */
+  /** Announces the message, because it appeared after an action. */
   live?: boolean
   className?: string
 }
 
-/** A message inside the page, with what to do about it. */
+/** A message in the page with an optional action. */
 export function Alert({ tone = 'info', title, children, action, live = false, className }: Props) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (

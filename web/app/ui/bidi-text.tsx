@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; lang?: string; className?: string }
 
-/** Numbers, phones, seasons, codes, sizes: always read from left to right, isolated from the sentence around them. */
+/** Numbers, phones, seasons, codes, sizes: left to right, isolated from the surrounding text. */
 export function Ltr(props: Props) {
   return <bdi dir="ltr" {...props} />
 }

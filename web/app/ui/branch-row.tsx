@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** A branch in a list: name, place, and whether it has the thing or is open. */
+/** A branch in a list: name, place, and stock or opening status. */
 export function BranchRow({ name, note, status, tone = 'muted', action, className }: Props) {
   return (
     <li className={cx('flex min-h-tap items-center gap-3 border-b border-line py-2 last:border-0', className)}>

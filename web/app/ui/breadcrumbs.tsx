@@ -4,7 +4,7 @@ import { ChevronForward } from './directional-icon.tsx'
 
 type Props = { label: string; items: readonly ReactNode[]; className?: string }
 
-/** The way from the home page to here; the last item is the page itself. */
+/** The path from the home page; the last item is the page itself. */
 export function Breadcrumbs({ label, items, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
@@ -15,7 +15,7 @@ export function Breadcrumbs({ label, items, className }: Props) {
             <li
               key={index}
               aria-current={last ? 'page' : undefined}
-              // The page's own name stands below as its title: it is cut before it takes a line of its own.
+              // The page title repeats the last item, so it is truncated instead of wrapped.
               className={cx('flex items-center gap-1.5', last && 'min-w-0 flex-[1_1_6rem]')}
             >
               {index > 0 ? <ChevronForward className="size-3.5 flex-none" /> : null}

@@ -23,10 +23,10 @@ type Props = ComponentProps<'button'> & {
   size?: keyof typeof sizes
   icon?: ReactNode
   iconEnd?: ReactNode
-  /** Shows a spinner in the icon's place, keeps the width and the focus, and ignores further clicks. */
+  /** Replaces the icon by a spinner, keeps width and focus, and ignores clicks. */
   loading?: boolean
   block?: boolean
-  /** Gives the look to the child (a link) instead of making a button. */
+  /** Applies the style to the child (a link) instead of rendering a button. */
   asChild?: boolean
 }
 
@@ -50,7 +50,7 @@ export function Button({
     <Element
       {...(asChild ? {} : { type: loading ? 'button' : type })}
       className={cx(
-        // The border shows only where the system replaces our colours and grounds vanish.
+        // The border is visible only in forced-colors mode, which removes backgrounds.
         'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-display font-semibold',
         'transition-colors',
         'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',

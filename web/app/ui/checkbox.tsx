@@ -1,6 +1,6 @@
 import { OptionRow, type OptionProps } from './option-row.tsx'
 
-/** A choice that can be on or off. */
+/** A checkbox with its label. */
 export function Checkbox(props: OptionProps) {
   return <OptionRow type="checkbox" {...props} />
 }

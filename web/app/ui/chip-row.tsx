@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Chips in one line that scrolls on a phone and wraps from 1024. */
+/** A row of chips that scrolls on phones and wraps from 1024 px on. */
 export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div

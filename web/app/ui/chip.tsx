@@ -5,8 +5,7 @@ import { Slot } from './slot.tsx'
 type Props = ComponentProps<'button'> & { selected?: boolean; asChild?: boolean }
 
 /**
- * A round choice, 40 high with a 44 target. As a link give the child `aria-current`; as a button `selected` is its
- * pressed state.
+* A chip, 40 px high with a target of 44 px. A link child has `aria-current`; for a button `selected` is the pressed state.
  */
 export function Chip({ selected, asChild = false, className, ...rest }: Props) {
   const Element = asChild ? Slot : 'button'

@@ -5,7 +5,7 @@ import { FieldError } from './field-message.tsx'
 type Props = {
   legend: ReactNode
   hideLegend?: boolean
-  /** Beside the legend: a size chart, a clear button. */
+  /** Element beside the legend, e.g. a link to the size chart. */
   aside?: ReactNode
   error?: ReactNode
   role?: 'radiogroup' | 'group'
@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** A question and its choices. Radios inside need no role: the fieldset names them. */
+/** A fieldset with its legend and choices. */
 export function ChoiceGroup({ legend, hideLegend = false, aside, error, role, children, className }: Props) {
   const id = useId()
   return (

@@ -2,10 +2,10 @@ import { cx } from './cx.ts'
 
 const sizes = { sm: 'size-5', md: 'size-10', lg: 'size-17 lg:size-22', fill: 'size-full' } as const
 
-/** A pattern that the design does not know is drawn as one colour. */
+/** Patterns; an unknown one is drawn as one colour. */
 type Props = { pattern: string; colors: readonly string[]; size?: keyof typeof sizes; className?: string }
 
-/** A club as a disc in its colours: pattern and colours, never a crest. Decoration: the name stands beside it. */
+/** A disc in the pattern and colours of a club, without a crest. Decorative: the name stands beside it. */
 export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
   const [first = 'var(--surface-3)', second = first, third = second] = colors
   return (
@@ -49,7 +49,7 @@ const thirds: Record<string, string> = {
   checks: '',
 }
 
-/** Every second square of a board of five by five. */
+/** Every second square of a 5 × 5 board. */
 function checks(): string {
   const squares = Array.from({ length: 25 }, (_, index) => index).filter((index) => index % 2 === 1)
   return squares.map((index) => `M${(index % 5) * 12} ${Math.floor(index / 5) * 12}h12v12h-12z`).join('')

@@ -7,7 +7,7 @@ type Props = ComponentProps<'a'> & { pattern: string; colors: readonly string[];
 
 const ring = 'group-hover/club:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accent)]'
 
-/** A club in the strip: its disc over its name. */
+/** A club in the strip: disc above name. */
 export function ClubLink({ pattern, colors, asChild = false, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'a'
   return (
@@ -24,7 +24,7 @@ export function ClubLink({ pattern, colors, asChild = false, className, children
   )
 }
 
-/** The row of clubs: scrolls on a phone, fills the line from 1024. */
+/** The row of clubs: scrolls on phones, fills the line from 1024 px on. */
 export function ClubStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="bleed no-scrollbar flex snap-x gap-2 overflow-x-auto py-1.5 lg:justify-between">

@@ -4,7 +4,7 @@ import { swatchFill } from './swatch-fill.ts'
 
 type Props = { label: string; colors: readonly { color: string; color2?: string }[]; more?: ReactNode; className?: string }
 
-/** The colours a product comes in, 13 px each, at the foot of its card. */
+/** The colours of a product as dots of 13 px, at the foot of its card. */
 export function ColorDots({ label, colors, more, className }: Props) {
   return (
     <p className={cx('flex min-h-5 items-center gap-1.5 pt-0.5 text-13 text-text-3', className)}>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'main' | 'nav' | 'header' | 'footer' }
 
-/** The one container of all pages: 1440 wide with gutters inside, so that logo, titles and footer share an edge. */
+/** The container of all pages: 1440 px wide including gutters, so that logo, titles and footer align. */
 export function Container({ as = 'div', className, ...rest }: Props) {
   const Element: ElementType = as
   return <Element className={cx('mx-auto w-full max-w-page px-gutter', className)} {...rest} />

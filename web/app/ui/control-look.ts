@@ -1,4 +1,4 @@
-/** The box of inputs, selects and textareas: 48 high, a 2 px text-coloured edge in focus, danger-coloured when invalid. */
+/** Classes of inputs, selects and textareas: 48 px high, a 2 px border in focus, red when invalid. */
 export const controlLook = [
   'min-h-12 w-full rounded-sm border border-line-ctl bg-bg text-16 leading-ui text-text transition-colors',
   'hover:border-text-2 focus:border-text focus:shadow-[inset_0_0_0_1px_var(--text)] focus:outline-none',

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * The small orange disc with a number. Its meaning belongs into the label of what it sits on. The number is drawn by CSS: as text it
- * would have to stand in that label digit by digit (WCAG 2.5.3), where Arabic says «قطعتين».
+* The small orange disc with a number. The label of its parent explains it. CSS draws the number: as text, the label would have to contain the
+ * digits (WCAG 2.5.3), where Arabic says «قطعتين».
  */
 export function CountBadge({ children, className }: { children: string | number; className?: string }) {
   return (

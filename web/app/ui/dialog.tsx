@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** A question or a table in the middle of the screen: 480 wide, or 800 with `size="lg"`. */
+/** A modal dialog, 480 px wide, or 800 px with `size="lg"`. */
 export function Dialog({ open, onClose, title, closeLabel, footer, size = 'sm', id, children, className }: Props) {
   const titleId = useId()
   const modal = useModal(open, onClose)

@@ -1,6 +1,6 @@
 const zeros = [0x0660, 0x06f0] // Arabic-Indic ٠ and Extended Arabic-Indic ۰
 
-/** Western digits for ٠-٩ and ۰-۹; everything else stays. */
+/** Replaces ٠-٩ and ۰-۹ by Western digits. */
 export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -8,7 +8,7 @@ export function westernDigits(text: string): string {
   })
 }
 
-/** The whole number that was typed, in any digits, or null when the text is not one. */
+/** Parses a typed whole number in any digits; null for other texts. */
 export function readWholeNumber(text: string): number | null {
   const western = westernDigits(text).trim()
   return /^\d{1,9}$/.test(western) ? Number(western) : null

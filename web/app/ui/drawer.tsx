@@ -12,11 +12,11 @@ type Props = {
   side?: 'start' | 'end'
   id?: string
   children: ReactNode
-  /** For the scrolling body. */
+  /** Classes of the scrolling body. */
   className?: string
 }
 
-/** A panel from the side of the screen, 352 wide at most: filters, menu, cart. Its children stay mounted while it is closed. */
+/** A panel from the side of the screen, at most 352 px wide. Its children stay mounted while it is closed. */
 export function Drawer({ open, onClose, title, closeLabel, footer, side = 'start', id, children, className }: Props) {
   const titleId = useId()
   const modal = useModal(open, onClose)

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { icon: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2; className?: string }
 
-/** Nothing here yet: the disc with an icon, one sentence, one action. */
+/** Placeholder of an empty list: icon, sentence, action. */
 export function EmptyState({ icon, title, children, action, level = 2, className }: Props) {
   const Heading = `h${level}` as const
   return (

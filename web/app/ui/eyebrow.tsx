@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** The small line above a title, led by the orange disc. */
+/** Small line above a title with the orange disc. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p className={cx('flex items-center gap-2.5 font-display text-14 font-semibold text-text-2', className)}>

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 
 export type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
 
-/** Set by Field, read by the control inside it. Empty outside of a Field. */
+/** Context from a Field to its control. Empty outside of a Field. */
 export const FieldContext = createContext<FieldControl>({})
 
 /**
- * The attributes a control takes from the Field around it; its own props win over them.
- * `aria-required` and not `required`: the page's own messages are in the shop's language, the browser's are not.
+* Returns the attributes of a control from its Field; its own props take precedence. Uses `aria-required` instead of `required`, because the
+ * browser's validation messages are not in the shop's language.
  */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)

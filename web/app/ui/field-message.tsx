@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
-/** The line below a control that says what to do about a mistake. */
+/** The error message below a control. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-13 text-danger">

@@ -1,9 +1,9 @@
 export type GalleryPicture = { id: string; base: string; alt: string }
 
 export type GalleryLabels = {
-  /** Names the whole gallery. */
+  /** Label of the gallery. */
   gallery: string
-  /** Names the row of thumbnails. */
+  /** Label of the thumbnails. */
   thumbs: string
   /** «كبّر الصورة» */
   zoom: string
@@ -16,7 +16,7 @@ export type GalleryLabels = {
   picture: (position: number, total: number) => string
 }
 
-/** Which way an arrow key leads in this element's reading direction: 1 forward, -1 back, 0 for other keys. */
+/** Returns the step of an arrow key in the element's reading direction: 1 forward, -1 back, 0 for other keys. */
 export function arrowStep(key: string, element: Element): -1 | 0 | 1 {
   const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === forward) return 1

@@ -13,7 +13,7 @@ import { useZoom } from './use-zoom.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** The dialog is gone and the keyboard is back where it was opened, which may be another picture by now. */
+  /** Called after the dialog has closed and the focus has returned; the picture may have changed. */
   onClosed: () => void
   pictures: readonly GalleryPicture[]
   current: number
@@ -21,7 +21,7 @@ type Props = {
   labels: GalleryLabels
 }
 
-/** One picture on the whole screen. Arrow keys change it, + and - zoom, 0 fits it, Escape closes. */
+/** One picture on the whole screen. Arrow keys change it, + and - zoom, 0 fits it, Escape closes it. */
 export function GalleryZoom({ open, onClose, onClosed, pictures, current, onGo, labels }: Props) {
   const modal = useModal(open, onClose, onClosed)
   return (

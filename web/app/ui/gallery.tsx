@@ -10,16 +10,15 @@ const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom 
 type Props = {
   pictures: readonly GalleryPicture[]
   labels: GalleryLabels
-  /** Top-end of the picture: the heart on a phone. */
+  /** Element in the top end corner: the heart on phones. */
   corner?: ReactNode
   sizes?: string
   className?: string
 }
 
 /**
- * A product's pictures: swiped on a phone, thumbnails beside the main one from 1024, the whole screen on a press.
- * One scroll-snap row carries both, so swiping and thumbnails are always in step and it works without JavaScript.
- * Give it `key={productAndColour}` to start over with other pictures.
+* A product's pictures: swiped on phones, with thumbnails from 1024 px on, full screen on a press. One scroll-snap row serves both, so that
+ * they stay in sync and work without JavaScript. A new `key` (product and colour) resets it.
  */
 export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 45rem, 100vw', className }: Props) {
   const { track, current, go, focusSlide } = useSlides(pictures.length)

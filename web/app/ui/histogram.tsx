@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 type Props = { bars: readonly number[]; from: number; to: number; className?: string }
 
-/** How many products each step of a range holds, 36 high; `from` and `to` are the indexes inside the chosen range. Decoration. */
+/** Number of products per step of a range, 36 px high. `from` and `to`: indexes of the chosen range. Decorative. */
 export function Histogram({ bars, from, to, className }: Props) {
   const tallest = Math.max(1, ...bars)
   return (

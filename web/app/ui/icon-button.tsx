@@ -19,7 +19,7 @@ type Props = ComponentProps<'button'> & {
   asChild?: boolean
 }
 
-/** A button that is an icon only; `label` is its name. A pressed one (`aria-pressed`) fills its icon with the accent. */
+/** An icon-only button; `label` is its name. The pressed state (`aria-pressed`) fills the icon. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -5,7 +5,7 @@ import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { lang: 'ar' | 'en'; label: string; showLabel?: boolean; asChild?: boolean }
 
-/** Goes to the other language, named in that language. With `asChild` the child is an empty link and works without JavaScript. */
+/** The switch to the other language, named in that language. With `asChild` the child is an empty link, which works without JavaScript. */
 export function LanguageSwitch({ lang, label, showLabel = true, asChild = false, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'button'
   return (

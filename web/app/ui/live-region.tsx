@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children?: ReactNode; assertive?: boolean }
 
-/** Speaks its text whenever it changes. Keep it mounted: a region that arrives together with its text stays silent. */
+/** Announces its text whenever it changes. Must stay mounted: a region inserted with its text is not announced. */
 export function LiveRegion({ children, assertive = false }: Props) {
   return (
     <div

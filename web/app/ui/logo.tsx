@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { wordmark: ReactNode; size?: 'md' | 'lg'; className?: string }
 
-/** The orange disc (sun, ball, centre circle) and the shop's name. Stands inside a link to the home page. */
+/** The orange disc and the shop's name, to be placed in a link to the home page. */
 export function Logo({ wordmark, size = 'md', className }: Props) {
   const big = size === 'lg'
   return (
@@ -20,7 +20,7 @@ export function Logo({ wordmark, size = 'md', className }: Props) {
   )
 }
 
-/** The mark alone. */
+/** The disc alone. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={cx('flex-none forced-color-adjust-none', className)}>

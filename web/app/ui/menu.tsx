@@ -7,8 +7,8 @@ import { useDismiss } from './use-dismiss.ts'
 type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; children: ReactNode; className?: string }
 
 /**
- * A list of links or actions below a button. A disclosure (details), so it opens without JavaScript; with it, Escape, leaving by
- * Tab, a click outside or a choice close it.
+* A list of links or actions below a button. A `details` element, which opens without JavaScript; with it, Escape, Tab out, a click outside
+ * and a choice close it.
  */
 export function Menu({ label, icon, align = 'start', children, className }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
@@ -39,7 +39,7 @@ export function Menu({ label, icon, align = 'start', children, className }: Prop
 
 type ItemProps = ComponentProps<'button'> & { asChild?: boolean; icon?: ReactNode; current?: boolean }
 
-/** One row of a Menu, 44 high: a button, or with `asChild` a link. */
+/** A row of a Menu, 44 px high: a button, or with `asChild` a link. */
 export function MenuItem({ asChild = false, icon, current = false, className, children, ...rest }: ItemProps) {
   const Element = asChild ? Slot : 'button'
   return (

@@ -7,7 +7,7 @@ export type OptionProps = Omit<ComponentProps<'input'>, 'type'> & { label: React
 
 type Props = OptionProps & { type: 'checkbox' | 'radio' }
 
-/** What a Checkbox and a Radio share: a row of 44, a box of 20, the count of results at the end. */
+/** The common row of Checkbox and Radio: 44 px high, a box of 20 px, the number of results at the end. */
 export function OptionRow({ type, label, count, note, className, ...rest }: Props) {
   const wiring = useFieldControl()
   const round = type === 'radio'

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 
 type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void }
 
-/** The head of a drawer or dialog, 56 high: title and close button. */
+/** The head of a drawer or dialog, 56 px high: title and close button. */
 export function OverlayHead({ id, title, closeLabel, onClose }: HeadProps) {
   return (
     <div className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-line ps-4 pe-2">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Props = { title: ReactNode; /** In a sentence or two: what the page is for. */ children?: ReactNode; className?: string }
+type Props = { title: ReactNode; /** Introduction of one or two sentences. */ children?: ReactNode; className?: string }
 
-/** What a page begins with, below its trail. */
+/** The title of a page, below its breadcrumbs. */
 export function PageHead({ title, children, className }: Props) {
   return (
     <header className={cx('grid max-w-3xl gap-2 pt-2 lg:pt-3', className)}>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' | 'article' | 'ul' | 'ol' }
 
-/** A raised surface: elevation is lightness, never a shadow. */
+/** A raised surface. Elevation is a lighter background, never a shadow. */
 export function Panel({ as = 'div', className, ...rest }: Props) {
   const Element: ElementType = as
   return (

@@ -6,11 +6,11 @@ import { cx } from './cx.ts'
 import { useFieldControl } from './field-control.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Name of the button that shows what is typed. */
+  /** Label of the button that shows the password. */
   showLabel: string
 }
 
-/** A password, with a button that shows it. Inside a Field it takes its id and messages from there. */
+/** A password input with a button that shows it. Takes id and messages from its Field. */
 export function PasswordInput({ showLabel, className, ...rest }: Props) {
   const wiring = useFieldControl()
   const [shown, setShown] = useState(false)
@@ -24,7 +24,7 @@ export function PasswordInput({ showLabel, className, ...rest }: Props) {
         dir="ltr"
         autoCapitalize="none"
         spellCheck={false}
-        // The button stands at the reading side's end, the text is typed from left to right in both languages.
+        // The button is at the end in reading direction, the text is left to right in both languages.
         className={cx(controlLook, 'ps-4 pe-14 [[dir=rtl]_&]:ps-14 [[dir=rtl]_&]:pe-4 [[dir=rtl]_&]:text-end')}
       />
       <button

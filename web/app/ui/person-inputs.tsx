@@ -3,17 +3,17 @@ import { TextInput } from './text-input.tsx'
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'>
 
-/** A person's whole name. */
+/** Input for a full name. */
 export function NameInput(props: Props) {
   return <TextInput name="fullName" autoComplete="name" maxLength={80} {...props} />
 }
 
-/** A mobile number, in whatever way people write it. */
+/** Input for a mobile number in any notation. */
 export function MobileInput(props: Props) {
   return <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} {...props} />
 }
 
-/** An e-mail address. Of type text: the browser's own messages would come before ours. */
+/** Input for an e-mail address. Its type is text, so that the browser's validation messages do not appear before ours. */
 export function EmailInput(props: Props) {
   return (
     <TextInput

@@ -8,15 +8,15 @@ function sources(base: string, format: string): string {
 }
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> & {
-  /** Url without width and format: `${base}/480.avif` and so on exist for 240, 480, 800, 1200 and avif, webp, jpg. */
+  /** URL without width and format: `${base}/480.avif` etc. exist for 240, 480, 800, 1200 and avif, webp, jpg. */
   base: string
   alt: string
   sizes: string
-  /** Of the first screen, loaded at once instead of lazily: what it waits for (one on a page), or 'low' for what may come after that. */
+  /** Loads the picture eagerly: for the main picture of the first screen (one per page), or 'low' for others on it. */
   priority?: boolean | 'low'
 }
 
-/** A drawn product picture in the best format and width for the screen. Takes its room before it arrives. */
+/** A picture in the best format and width for the screen. Reserves its space before it loads. */
 export function Picture({ base, alt, sizes, priority = false, width = 800, height = 1000, className, ...rest }: Props) {
   return (
     <picture className="contents">

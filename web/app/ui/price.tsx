@@ -10,24 +10,24 @@ const sizes = {
   md: 'text-16 font-bold',
   lg: 'text-20 font-bold',
   xl: 'text-38 font-extrabold',
-  /** The sum at the foot of a summary. */
+  /** Size of the total in a summary. */
   total: 'text-30 font-extrabold',
 } as const
 
 type Props = {
   now: PriceText
-  /** The price before the offer, struck. */
+  /** Price before the offer, struck through. */
   was?: PriceText
-  /** «السعر قبل الخصم», for screen readers, who do not hear a strike. */
+  /** «السعر قبل الخصم», for screen readers, which do not announce strikethrough. */
   wasLabel?: string
-  /** The saving in words: «خصم 20%». */
+  /** Text of the saving: «خصم 20%». */
   saving?: ReactNode
   size?: keyof typeof sizes
   muted?: boolean
   className?: string
 }
 
-/** What a thing costs, what it cost before, and the saving in words. */
+/** The price, the price before the offer, and the saving. */
 export function Price({ now, was, wasLabel, saving, size = 'md', muted = false, className }: Props) {
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2 gap-y-0.5', className)}>

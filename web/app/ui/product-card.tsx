@@ -3,17 +3,17 @@ import { cx } from './cx.ts'
 
 type Props = {
   media: ReactNode
-  /** A link; its target grows over the whole card. */
+  /** Title link; its target covers the whole card. */
   title: ReactNode
   price: ReactNode
   meta?: ReactNode
   tags?: ReactNode
-  /** The heart, top-end, above the card's link. */
+  /** The heart in the top end corner, above the card's link. */
   action?: ReactNode
-  /** QuickSizes: appears on hover or when the keyboard enters it, on wide screens with a mouse. */
+  /** QuickSizes: shown on hover or focus, on wide screens with a mouse. */
   quick?: ReactNode
   dots?: ReactNode
-  /** RatingMark, at the end of the dots' line. */
+  /** RatingMark, at the end of the line of dots. */
   rating?: ReactNode
   soldOut?: boolean
   level?: 2 | 3
@@ -21,8 +21,7 @@ type Props = {
 }
 
 /**
- * A product in a grid or rail: picture on its plinth, then meta, title, price, dots, each in a row shared with the
- * neighbours.
+* A product in a grid or rail: picture, meta, title, price, dots, each in a row aligned with the neighbours.
  */
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
@@ -65,7 +64,7 @@ export function ProductCard(props: Props) {
 
 type GridProps = { columns?: 3 | 4; children: ReactNode; className?: string }
 
-/** Product cards two-up on phones, three-up from 768, three or four from 1024, with their rows aligned. */
+/** A grid of product cards: two columns on phones, three from 768 px, three or four from 1024 px on, with aligned rows. */
 export function ProductGrid({ columns = 3, children, className }: GridProps) {
   return (
     <div data-columns={columns} className={cx('product-grid', className)}>

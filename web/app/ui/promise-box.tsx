@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What the shop promises below the buy button: delivery, branches, exchange. */
+/** The shop's promises below the buy button: delivery, branches, exchange. */
 export function PromiseBox({ children, className }: { children: ReactNode; className?: string }) {
   return <ul className={cx('divide-y divide-line rounded-md border border-line-2', className)}>{children}</ul>
 }
 
 type RowProps = { icon: ReactNode; title: ReactNode; children?: ReactNode }
 
-/** One promise: an icon, a bold line, and what is behind it. */
+/** A promise: icon, bold line, details. */
 export function PromiseRow({ icon, title, children }: RowProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-3 [&_svg]:size-5 [&_svg]:flex-none">

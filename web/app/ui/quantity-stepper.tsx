@@ -15,11 +15,11 @@ type Props = {
   defaultValue?: number
   min?: number
   max?: number
-  /** Called with a number within the limits, never with what is half typed. */
+  /** Called with numbers within the limits, not during typing. */
   onValueChange?: (value: number) => void
-  /** Text shown when something else was typed: `typed` is null for anything but a whole number, `kept` is the number that was set. */
+  /** Returns the text for corrected input: `typed` is null unless it is a whole number, `kept` is the resulting number. */
   adjustedText?: (typed: number | null, kept: number) => string
-  /** Refusal of a form sent without JavaScript. */
+  /** Error of a form sent without JavaScript. */
   error?: string
   disabled?: boolean
   className?: string
@@ -28,7 +28,7 @@ type Props = {
 const button =
   'grid size-tap -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
 
-/** A number of pieces: typed (in Arabic digits too), stepped by buttons or by the arrow keys, kept between `min` and `max`. */
+/** A quantity: typed (Arabic digits too), changed by buttons or arrow keys, limited to `min` and `max`. */
 export function QuantityStepper(props: Props) {
   const { min = 1, max = 999, defaultValue = min, disabled = false, onValueChange } = props
   const wiring = useFieldControl()
@@ -40,7 +40,7 @@ export function QuantityStepper(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const last = useRef(value)
   useEffect(() => {
-    // The buttons change the field without a native event; the form around it hears of it all the same.
+    // The buttons change the input without a native event, so it is dispatched for the form.
     if (last.current !== value) input.current?.dispatchEvent(new Event('change', { bubbles: true }))
     last.current = value
   }, [value])

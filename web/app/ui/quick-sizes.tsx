@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Slot } from './slot.tsx'
 
-/** The bar of sizes over a card's picture, 48 high. */
+/** The bar of sizes over a card's picture, 48 px high. */
 export function QuickSizes({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex gap-1 rounded-sm bg-bg p-1 shadow-2">
@@ -13,7 +13,7 @@ export function QuickSizes({ label, children }: { label: string; children: React
 
 type Props = ComponentProps<'button'> & { soldOut?: boolean; asChild?: boolean }
 
-/** One size in the bar: puts that size into the cart at once. A sold-out one is struck and does nothing. */
+/** A size in the bar, which adds it to the cart. A sold-out one is struck through and disabled. */
 export function QuickSize({ soldOut = false, asChild = false, className, onClick, ...rest }: Props) {
   const Element = asChild ? Slot : 'button'
   return (

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
   aside?: ReactNode
 }
 
-/** A choice that needs explaining: way of delivery, saved address, way of payment. */
+/** A radio with a description: delivery method, address, payment method. */
 export function RadioCard({ title, note, icon, aside, className, ...rest }: Props) {
   return (
     <label

@@ -1,6 +1,6 @@
 import { OptionRow, type OptionProps } from './option-row.tsx'
 
-/** One of several choices with the same `name`. */
+/** A radio with its label. */
 export function Radio(props: OptionProps) {
   return <OptionRow type="radio" {...props} />
 }

@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** Product cards in one row that scrolls and snaps, cut by the screen's edge. The buttons know the reading direction. */
+/** A row of product cards that scrolls and snaps. Its buttons follow the reading direction. */
 export function Rail({ title, level = 2, action, previousLabel, nextLabel, children, className }: Props) {
   const id = useId()
   const { ref, atStart, atEnd, scrollBy } = useScrollEnds<HTMLDivElement>()

@@ -15,18 +15,18 @@ type Props = {
   step?: number
   value?: RangeValue
   defaultValue?: RangeValue
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange?: (value: RangeValue) => void
-  /** Once it is let go. */
+  /** Called when a thumb is released. */
   onCommit?: (value: RangeValue) => void
-  /** How a bound is spoken («800 ج.م»). */
+  /** Returns the text alternative of a bound («800 ج.م»). */
   format?: (value: number) => string
   /** A Histogram above the track. */
   histogram?: ReactNode
   className?: string
 }
 
-/** Two bounds on one track: two native ranges on top of each other, so direction, keys and forms are the browser's own. */
+/** A slider with two bounds: two overlaid native ranges, so that direction, keys and forms work natively. */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, format = String, name } = props
   const [own, setOwn] = useState<RangeValue>(props.defaultValue ?? [min, max])
@@ -53,7 +53,7 @@ export function RangeSlider(props: Props) {
     onKeyUp: commit,
     className: 'range-thumb',
   })
-  // Both thumbs at the very end: the lower one must lie on top, or nothing could be moved any more.
+  // With both thumbs at the end, the lower one must be on top to stay movable.
   const lowOnTop = low > (min + max) / 2
   return (
     <ChoiceGroup legend={props.legend} hideLegend={props.hideLegend} className={props.className}>

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 type Props = { average: number; count: number; label: string; className?: string }
 
-/** How a thing is rated, on a card: one star, the average and how many rated it. `label` says it in words. */
+/** The rating on a card: star, average, number of ratings. `label` is its text alternative. */
 export function RatingMark({ average, count, label, className }: Props) {
   return (
     <span role="img" aria-label={label} className={cx('inline-flex items-center gap-1 text-13 text-text-3', className)}>

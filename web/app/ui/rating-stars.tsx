@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { value: number; label: string; className?: string }
 
-/** A rating from 0 to 5, to read only. `label` says it («4.7 من 5»); the stars are its picture. */
+/** A read-only rating from 0 to 5. `label` is its text alternative («4.7 من 5»). */
 export function RatingStars({ value, label, className }: Props) {
   const share = (Math.min(5, Math.max(0, value)) / 5) * 100
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { title: ReactNode; reasons: readonly { id: string; icon: ReactNode; text: ReactNode }[]; className?: string }
 
-/** Beside a short form on a wide screen: what it is good for, above the disc that sinks below the edge. Phones do without. */
+/** The advantages beside a short form on wide screens, with the disc as decoration. Hidden on phones. */
 export function ReasonsPanel({ title, reasons, className }: Props) {
   return (
     <aside

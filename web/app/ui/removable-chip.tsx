@@ -5,7 +5,7 @@ import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { removeLabel: string; asChild?: boolean }
 
-/** An applied filter that goes away when pressed. `removeLabel` comes before its text for screen readers («شيل الفلتر»). */
+/** An applied filter; a press removes it. `removeLabel` precedes its text for screen readers («شيل الفلتر»). */
 export function RemovableChip({ removeLabel, asChild = false, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'button'
   return (

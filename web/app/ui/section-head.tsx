@@ -5,7 +5,7 @@ type Props = { title: ReactNode; level?: 1 | 2 | 3; id?: string; note?: ReactNod
 
 const look = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' } as const
 
-/** A heading with an optional quiet note beside it and an action at the end of the line. */
+/** A heading with an optional note and an action at the end of the line. */
 export function SectionHead({ title, level = 2, id, note, action, className }: Props) {
   const Heading = `h${level}` as const
   return (

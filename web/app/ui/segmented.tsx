@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Slot, Slottable } from './slot.tsx'
 
-/** Two or three choices side by side, one of them current. */
+/** Two or three choices side by side. */
 export function Segmented({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="group" aria-label={label} className={cx('inline-flex rounded-sm bg-surface-2 p-0.5', className)}>
@@ -13,7 +13,7 @@ export function Segmented({ label, children, className }: { label: string; child
 
 type ItemProps = ComponentProps<'button'> & { current?: boolean; asChild?: boolean; icon?: ReactNode }
 
-/** One choice of a Segmented: a button with a pressed state, or with `asChild` a link with `aria-current`. */
+/** A choice of a Segmented: a button with a pressed state, or with `asChild` a link with `aria-current`. */
 export function SegmentedItem({ current = false, asChild = false, icon, className, children, ...rest }: ItemProps) {
   const Element = asChild ? Slot : 'button'
   return (

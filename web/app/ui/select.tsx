@@ -7,7 +7,7 @@ import { useFieldControl } from './field-control.ts'
 type Option = { value: string; label: string; disabled?: boolean }
 type Props = ComponentProps<'select'> & { options?: readonly Option[]; placeholder?: string }
 
-/** The browser's own list, dressed. `placeholder` is the empty first choice. */
+/** A styled native select. `placeholder` is the empty first option. */
 export function Select({ options = [], placeholder, className, children, ...rest }: Props) {
   const wiring = useFieldControl()
   return (

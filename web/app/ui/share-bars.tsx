@@ -5,13 +5,13 @@ type Bar = {
   id: string
   name: ReactNode
   value: ReactNode
-  /** The same in words, for who hears it. */
+  /** Text alternative. */
   label: string
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number
 }
 
-/** How a whole is shared out, a line for each part. */
+/** Bars with the shares of a whole, a line for each part. */
 export function ShareBars({ label, bars, className }: { label: string; bars: readonly Bar[]; className?: string }) {
   return (
     <ul aria-label={label} className={cx('grid gap-2', className)}>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { text: ReactNode; shown: number; total: number; children?: ReactNode; className?: string }
 
-/** The end of a list: how much was seen, as words and a line, and the way to more (a link, so it works without JavaScript). */
+/** The end of a list: progress as text and line, and the link to more, which works without JavaScript. */
 export function ShowMore({ text, shown, total, children, className }: Props) {
   const share = total > 0 ? Math.min(100, (shown / total) * 100) : 0
   return (

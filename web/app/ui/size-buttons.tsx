@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 export type SizeOption = {
   value: string
   label: string
-  /** A small line below, e.g. how many products have it. */
+  /** Small line below, e.g. the number of products. */
   note?: ReactNode
   soldOut?: boolean
 }
@@ -18,21 +18,21 @@ type Props = {
   name: string
   type?: 'radio' | 'checkbox'
   options: readonly SizeOption[]
-  /** «خلص», read after the size for those who do not see the strike. */
+  /** «خلص», announced after the size instead of the strikethrough. */
   soldOutLabel: string
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onSelect?: (value: string, checked: boolean) => void
-  /** One has to be chosen. The browser asks for it where there is no script to. */
+  /** Whether a choice is required. Without JavaScript the browser validates it. */
   required?: boolean
-  /** A sold-out size was pressed: offer to tell the shopper when it is back. */
+  /** Called for a press on a sold-out size, to offer a notify-me request. */
   onSoldOut?: (value: string) => void
   className?: string
 }
 
 /**
- * Sizes as buttons. A sold-out one stays in its place, struck through, and can be reached and read but not chosen.
- * Native radios (or checkboxes in a filter), so that a form works without JavaScript.
+* Sizes as buttons. A sold-out size stays in place, struck through; it can be focused but not chosen. Native radios (checkboxes in a filter), which
+ * work without JavaScript.
  */
 export function SizeButtons(props: Props) {
   const { type = 'radio', options, selected, defaultSelected, onSelect, onSoldOut } = props
@@ -62,7 +62,7 @@ export function SizeButtons(props: Props) {
             aria-label={option.soldOut ? `${option.label} ${props.soldOutLabel}` : undefined}
             aria-disabled={option.soldOut || undefined}
             onClick={(event) => onClick(event, option)}
-            // React tells of a change even when the press was taken back.
+            // React fires change even when the default was prevented.
             onChange={(event) => option.soldOut || onSelect?.(option.value, event.target.checked)}
             className="peer sr-only"
           />

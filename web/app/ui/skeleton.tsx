@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** A resting place for something that is loading; its size comes by `className`. Say «بنحمّل…» once, elsewhere. */
+/** Placeholder of loading content; `className` sets its size. It is silent: the caller announces «بنحمّل…» once. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-xs bg-surface-2 forced-colors:border', className)} />
 }
 
-/** A product card's exact geometry, so that nothing moves when the card arrives. */
+/** Skeleton of a product card in the same size, so that nothing moves when the card loads. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="product-card">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** First thing in the document; seen only when the keyboard reaches it. */
+/** The first link of the document, visible only with focus. */
 export function SkipLink({ href = '#main', children }: { href?: string; children: ReactNode }) {
   return (
     <a

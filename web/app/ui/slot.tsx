@@ -4,8 +4,8 @@ import { cx } from './cx.ts'
 type Child = ReactElement<HTMLAttributes<HTMLElement>>
 
 /**
- * Gives its attributes to the one element in it, whose own win; classes are joined. Of several children the
- * `Slottable` holds that element, and the others go into it.
+* Merges its attributes into its single child element, whose own take precedence; classes are joined. With several children, the element is in the
+ * `Slottable`, and the others become its children.
  */
 export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {
   const parts = Children.toArray(children)
@@ -18,7 +18,7 @@ export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {
   return cloneElement(child as Child, own, ...parts.map((part) => (part === held ? props.children : part)))
 }
 
-/** Marks the part of a component's content that may be an element of the caller. */
+/** Marks the child that may be an element of the caller. */
 export function Slottable({ children }: { children?: ReactNode }) {
   return children
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = { items: readonly { label: ReactNode; value: ReactNode }[]; className?: string }
 
-/** Facts as pairs: material, fit, code. */
+/** Facts as label and value: material, fit, code. */
 export function SpecList({ items, className }: Props) {
   return (
     <dl className={cx('grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-15', className)}>

@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { cx } from './cx.ts'
 
-/** A turning ring. With a label it is announced; without one it is decoration beside a text. */
+/** A spinner. Announced with a label, decorative without. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     <LoaderCircle aria-hidden="true" strokeWidth={1.75} className={cx('flex-none animate-spin', className ?? 'size-5')} />

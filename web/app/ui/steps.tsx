@@ -12,7 +12,7 @@ const discs = {
 
 const texts = { done: 'text-text-2', now: 'text-text', next: 'text-text-3' } as const
 
-/** Where in the checkout the shopper is. A phone shows the current label only; the others stay for screen readers. */
+/** The steps of the checkout. Phones show only the current label; the others are for screen readers. */
 export function Steps({ label, steps, className }: { label: string; steps: readonly Step[]; className?: string }) {
   return (
     <nav aria-label={label} className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** The bar that stays at the foot of a phone: price and the one action, 64 high. Gone from 1024. */
+/** The bar at the bottom of phones: price and action, 64 px high. Hidden from 1024 px on. */
 export function StickyBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -11,14 +11,14 @@ type Props = {
   total: ReactNode
   note?: ReactNode
   action?: ReactNode
-  /** Above the rows: the lines of the order, the coupon. */
+  /** Elements above the rows: order lines, coupon. */
   before?: ReactNode
-  /** On a phone: one row of 68 with the total, the rest below it on demand (without JavaScript too). */
+  /** Collapses on phones to a row of 68 px with the total; expands without JavaScript too. */
   collapsible?: boolean
   className?: string
 }
 
-/** What the order costs, 400 wide and sticky beside the page from 1024. */
+/** The order summary, 400 px wide and sticky beside the page from 1024 px on. */
 export function SummaryPanel(props: Props) {
   const body = (
     <>
@@ -66,7 +66,7 @@ export function SummaryPanel(props: Props) {
 
 type RowProps = { label: ReactNode; value: ReactNode; tone?: 'default' | 'saving' }
 
-/** One line of the sum. */
+/** A line of the summary. */
 export function SummaryRow({ label, value, tone = 'default' }: RowProps) {
   return (
     <div className="flex justify-between gap-4">

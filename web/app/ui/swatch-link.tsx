@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx'
 import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'a'> & {
-  /** Base url of the product in this colour. */
+  /** Base URL of the picture in this colour. */
   picture: string
   soldOut?: boolean
   asChild?: boolean
 }
 
-/** A colour of the buy box as a link that works without JavaScript: a picture of 64×80. `aria-current` marks the one shown. */
+/** A colour of the buy box as a link with a picture of 64×80 px. `aria-current` marks the current one. */
 export function SwatchLink({ picture, soldOut = false, asChild = false, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'a'
   return (

@@ -9,7 +9,7 @@ export type SwatchOption = {
   label: string
   color?: string
   color2?: string
-  /** Base url of the product in this colour, for `look="picture"`. */
+  /** Base URL of the picture in this colour, for `look="picture"`. */
   picture?: string
   note?: ReactNode
   soldOut?: boolean
@@ -25,12 +25,12 @@ type Props = {
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onSelect?: (value: string, checked: boolean) => void
-  /** Names under the dots (in filters). They are always there for screen readers. */
+  /** Shows the names under the dots (in filters). Screen readers always have them. */
   showLabels?: boolean
   className?: string
 }
 
-/** Colours: dots of 28 in filters, 64×80 pictures in the buy box. Native radios or checkboxes. */
+/** Colours: dots of 28 px in filters, pictures of 64×80 px in the buy box. Native radios or checkboxes. */
 export function Swatches(props: Props) {
   const { type = 'radio', look = 'dot', options, selected, defaultSelected, onSelect, showLabels = false } = props
   const grid = showLabels ? 'grid grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] gap-1.5' : 'flex flex-wrap gap-2'

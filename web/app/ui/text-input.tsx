@@ -6,11 +6,11 @@ import { useFieldControl } from './field-control.ts'
 type Props = ComponentProps<'input'> & {
   icon?: ReactNode
   suffix?: ReactNode
-  /** Phones, codes, e-mails: typed from left to right, but standing at the reading side's start. */
+  /** For phones, codes, e-mails: typed left to right, aligned to the start in reading direction. */
   ltr?: boolean
 }
 
-/** One line of text. Inside a Field it takes its id and messages from there. */
+/** A single-line text input. Takes id and messages from its Field. */
 export function TextInput({ icon, suffix, ltr = false, type = 'text', className, ...rest }: Props) {
   const wiring = useFieldControl()
   return (

@@ -4,7 +4,7 @@ import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'a'> & { asChild?: boolean; underlined?: boolean; icon?: ReactNode; iconEnd?: ReactNode }
 
-/** A link that stands alone, 44 high. `underlined` for links among text, without it the line appears on hover. */
+/** A standalone link, 44 px high. `underlined` for links within text; others are underlined on hover. */
 export function TextLink({ asChild = false, underlined = false, icon, iconEnd, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'a'
   return (

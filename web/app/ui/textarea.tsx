@@ -3,7 +3,7 @@ import { controlLook } from './control-look.ts'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-control.ts'
 
-/** Several lines of text; grows with what is typed where the browser knows how. */
+/** A multi-line text input; grows with its text in supporting browsers. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl()
   return (

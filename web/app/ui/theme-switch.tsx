@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { theme: 'dark' | 'light'; label: string; showLabel?: boolean }
 
-/** Goes to the other theme; icon and `label` name where it goes. `type="submit"` in a form works without JavaScript. */
+/** The switch to the other theme, named by icon and `label`. `type="submit"` in a form works without JavaScript. */
 export function ThemeSwitch({ theme, label, showLabel = true, type = 'button', className, ...rest }: Props) {
   const Icon = theme === 'dark' ? Sun : Moon
   return (

@@ -14,7 +14,7 @@ const nodes: Record<State, string> = {
   failed: 'border border-transparent bg-danger text-bg',
 }
 
-/** The stations of an order: across from 1024, down on smaller screens. */
+/** The stations of an order: horizontal from 1024 px on, vertical on smaller screens. */
 export function Timeline({ label, items, className }: { label: string; items: readonly TimelineItem[]; className?: string }) {
   return (
     <ol aria-label={label} className={cx('grid lg:auto-cols-fr lg:grid-flow-col', className)}>

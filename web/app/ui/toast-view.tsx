@@ -23,16 +23,16 @@ type Props = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Instead of the icon: what was put into the cart. */
+  /** Picture instead of the icon: the added product. */
   picture?: ReactNode
-  /** Not read to screen readers. */
+  /** Hidden from screen readers. */
   silent?: boolean
   onClose?: () => void
   closeLabel?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** The look of one toast, 356 wide (specification §9), errors on red (§8). Place, time and stacking are the notifier's. */
+/** A toast, 356 px wide (specification §9), errors on red (§8). The toaster controls place, time and stacking. */
 export function ToastView({ type = 'default', title, children, action, picture, silent, onClose, closeLabel, ref }: Props) {
   const error = type === 'error'
   return (
@@ -42,7 +42,7 @@ export function ToastView({ type = 'default', title, children, action, picture, 
       className={cx(
         'relative flex min-h-16 w-89 max-w-[calc(100vw-2rem)] items-center gap-3 overflow-hidden rounded-md py-2 ps-4',
         'pe-2 text-14 shadow-2',
-        // The edge parts it from pictures, whose ground is as light.
+        // The border separates it from pictures with the same background.
         error
           ? 'bg-danger-solid text-on-danger-solid forced-colors:border [--focus:currentColor]'
           : 'border border-line-2 bg-surface-2 text-text',

@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
 
-/** The icon of a message: colour never says it alone. */
+/** The icon of a message, because colour alone is not sufficient. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
   const Icon = icons[tone]
   return <Icon aria-hidden="true" strokeWidth={1.75} className={className} />

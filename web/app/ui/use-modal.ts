@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /**
- * Keeps a native dialog in step with `open`. The browser traps focus, makes the rest inert, and gives focus back on closing;
- * Escape and a press on the scrim ask `onClose`, which decides.
+* Synchronizes a native dialog with `open`. The browser traps the focus, makes the rest inert, and restores the focus; Escape and a press on the
+ * backdrop call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void, onClosed?: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // A layout effect: a dialog that was open without being a modal is a modal before its `close` event comes.
+  // A layout effect: a dialog rendered open has to become a modal before its `close` event fires.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -20,8 +20,8 @@ export function useModal(open: boolean, onClose: () => void, onClosed?: () => vo
       event.preventDefault()
       onClose()
     },
-    // A second Escape, or a form with method=dialog, closes without asking: tell the owner. A dialog that is open again was
-    // closed only to become a modal.
+    // A second Escape and a form with method=dialog close it directly, so the owner is notified. A dialog that is open again
+    // was closed only to become a modal.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return
       if (open) onClose()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * For a row that scrolls sideways: whether it stands at its start or end, and a step of most of its width along the reading
- * direction (`1` forward, `-1` back). In right-to-left `scrollLeft` runs from 0 to negative, hence the absolute values.
+* Observes a horizontally scrolling row: whether it is at its start or end. `step` scrolls by most of its width in reading direction (`1` forward,
+ * `-1` back). In right-to-left layouts `scrollLeft` is negative, hence the absolute values.
  */
 export function useScrollEnds<T extends HTMLElement>() {
   const ref = useRef<T>(null)
@@ -16,7 +16,7 @@ export function useScrollEnds<T extends HTMLElement>() {
       setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next))
     }
     row.addEventListener('scroll', look, { passive: true })
-    // It looks for the first time as well, once the row is laid out: asked for here, the whole page would be laid out at once.
+    // The observer also reports the first state, after layout: measuring here would force a layout of the whole page.
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look)
     if (watch) watch.observe(row)
     else look()
@@ -34,7 +34,7 @@ export function useScrollEnds<T extends HTMLElement>() {
   return { ref, ...ends, scrollBy }
 }
 
-/** Smooth, unless the visitor asked for less motion. */
+/** Scrolls smoothly unless the visitor prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { scrollBehavior } from './use-scroll-ends.ts'
 
-// Long enough for a smooth scroll to be between two frames, short enough to feel immediate after a swipe.
+// Longer than the gap between two frames of a smooth scroll, short enough to feel immediate after a swipe.
 const settled = 90
 
-/** A scroll-snap row of `count` full-width slides: which one is shown, however it got there, and a way to go to one. */
+/** Observes a scroll-snap row of `count` full-width slides: the current slide, and a function that scrolls to one. */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -36,7 +36,7 @@ export function useSlides(count: number) {
     if (row.contains(document.activeElement)) focusSlide(next)
   }
 
-  /** Puts the keyboard on a slide without scrolling to it: the row is on its way there already. */
+  /** Focuses a slide without scrolling, because the row is already scrolling to it. */
   function focusSlide(index: number) {
     const slide = track.current?.children[index]
     if (slide instanceof HTMLElement) slide.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type PlayerState = 'still' | 'playing' | 'preparing' | 'failed'
 
-/** What a video element does, and what can be done with it. */
+/** State and actions of a video element. */
 export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: string | undefined, seconds: number) {
   const waiting = useRef<AbortController>(null)
   const [state, setState] = useState<PlayerState>('still')
@@ -14,12 +14,12 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: s
     try {
       await video.current?.play()
     } catch (error) {
-      // A pause before the first frame ends the promise as well: that is no fault.
+      // A pause before the first frame rejects the promise too, which is no failure.
       if (error instanceof DOMException && error.name === 'NotSupportedError') await prepare()
     }
   }
 
-  /** The file is not there yet: waits until the shop has made it. */
+  /** Waits for a file that the shop is still encoding. */
   async function prepare(): Promise<void> {
     if (waiting.current || !url) return
     const asking = new AbortController()
@@ -59,7 +59,7 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: s
   }
 }
 
-/** Changes of a media element; where there is none yet nothing happens. */
+/** A media element, or null before it is mounted. */
 type Element = HTMLVideoElement | null
 
 function seekTo(video: Element, seconds: number): void {
@@ -74,16 +74,16 @@ function setSpeed(video: Element, rate: number): void {
   if (video) video.playbackRate = rate
 }
 
-/** Shows the captions of one language; of none for an empty text. */
+/** Shows the captions of a language; none for an empty string. */
 function showCaptions(video: Element, language: string): void {
   for (const track of video?.textTracks ?? []) track.mode = track.language === language ? 'showing' : 'disabled'
 }
 
-/** How often is asked for a film that is being made, and the time between two questions, milliseconds. */
+/** Maximum number of polls for a film that is being encoded, and the time between them in milliseconds. */
 const TRIES = 12
 const PAUSE = 3_000
 
-/** Waits until a film can be had: the shop makes it when it is first asked for. False: it cannot be, or `signal` ended it. */
+/** Waits until a film is encoded, which starts with its first request. Returns false if it failed or `signal` aborted. */
 async function filmIsReady(url: string, signal: AbortSignal): Promise<boolean> {
   for (let i = 0; i < TRIES && !signal.aborted; i++) {
     const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null)

@@ -9,8 +9,8 @@ type Point = { x: number; y: number }
 const middle: Point = { x: 0.5, y: 0.5 }
 
 /**
- * Zoom of a scrolling stage, 1 to 4 times: by buttons, wheel, double click and two fingers, around the point that was meant.
- * Moving about is the browser's own scrolling, plus dragging with a mouse. The stage must be `dir="ltr"`.
+* Zooms a scrolling stage 1 to 4 times: by buttons, wheel, double click and pinch, around the pointer. Panning is native scrolling, plus dragging with a
+ * mouse. The stage must be `dir="ltr"`.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1)
@@ -23,7 +23,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     setScale(Math.min(most, Math.max(1, next)))
   }
 
-  // What was under the pointer stays under it.
+  // Keeps the point under the pointer in place.
   useLayoutEffect(() => {
     const box = stage.current
     if (!box) return
@@ -53,7 +53,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     apart.current = distance
   })
 
-  // Listened to directly and not by React, whose wheel listeners are passive: the page below must not scroll instead.
+  // A native listener, because React's wheel listeners are passive and could not prevent scrolling the page.
   useEffect(() => {
     const box = stage.current
     if (!box) return

@@ -16,14 +16,14 @@ type Props = {
   captions: readonly VideoCaptionFile[]
   hasSound: boolean
   labels: VideoPlayerLabels
-  /** Of the captions that are shown; empty for none. */
+  /** Language of the shown captions; empty for none. */
   language: string
   player: ReturnType<typeof useVideoPlayer>
   onLanguage: (language: string) => void
   onFull: () => void
 }
 
-/** The row below a video, from left to right in both languages: play, time, captions, speed, full screen. */
+/** The controls below a video, left to right in both languages: play, time, captions, speed, full screen. */
 export function VideoControls({ seconds, captions, hasSound, labels, language, player, onLanguage, onFull }: Props) {
   const playing = player.state === 'playing'
   const Sign = playing ? Pause : Play
@@ -82,13 +82,13 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
 type ChoiceProps = {
   label: string
   icon: React.ReactNode
-  /** Undefined: the element keeps it itself, one at first. */
+  /** Undefined for an uncontrolled select. */
   value: string | undefined
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
 }
 
-/** A small list of the browser's own with an icon before it. */
+/** A small native select with an icon. */
 function Choice({ label, icon, value, onChange, options }: ChoiceProps) {
   const id = useId()
   return (

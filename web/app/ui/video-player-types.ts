@@ -1,12 +1,12 @@
 export type VideoPlayerLabels = {
   play: string
   pause: string
-  /** Names the slider. */
+  /** Label of the slider. */
   seek: string
   /** «0:03 من 0:15» */
   position: (now: string, total: string) => string
   captions: string
-  /** No captions. */
+  /** Label of the option without captions. */
   off: string
   speed: string
   mute: string
@@ -18,7 +18,7 @@ export type VideoPlayerLabels = {
 export type VideoFile = { url: string; type: string; width: number; height: number }
 export type VideoCaptionFile = { language: string; label: string; url: string }
 
-/** `1:05` of seconds: hours are not expected. */
+/** Formats seconds as `1:05`, without hours. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -5,16 +5,16 @@ import { useVideoPlayer } from './use-video-player.ts'
 import { VideoControls } from './video-player-controls.tsx'
 import type { VideoCaptionFile, VideoFile, VideoPlayerLabels } from './video-player-types.ts'
 
-/** So far goes an arrow key, seconds. */
+/** Step of an arrow key in seconds. */
 const STEP = 5
 
 type Props = {
   title: string
-  /** Address of the picture before it plays. */
+  /** Address of the poster. */
   poster: string
   seconds: number
   sources: readonly VideoFile[]
-  /** The reader's language first; it is shown from the start. */
+  /** Captions, the reader's language first, which is shown from the start. */
   captions: readonly VideoCaptionFile[]
   hasSound: boolean
   labels: VideoPlayerLabels
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * A video with controls of ours below it, and the browser's own without JavaScript. Nothing plays or loads before it is asked to.
- * Time runs from left to right in both languages. Keys: space and k play, arrows go five seconds, f, c, m.
+* A video with our controls below it; without JavaScript the browser's own. Nothing loads or plays before a press. The timeline runs left to right in
+ * both languages. Keys: space and k play, arrows seek five seconds, f full screen, c captions, m mute.
  */
 export function VideoPlayer({ title, poster, seconds, sources, captions, hasSound, labels, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
     player.caption(chosen)
   }
   const toggleCaptions = () => caption(language === '' ? (captions[0]?.language ?? '') : '')
-  // The button that began it goes: the focus stays with the player and its keys.
+  // The play button disappears, so the focus moves to the player, which handles the keys.
   function begin() {
     player.toggle()
     box.current?.focus({ preventScroll: true })
