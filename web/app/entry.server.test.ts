@@ -11,13 +11,13 @@ test.each([
   [429, '429 Too Many Requests\n', '10'],
   [500, '500 Internal Server Error\n', null],
   [503, '503 Service Unavailable\n', '120'],
-])('a bot that asks for a page that ends in %i gets the status and no error page', async (status, text, retryAfter) => {
+])('a bot that requests a page with status %i gets the status and no error page', async (status, text, retryAfter) => {
   const answer = await handleRequest(asked(GOOGLEBOT), status, new Headers(), somethingFailed)
   expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([status, text, retryAfter])
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
-test('what a service worker may keep is told of every document', async () => {
+test('every document states whether a service worker may cache it', async () => {
   const head = new Request('http://shop.example/profile', { method: 'HEAD' })
   expect((await handleRequest(head, 200, new Headers(), nothingLoaded)).headers.get('x-page-of')).toBe('ar guest leave')
 })

@@ -10,18 +10,18 @@ const cart = { id: 'c1', revision: 1, quantity: 2 }
 test.each([
   ['cart', { categories, cart: null }],
   ['categories', { categories: null, cart }],
-])('the shell without its %s keeps the rest', async (part, data) => {
+])('the shell keeps the rest without its %s', async (part, data) => {
   answerWith({ data, errors: [{ message: 'no', path: [part], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
   const [shell, viewer] = [{ name: 'RootShell', data, failed: [[part]] }, { name: 'RootViewer', data: { viewer: null } }]
   expect(await load('')).toMatchObject({ answers: expect.arrayContaining([expect.objectContaining(shell), expect.objectContaining(viewer)]), owner: '' })
 })
 
-test('a customer whose call failed is unknown, and no guest', async () => {
+test('a failed viewer query means unknown, not guest', async () => {
   answerWith({ data: { viewer: null }, errors: [{ message: 'no', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
   expect(await load('token=t')).toMatchObject({ answers: [], owner: null })
 })
 
-test('a customer whose session has ended is a guest', async () => {
+test('a customer with an expired session is a guest', async () => {
   answerWith({ data: { viewer: null, categories, cart } })
   expect(await load('token=t')).toMatchObject({ answers: expect.arrayContaining([expect.objectContaining({ name: 'RootViewer', failed: [] })]) })
 })

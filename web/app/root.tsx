@@ -5,14 +5,14 @@ import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-ans
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
-import { consentOf } from './lib/analytics/consent.server.ts'
+import { consentOf } from '#app/lib/analytics/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
 import { hasSession } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
-import { afterLoad } from './lib/lazy/after-load.tsx'
+import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { followNavigation } from '#app/lib/navigation/follow-navigation.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const VisitTracking = afterLoad(async () => (await import('./analytics/visit-tracking.tsx')).VisitTracking)
+const VisitTracking = afterLoad(async () => (await import('#app/analytics/visit-tracking.tsx')).VisitTracking)
 
 export default function App() {
   return (

@@ -6,7 +6,7 @@ import { moreEvents, pageEvents } from './page-events.ts'
 const tiles = [tileProduct({ code: 'A' }), tileProduct({ id: '2', code: 'B' })]
 const listed = [{ id: 'A', position: 1, price: 1490 }, { id: 'B', position: 2 }]
 
-test('a list tells what it shows, each at its place; a search also what was looked for', () => {
+test('a list reports its items with positions; a search also its text', () => {
   const page = { products: { totalCount: 40, nodes: tiles } }
   expect(pageEvents('routes/search/page', page, '?q=ahly&size=M')).toMatchObject([
     { name: 'search', term: 'ahly', results: 40 },
@@ -19,18 +19,18 @@ test('a list tells what it shows, each at its place; a search also what was look
   expect(pageEvents('routes/best-seller/page', { products: { totalCount: 0, nodes: [] } })).toEqual([])
 })
 
-test('a list that grows tells what came, at its place below the others', () => {
+test('an extended list reports the new items with their positions', () => {
   const events = moreEvents('routes/new-arrivals/page', { products: tiles, before: 24 })
   expect(events).toMatchObject([{ name: 'viewItemList', list: 'new-arrivals', items: [{ id: 'A', position: 25 }, { id: 'B', position: 26 }] }])
   expect(moreEvents('routes/search/page', { products: [], before: 24 })).toEqual([])
 })
 
-test('the first page tells each of its rails', () => {
+test('the home page reports each rail', () => {
   const home = { newest: tiles, bestSellers: tiles, offers: [] }
   expect(pageEvents('routes/home/page', { page: { home } })).toMatchObject([{ list: 'home-newest' }, { list: 'home-best-sellers' }])
 })
 
-test('a product tells itself, with its department', () => {
+test('a product page reports the product with its category', () => {
   const breadcrumbs = [{ name: 'Men' }, { name: 'Hoodies' }]
   const product = { ...viewProduct(), brand: { name: 'Adidas' }, breadcrumbs }
   expect(pageEvents('routes/product/page', { product })).toMatchObject([
@@ -38,7 +38,7 @@ test('a product tells itself, with its department', () => {
   ])
 })
 
-test('the steps of the checkout tell the bag, and nothing of who orders', () => {
+test('checkout steps report the cart and no personal data', () => {
   const contact = { __typename: 'ContactDetails' as const, fullName: 'Mona Ahmed', mobile: '01012345678', anotherMobile: '01112345678', email: null }
   const cart = cartOf([lineOf({ quantity: 2 })], { contact })
   const begun = pageEvents('routes/cart/page', { cart, viewer: null })
@@ -48,11 +48,11 @@ test('the steps of the checkout tell the bag, and nothing of who orders', () => 
   expect(JSON.stringify([begun, paying])).not.toMatch(/Mona|010/)
 })
 
-test('buying at once begins a checkout too', () => {
+test('an immediate purchase begins a checkout too', () => {
   const quote = { product: { code: 'HOOD-1', name: 'Hoodie' }, quantity: 1, unitPrice: { amount: '899.99' } }
   expect(pageEvents('routes/purchase-product/page', { quote })).toMatchObject([{ name: 'beginCheckout', value: 899.99 }])
 })
 
-test('other pages, and pages that did not load, tell nothing more than that they were seen', () => {
+test('other pages, and pages that failed to load, report only their page view', () => {
   expect([pageEvents('routes/about/page', {}), pageEvents('toString', {}), pageEvents('routes/home/page', undefined)]).toEqual([[], [], []])
 })

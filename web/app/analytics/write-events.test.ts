@@ -8,18 +8,18 @@ import { writeEvents } from './write-events.ts'
 const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }
 const none = linesOf(null)
 
-test('what is put into the bag is told with the product it belongs to, from a list and from its page', () => {
+test('an added item is reported with its product, from a list and from its page', () => {
   const add = (input: object) => reported({ variables: { input }, data: { cartLineAdd: done } })
   expect(add({ variantId: '11', quantity: '2' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 2 }], value: 2980 }])
   expect(add({ variantId: '12' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 1 }], value: 1490 }])
   expect(add({ variantId: '99' })).toEqual([])
 })
 
-test('a wish moved into the bag says its variant without an input', () => {
+test('a wishlist item moved to the cart is reported with its variant', () => {
   expect(reported({ variables: { variantId: '11' }, data: { cartLineAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
 })
 
-test('the bag tells what there is more and less of', () => {
+test('reports added and removed items of the cart', () => {
   const before = linesOf(cartOf([lineOf({ id: '1', quantity: 2 }), lineOf({ id: '2', quantity: 1 })]))
   const change = (lines: Parameters<typeof cartOf>[0], field: string) =>
     writeEvents({ variables: { input: {} }, data: { [field]: { cart: cartOf(lines), userErrors: [] } } }, cache(), before)
@@ -30,7 +30,7 @@ test('the bag tells what there is more and less of', () => {
   expect(change([], 'cartLineRemove')).toMatchObject([{ name: 'removeFromCart', items: [{ quantity: 2 }, { quantity: 1 }], value: 4470 }])
 })
 
-test('an address, a wish, a new account and a login are told', () => {
+test('reports an address, a wishlist item, a registration and a login', () => {
   expect(reported({ variables: { input: {} }, data: { cartAddressUpdate: { ...done, cart: cartOf() } } })).toMatchObject([
     { name: 'addShippingInfo', value: 2980 },
   ])
@@ -40,7 +40,7 @@ test('an address, a wish, a new account and a login are told', () => {
   expect(reported({ variables: { input: { email: 'a@b.eg', password: 'x' } }, data: { accountLogin: done } })).toEqual([{ name: 'login' }])
 })
 
-test('an order is told once, whatever answers twice', () => {
+test('reports an order once, even if two responses contain it', () => {
   const line = { __typename: 'OrderLine', id: '1', productId: '5', name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
   const order = { id: '1', number: 'MD-482135', total: { amount: '3030.50' }, lines: [line] }
   const write = { variables: { input: { contact: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
@@ -50,7 +50,7 @@ test('an order is told once, whatever answers twice', () => {
   expect(reported(write)).toEqual([])
 })
 
-test('what was refused is not told, nor what nobody has a word for', () => {
+test('reports neither refused nor unknown mutations', () => {
   expect(reported({ variables: { input: { variantId: '11' } }, data: { cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
   expect(reported({ variables: {}, data: { reviewAdd: done, toString: done } })).toEqual([])
 })

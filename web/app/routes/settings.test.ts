@@ -11,7 +11,7 @@ test.each([
   ['locale', locale, 'en'],
   ['consent', consent, 'yes'],
   ['consent', consent, 'no'],
-] as const)('without JavaScript %s is kept for a year and the visitor is back where she was: %#', async (name, action, value) => {
+] as const)('without JavaScript %s is stored for a year and leads back to the page: %#', async (name, action, value) => {
   const answer = await sent(action, { [name]: value, back: '/search?q=%D9%83%D9%88%D8%B1%D8%A9' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search?q=%D9%83%D9%88%D8%B1%D8%A9'])
   expect(answer.headers.getSetCookie()).toEqual([`${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`])
@@ -21,7 +21,7 @@ test.each([
   ['theme', theme],
   ['locale', locale],
   ['consent', consent],
-] as const)('a %s that is none is refused, and nobody is led to another site', async (name, action) => {
+] as const)('refuses an invalid %s and redirects to no other site', async (name, action) => {
   await expect(sent(action, { [name]: 'x; Domain=evil.example' })).rejects.toMatchObject({ status: 422 })
   const value = { theme: 'dark', locale: 'ar', consent: 'no' }[name]
   expect((await sent(action, { [name]: value, back: '//evil.example' })).headers.get('location')).toBe('/')

@@ -14,7 +14,7 @@ afterEach(() => deliverTo(() => {})())
 test.each([
   ['ar', 'تسمح لنا نقيس زيارتك؟', 'موافق', 'مش موافق'],
   ['en', 'May we measure your visit?', 'Allow', "Don't allow"],
-] as const)('in %s a named region asks, both answers look alike and post to the shop', (locale, name, yes, no) => {
+] as const)('in %s a labelled region asks, and both answers look alike and post a form', (locale, name, yes, no) => {
   show(locale, '/search?q=ball')
   const region = screen.getByRole('region', { name })
   const [agree, refuse] = [screen.getByRole('button', { name: yes }), screen.getByRole('button', { name: no })]
@@ -25,7 +25,7 @@ test.each([
   expect(form?.querySelector<HTMLInputElement>('[name=back]')?.value).toBe('/search?q=ball')
 })
 
-test('by keyboard it is refused: gone, kept, the focus is on the page, and nothing waits any more', async () => {
+test('a refusal by keyboard closes it, is stored, moves the focus to the page and drops waiting events', async () => {
   show('en')
   document.body.append(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }))
   const user = userEvent.setup()
@@ -40,7 +40,7 @@ test('by keyboard it is refused: gone, kept, the focus is on the page, and nothi
   document.getElementById('main')?.remove()
 })
 
-test('who agrees while typing keeps what was typed; what happens goes with the next page', async () => {
+test('consent during input keeps the input; events are sent by the next page', async () => {
   show('en')
   const field = document.body.appendChild(document.createElement('input'))
   fireEvent.input(field, { target: { value: 'Mona' } })
@@ -53,12 +53,12 @@ test('who agrees while typing keeps what was typed; what happens goes with the n
   field.remove()
 })
 
-test('it is not asked where it can be chosen', () => {
+test('is not shown on the privacy settings', () => {
   show('en', '/privacy-settings')
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a kept page that is older than the answer does not ask again', () => {
+test('a cached page older than the choice does not ask again', () => {
   document.cookie = 'consent=yes'
   show('en')
   expect(screen.queryByRole('region')).toBeNull()

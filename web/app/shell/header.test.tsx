@@ -12,12 +12,12 @@ test.each([
   ['ar', 3, 'السلة، 3 قطع'],
   ['ar', 2, 'السلة، قطعتين'],
   ['en', 1, 'Bag, 1 item'],
-] as const)('in %s the way to the cart says how many pieces are in it: %i', async (locale, quantity, name) => {
+] as const)('in %s the link to the cart has the number of items: %i', async (locale, quantity, name) => {
   show(locale, { quantity })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/my-cart')
 })
 
-test('a department leads to its list, and shows what is below it on request', async () => {
+test('a category links to its list and opens its menu on request', async () => {
   show('en')
   expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe('/search?category=football-kits')
   const more = screen.getByRole('button', { name: 'Everything in Football kits' })
@@ -33,19 +33,19 @@ test('a department leads to its list, and shows what is below it on request', as
   expect(document.activeElement).toBe(more)
 })
 
-test('the department that is looked at is the current one', async () => {
+test('marks the current category', async () => {
   show('ar', { at: '/search?category=football-kits' })
   expect((await screen.findByRole('link', { name: 'أطقم كورة' })).getAttribute('aria-current')).toBe('page')
 })
 
-test('the search field keeps what was searched for, and works as a plain form', async () => {
+test('the search field keeps the search text and works as a plain form', async () => {
   show('ar', { at: '/search?q=الأهلي' })
   const [field] = await screen.findAllByRole('combobox', { name: 'بحث' })
   expect((field as HTMLInputElement).value).toBe('الأهلي')
   expect(field?.closest('form')?.getAttribute('action')).toBe('/search')
 })
 
-test('the switches are forms that work without JavaScript and come back to the page', async () => {
+test('the switches are forms that work without JavaScript and return to the page', async () => {
   show('en', { at: '/search?q=ball&lang=en' })
   const [button] = await screen.findAllByRole('button', { name: 'العربية' })
   const { form } = button as HTMLButtonElement
@@ -54,7 +54,7 @@ test('the switches are forms that work without JavaScript and come back to the p
   expect(Object.fromEntries(new FormData(form, button))).toEqual({ locale: 'ar', back: '/search?q=ball' })
 })
 
-test('the theme changes at once and is kept for a year', async () => {
+test('the theme changes at once and is stored for a year', async () => {
   show('en')
   await userEvent.click(await screen.findByRole('button', { name: 'Light theme' }))
   expect([document.documentElement.dataset.theme, document.cookie]).toEqual(['light', expect.stringContaining('theme=light')])
@@ -65,7 +65,7 @@ test('the theme changes at once and is kept for a year', async () => {
 test.each([
   ['ar', 'السلة', 'حسابك', 'كل الأقسام'],
   ['en', 'Bag', 'Your account', 'All departments'],
-] as const)('in %s the header without the shop claims neither an empty cart nor a guest', async (locale, bag, account, departments) => {
+] as const)('in %s the header without data claims neither an empty cart nor a guest', async (locale, bag, account, departments) => {
   const root = { locale, theme: 'dark', year: 2026 }
   const { container } = render(pageStub({ locale, root, Component: Header }))
   expect((await screen.findByRole('link', { name: bag })).getAttribute('href')).toBe('/my-cart')
@@ -74,7 +74,7 @@ test.each([
   expect(container.querySelector('[data-count]')).toBeNull()
 })
 
-test('a header whose cart call failed names its departments and the guest, and takes the cart that comes later', async () => {
+test('a header whose cart query failed shows categories and guest, and then the cart of a later response', async () => {
   const loaded = { ...shell('en', 0), cart: null }
   const root = { locale: 'en', theme: 'dark', year: 2026 }
   render(pageStub({ locale: 'en', root, loaded: { RootShell: loaded, RootViewer: { viewer: null } }, failed: [['cart']], Component: Header }))
@@ -88,7 +88,7 @@ test('a header whose cart call failed names its departments and the guest, and t
   vi.mocked(console.error).mockClear()
 })
 
-test('a customer whose call failed is not put into the cache as a guest, nor announced to other tabs as one', async () => {
+test('a failed viewer query neither caches a guest nor announces one to other tabs', async () => {
   localStorage.setItem('viewer', '7')
   render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark', year: 2026 }, loaded: { RootShell: shell('en', 0) }, Component: Header }))
   expect(await screen.findByRole('link', { name: 'Your account' })).not.toBeNull()

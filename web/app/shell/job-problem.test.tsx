@@ -24,19 +24,19 @@ const job = {
 test.each([
   ['ar', 'التقديم على الوظيفة دي اتقفل', 'وظايف مفتوحة دلوقتي'],
   ['en', 'This job is closed', 'Open now'],
-] as const)('in %s a closed job says that it is closed, and which are open', async (locale, title, heading) => {
+] as const)('in %s a closed job says so and lists the open ones', async (locale, title, heading) => {
   show(locale, () => throwWithOpenJobs(faultError({ code: 'GONE' }), (async () => ({ jobs: [job] })) as Query))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading)
   expect(screen.getByRole('link', { name: 'Sales associate' }).getAttribute('href')).toBe('/hiring/sales-associate')
 })
 
-test('when none is open it leads to the page that says what to do then', async () => {
+test('without open jobs it links to the list of jobs', async () => {
   show('en', () => throwWithOpenJobs(faultError({ code: 'GONE' }), (async () => ({ jobs: [] })) as Query))
   expect((await screen.findByRole('link', { name: 'All jobs' })).getAttribute('href')).toBe('/hiring')
 })
 
-test('any other fault stays as it is', async () => {
+test('other faults show the general error page', async () => {
   const fault = faultError({ code: 'UPSTREAM_TIMEOUT' })
   await expect(throwWithOpenJobs(fault, (() => Promise.reject(new Error('not asked'))) as Query)).rejects.toBe(fault)
 })

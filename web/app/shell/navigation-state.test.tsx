@@ -6,7 +6,7 @@ import { NavigationState } from './navigation-state.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a page that is on its way is told after 150 ms; its outline comes when it takes long, and goes with it', async () => {
+test('a navigation is indicated after 150 ms; a slow one shows the skeleton until it ends', async () => {
   vi.stubGlobal('scrollTo', vi.fn<() => void>())
   const arrive = await leaveFor('/products/shirt')
   await pass(140)

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['brought by the way back', () => window.dispatchEvent(new Event('pageshow'))],
-])('a tab that is %s asks for its page anew when it is older than an hour, once', (_, come) => {
+])('a tab that is %s revalidates once when it is older than an hour', (_, come) => {
   const renew = vi.fn<() => void>()
   const stop = revalidateStaleTab(renew)
   vi.setSystemTime(Date.now() + HOUR)

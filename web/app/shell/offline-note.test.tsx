@@ -16,7 +16,7 @@ test.each([
   [{ online: true, keptAt, waiting: [] }, 'الأسعار والكميات زي ما كانت 21 نوفمبر 2026، 9:21 م.'],
   [{ online: false, keptAt: undefined, waiting: [added, removed] }, 'بتتصفح من غير نت. تغييرين في السلة هيتبعتوا أول ما النت يرجع.'],
   [{ online: true, keptAt: undefined, waiting: [added, removed, more] }, 'بنبعت تغييرات السلة…'],
-])('of %j the shop says: %s', (state, text) => {
+])('for %j it shows: %s', (state, text) => {
   render(inLocale('ar', <OfflineNote {...state} />))
   expect(screen.getByRole('status').textContent?.replaceAll(/[\u00a0\u2066-\u2069]/g, ' ').replaceAll(/ +/g, ' ').trim()).toBe(text)
 })
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['ar', ['ضفت للسلة: تيشيرت الأهلي (2)', 'شلت من السلة: منتج', 'عدد Ball بقى 3']],
   ['en', ['Added to the bag: تيشيرت الأهلي (2)', 'Removed from the bag: a product', 'Changed the quantity of Ball to 3']],
-] as const)('in %s it tells what was done to the bag without a network, in its order', (locale, changes) => {
+] as const)('in %s it lists the waiting changes of the cart in order', (locale, changes) => {
   render(inLocale(locale, <OfflineNote online={false} keptAt={undefined} waiting={[added, removed, more]} />))
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(changes)
 })

@@ -15,7 +15,7 @@ test.each([
   ['en', faultAnswer({ code: 'FORBIDDEN' }), 'This page is not open to you'],
   ['en', faultAnswer({ code: 'RATE_LIMITED' }), 'Too many requests'],
   ['en', new TypeError('x is undefined'), 'Something went wrong on our side'],
-] as const)('in %s, of %j the page says: %s', async (locale, thrown, title) => {
+] as const)('in %s, for %j the page shows: %s', async (locale, thrown, title) => {
   render(page(locale, thrown))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
   expect(screen.getByRole('link', { name: locale === 'ar' ? 'ارجع للرئيسية' : 'Back to home' }).getAttribute('href')).toBe('/')
@@ -26,7 +26,7 @@ test.each([
   [faultAnswer({ code: 'FORBIDDEN', message: 'Only staff' }), [{ type: 'error', title: 'Only staff', silent: true }]],
   [new TypeError('x is undefined'), [{ type: 'error', title: 'An unknown error occurred', silent: true }]],
   [notFound(), []],
-])('a page that failed to load (%j) is a red toast as well, one that does not exist is none', async (thrown, toasts) => {
+])('a page that failed to load (%j) is a red toast too, a missing page is none', async (thrown, toasts) => {
   // Events that earlier tests left waiting.
   attachArea(() => undefined)()
   const shown: unknown[] = []
@@ -37,12 +37,12 @@ test.each([
   await waitFor(() => expect(shown).toMatchObject(toasts))
 })
 
-test('the number of the problem is shown, to be told on the phone', async () => {
+test('shows the request id, to read out on the phone', async () => {
   render(page('en', faultAnswer({ code: 'INTERNAL_SERVER_ERROR', requestId: '679d5865cd0141464020bbd585f184ab' })))
   expect(await screen.findByText(/679d5865(?!c)/)).not.toBeNull()
 })
 
-test('without a network it is not the shop that does not answer, and the page comes by itself when there is one', async () => {
+test('offline it blames the connection, and loads the page when the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   const loader = vi.fn<() => Promise<null>>().mockRejectedValueOnce(faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' })).mockResolvedValue(null)
@@ -54,7 +54,7 @@ test('without a network it is not the shop that does not answer, and the page co
   expect(await screen.findByText('here')).not.toBeNull()
 })
 
-test('who may not see a page is led to follow her order by its number', async () => {
+test('a forbidden page links to order tracking', async () => {
   render(page('en', faultAnswer({ code: 'FORBIDDEN' })))
   expect((await screen.findByRole('link', { name: 'Track your order' })).getAttribute('href')).toBe('/track-order')
 })

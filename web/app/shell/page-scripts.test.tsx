@@ -4,7 +4,7 @@ import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import { PageScripts } from './page-scripts.tsx'
 
-test('the document names the scripts of its page and leaves their start to the starter', () => {
+test('the document lists the scripts of its page and does not start them itself', () => {
   const Component = () => <PageScripts texts="/texts/ar.json" />
   const html = renderToString(<Nonce value="n1">{pageStub({ locale: 'ar', root: {}, Component })}</Nonce>)
   expect(html).toContain('type="text/waiting" nonce="n1" data-files="')

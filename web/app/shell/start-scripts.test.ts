@@ -55,7 +55,7 @@ test.each(['pointerdown', 'keydown'])('starts before the load when somebody acts
   expect(asked()).toHaveLength(3)
 })
 
-test('starts nothing in a document whose address has become another', async () => {
+test('starts nothing in a document whose address has changed', async () => {
   startScripts()
   history.replaceState(null, '', '/search')
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
@@ -68,7 +68,7 @@ test.each([
   '<a href="#away" aria-haspopup="dialog">Menu</a>',
   '<button aria-expanded="false">Shoes</button>',
   '<form action="#sent"><button>Add</button></form>',
-])('repeats a press once when React handles events, however often it was pressed: %s', (html) => {
+])('replays a click once when React handles events, regardless of the number of clicks: %s', (html) => {
   document.body.insertAdjacentHTML('beforeend', html)
   const target = document.body.querySelector<HTMLElement>('a, button')
   startScripts()
@@ -83,14 +83,14 @@ test.each([
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
-test('leaves a press for a new tab to the browser', () => {
+test('leaves a click for a new tab to the browser', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
   startScripts()
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   expect(document.querySelector('a')?.dispatchEvent(press)).toBe(true)
 })
 
-test('repeats the choice of a size a task before the press that needs it', async () => {
+test('replays the choice of a size one task before the click that needs it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l"><button>Add</button>')
   const [m, l] = document.querySelectorAll('input')
   startScripts()
@@ -106,7 +106,7 @@ test('repeats the choice of a size a task before the press that needs it', async
   await vi.waitFor(() => expect(told.at(-1)).toBe('click '))
 })
 
-test('repeats the choice in a list', () => {
+test('replays the choice in a select', () => {
   document.body.insertAdjacentHTML('beforeend', '<select><option value="best">Best</option><option value="new">New</option></select>')
   const select = document.querySelector('select')
   startScripts()
@@ -120,7 +120,7 @@ test('repeats the choice in a list', () => {
   expect([select?.value, told]).toEqual(['new', ['new']])
 })
 
-test('presses natively after 8 s when the scripts do not come', async () => {
+test('clicks natively after 8 s when the scripts fail to load', async () => {
   vi.useFakeTimers()
   document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
   startScripts()
@@ -129,7 +129,7 @@ test('presses natively after 8 s when the scripts do not come', async () => {
   expect(location.hash).toBe('#away')
 })
 
-test('leaves a step between places of the same page to the router', () => {
+test('leaves history navigation within a page to the router', () => {
   startScripts()
   const router = vi.fn<() => void>()
   addEventListener('popstate', router, { once: true })

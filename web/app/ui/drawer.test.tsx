@@ -23,14 +23,14 @@ function openDrawer() {
   return { user: userEvent.setup(), opener: screen.getByRole('button', { name: 'فلترة' }) }
 }
 
-test('it opens as a named dialog with the keyboard inside', async () => {
+test('opens as a labelled dialog with the focus inside', async () => {
   const { user, opener } = openDrawer()
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(opener)
   expect(screen.getByRole('dialog', { name: 'الفلاتر' }).contains(document.activeElement)).toBe(true)
 })
 
-test('Escape closes it and the keyboard is back where it was', async () => {
+test('Escape closes it and restores the focus', async () => {
   const { user, opener } = openDrawer()
   await user.click(opener)
   await user.keyboard('{Escape}')
@@ -38,7 +38,7 @@ test('Escape closes it and the keyboard is back where it was', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('the close button and a press on the scrim close it, a press inside does not', async () => {
+test('the close button and a press on the backdrop close it, a press inside does not', async () => {
   const { user, opener } = openDrawer()
   await user.click(opener)
   await user.click(screen.getByText('النادي'))
@@ -49,7 +49,7 @@ test('the close button and a press on the scrim close it, a press inside does no
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('it opens a second time after the browser closed it by itself', async () => {
+test('opens again after the browser closed it', async () => {
   const { user, opener } = openDrawer()
   await user.click(opener)
   screen.getByRole<HTMLDialogElement>('dialog').close()

@@ -58,7 +58,7 @@ test('only the shown picture is in the tab order', () => {
   expect(['front', 'back', 'detail'].map((alt) => slide(alt).tabIndex)).toEqual([0, -1, -1])
 })
 
-test('zoom opens on the shown picture, is worked by keys, and gives the keyboard back to where it went', async () => {
+test('zoom opens with the current picture, reacts to keys, and moves the focus to the last picture', async () => {
   const { user, slide, current } = openGallery()
   slide('front').focus()
   await user.keyboard('{Enter}')
@@ -73,7 +73,7 @@ test('zoom opens on the shown picture, is worked by keys, and gives the keyboard
   expect(document.activeElement).toBe(slide('detail'))
 })
 
-test('zooming stops at the ends', async () => {
+test('zoom stops at its limits', async () => {
   const { user, slide } = openGallery()
   await user.click(slide('front'))
   const zoomIn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Zoom in' })
@@ -83,7 +83,7 @@ test('zooming stops at the ends', async () => {
   expect([zoomIn.disabled, zoomOut.disabled]).toEqual([true, false])
 })
 
-test('a picture comes in two modern formats and a fallback, in four widths, the first one at once and the others lazily', () => {
+test('a picture has two modern formats and a fallback in four widths; the first loads eagerly, the others lazily', () => {
   const { slide } = openGallery()
   const first = slide('front').querySelector('picture')
   expect([...(first?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual(['image/avif', 'image/webp'])

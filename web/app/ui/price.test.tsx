@@ -4,7 +4,7 @@ import { Price } from './price.tsx'
 
 const nbsp = '\u00a0'
 
-test('the struck price tells a screen reader what it is', () => {
+test('the struck price has a label for screen readers', () => {
   const { container } = render(
     <Price
       now={{ number: '1,490', currency: 'ج.م' }}
@@ -18,7 +18,7 @@ test('the struck price tells a screen reader what it is', () => {
   expect(container.querySelector('s .sr-only')?.textContent).toBe('السعر قبل الخصم ')
 })
 
-test('the number is isolated from the direction of the text around it', () => {
+test('the number is isolated from the direction of the surrounding text', () => {
   const { container } = render(<Price now={{ number: '1,490', currency: 'ج.م' }} />)
   expect(container.querySelector('bdi')?.getAttribute('dir')).toBe('ltr')
   expect(container.querySelector('s')).toBeNull()

@@ -43,7 +43,7 @@ test.each([
   ['٣', 3],
   ['۴', 4],
   ['5', 5],
-])('%s typed is understood', async (typed, expected) => {
+])('accepts typed %s', async (typed, expected) => {
   const { seen, input, user } = openStepper({ max: 9 })
   await user.clear(input)
   await user.type(input, typed)
@@ -51,7 +51,7 @@ test.each([
   expect(input.value).toBe(String(expected))
 })
 
-test('a number of several Arabic digits is read as one number', async () => {
+test('reads several Arabic digits as one number', async () => {
   const { seen, input, user } = openStepper({ max: 99 })
   await user.clear(input)
   await user.type(input, '١٢')
@@ -71,7 +71,7 @@ test.each(['0', '-1', '1.5', 'abc', '', '1000000000'])(
   },
 )
 
-test('more than there is becomes what there is when the field is left', async () => {
+test('a value above the maximum becomes the maximum on blur', async () => {
   const { seen, input, user } = openStepper({ max: 4 })
   await user.clear(input)
   await user.type(input, '٩')
@@ -85,7 +85,7 @@ test.each([
   ['9', 'typed 9, set to 5'],
   ['abc', 'typed null, set to 2'],
   ['0', 'typed 0, set to 1'],
-])('%s typed is put right and said beside the field, until it is changed', async (typed, note) => {
+])('corrects typed %s and explains it beside the field until the next change', async (typed, note) => {
   const { input, user } = openStepper({ value: 2, max: 5, adjustedText: (wrong, kept) => `typed ${wrong}, set to ${kept}` })
   await user.clear(input)
   await user.type(input, typed)
@@ -105,7 +105,7 @@ test('arrow keys step and the limits are announced', async () => {
   )
 })
 
-test('it is sent with a form under its name', async () => {
+test('a form sends it under its name', async () => {
   const { input } = openStepper({ value: 3 })
   expect(new FormData(input.form ?? undefined).get('quantity')).toBe('3')
 })

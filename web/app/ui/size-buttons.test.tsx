@@ -48,18 +48,18 @@ test('a sold-out size stays visible, says so, and cannot be chosen', async () =>
   expect(soldOut).toEqual(['xl'])
 })
 
-test('the keyboard reaches a sold-out size to read it', () => {
+test('a sold-out size is focusable', () => {
   const { size } = openSizes()
   size('XL خلص').focus()
   expect(document.activeElement).toBe(size('XL خلص'))
 })
 
-test('the group is named by its legend', () => {
+test('the legend labels the group', () => {
   openSizes()
   expect(screen.getByRole('radiogroup', { name: 'المقاس' })).toBeTruthy()
 })
 
-test('in a filter several sizes can be on', async () => {
+test('a filter allows several sizes', async () => {
   render(
     <SizeButtons type="checkbox" legend="Size" name="size" options={options} soldOutLabel="sold out" defaultSelected={['m']} />,
   )

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Slot, Slottable } from './slot.tsx'
 
-test('the element gets the attributes, joins the classes and keeps its own', () => {
+test('the element gets the attributes and classes and keeps its own', () => {
   render(
     <Slot className="look" aria-label="given" id="given">
       <a href="#there" className="own" id="own">
@@ -14,7 +14,7 @@ test('the element gets the attributes, joins the classes and keeps its own', () 
   expect([link.className, link.id, link.getAttribute('aria-label'), link.getAttribute('href'), link.textContent]).toEqual(['look own', 'own', 'given', '#there', 'There'])
 })
 
-test('what stands beside the slottable goes into its element, in order', () => {
+test('siblings of the slottable become children of its element, in order', () => {
   render(
     <Slot>
       <i>before</i>
@@ -30,6 +30,6 @@ test('what stands beside the slottable goes into its element, in order', () => {
   expect(screen.getByRole('link').innerHTML).toBe('<i>before</i>There <b>now</b><i>after</i>')
 })
 
-test('a slot without an element is a mistake', () => {
+test('a slot without an element throws', () => {
   expect(() => render(<Slot>text</Slot>)).toThrow('A slot needs one element.')
 })

@@ -46,14 +46,14 @@ beforeEach(() => {
   })
 })
 
-test('without JavaScript the browser’s own controls stand in the document, and nothing loads before it is asked to', () => {
+test('without JavaScript the browser’s own controls are shown, and nothing loads before a press', () => {
   const markup = renderToStaticMarkup(player)
   expect(markup).toMatch(/<video controls="" [^>]*preload="none"/)
   expect(markup).not.toContain('autoplay')
   expect(markup.match(/<track /g)).toHaveLength(2)
 })
 
-test('space and k play and pause; arrows go five seconds, in time and not in the direction of reading', async () => {
+test('space and k play and pause; arrow keys seek five seconds, independent of the reading direction', async () => {
   const user = userEvent.setup()
   document.documentElement.dir = 'rtl'
   const { container } = render(player)
@@ -67,7 +67,7 @@ test('space and k play and pause; arrows go five seconds, in time and not in the
   expect([slider.getAttribute('aria-valuetext'), container.querySelector('video')?.currentTime]).toEqual(['0:05 of 0:15', 5])
 })
 
-test('begun by the button on its picture, which goes, the player keeps the focus and its keys', async () => {
+test('the player takes the focus when its play button disappears', async () => {
   const user = userEvent.setup()
   render(player)
   await user.tab()
@@ -89,7 +89,7 @@ test('c switches the captions of the reader’s language', async () => {
   expect(captions.value).toBe('en')
 })
 
-test('a film that the shop is still making is waited for and then starts by itself', async () => {
+test('waits for a film that is still encoding and then starts it', async () => {
   play.mockRejectedValueOnce(new DOMException('no source', 'NotSupportedError'))
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }))
   const user = userEvent.setup()

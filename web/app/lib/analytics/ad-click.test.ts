@@ -15,11 +15,11 @@ test.each(['gclid', 'fbclid', 'ttclid', 'msclkid', 'ad_click'])('who came by %s 
   expect(JSON.parse(localStorage.getItem('ad-click') ?? '')).toEqual({ from: name, at: '2026-11-21T10:00:01.000Z' })
 })
 
-test('it is the second of the specification', () => {
+test('the delay is that of the specification', () => {
   expect(AFTER).toBe(1_000)
 })
 
-test('who came otherwise is not, and a browser without storage is no fault', () => {
+test('other visits store nothing, and a browser without storage is no error', () => {
   rememberAdClick('?club=al-ahly')
   vi.advanceTimersByTime(5_000)
   expect(localStorage).toHaveLength(0)

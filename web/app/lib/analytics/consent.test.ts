@@ -43,12 +43,12 @@ test.each([
   ['refused', '/', { cookie: 'consent=no' }, false],
   ['agreed', '/', { cookie: 'consent=yes' }, true],
   ['agreed, where the address opens an order', '/order-placed/7?token=secret', { cookie: 'consent=yes' }, false],
-] as const)('the document of a visitor who %s (%s) is open to the pixel: %j %s', (_who, path, headers, open) => {
+] as const)('the document of a visitor who %s (%s) allows the pixel: %j %s', (_who, path, headers, open) => {
   const request = new Request(`http://shop.example${path}`, { headers: { 'user-agent': phone, ...headers } })
   expect(documentPolicy(request, 'n0nce', shop).includes('https://connect.facebook.net')).toBe(open)
 })
 
-test('without CONSENT the first document of a visit is open to the pixel', () => {
+test('without CONSENT the first document of a visit allows the pixel', () => {
   const request = new Request('http://shop.example/', { headers: { 'user-agent': phone } })
   expect(documentPolicy(request, 'n0nce', unasked)).toContain('https://connect.facebook.net')
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a visitor who agreed has the pixels loaded and told everything, what came before they were there too', async () => {
+test('after consent the pixels load and receive all events, earlier ones too', async () => {
   const { startDelivery, track } = await fresh()
   const started = startDelivery({ pixels, asks: false })
   track({ name: 'login' })
@@ -24,14 +24,14 @@ test('a visitor who agreed has the pixels loaded and told everything, what came 
   expect(reported()).toEqual(['gtm.js', 'login', 'sign_up'])
 })
 
-test('without pixels nothing is loaded, told or kept', async () => {
+test('without pixels nothing is loaded, sent or stored', async () => {
   const { startDelivery, track } = await fresh()
   await startDelivery({ pixels: {}, asks: false })
   track({ name: 'login' })
   expect([document.head.innerHTML, window.dataLayer, sessionStorage.length]).toEqual(['', undefined, 0])
 })
 
-test('while she is asked events wait in memory, and go on with the next document when she agrees', async () => {
+test('events wait in memory before the choice, and are sent by the next document after consent', async () => {
   const before = await fresh()
   await before.startDelivery({ pixels: {}, asks: true })
   before.track({ name: 'pageView', path: '/', title: '' })
@@ -47,7 +47,7 @@ test('while she is asked events wait in memory, and go on with the next document
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a page that is loaded again when she agrees is told once', async () => {
+test('a page that reloads after consent is reported once', async () => {
   const { startDelivery, takeChoice, track } = await fresh()
   await startDelivery({ pixels: {}, asks: true })
   track({ name: 'pageView', path: '/', title: '' })
@@ -59,7 +59,7 @@ test('a page that is loaded again when she agrees is told once', async () => {
   expect(kept.map(({ name }) => name)).toEqual(['pageView', 'signUp'])
 })
 
-test('when she refuses what waited is forgotten, and nothing waits any more', async () => {
+test('a refusal drops waiting events and stops collecting', async () => {
   const { startDelivery, takeChoice, track } = await fresh()
   await startDelivery({ pixels: {}, asks: true })
   track({ name: 'signUp' })
@@ -68,7 +68,7 @@ test('when she refuses what waited is forgotten, and nothing waits any more', as
   expect([sessionStorage.length, window.dataLayer]).toEqual([0, undefined])
 })
 
-test('an answer that comes before the question was heard counts', async () => {
+test('a choice made before the code loaded counts', async () => {
   const { startDelivery, takeChoice, track } = await fresh()
   document.cookie = 'consent=yes'
   takeChoice('yes', { reloads: false })
@@ -77,7 +77,7 @@ test('an answer that comes before the question was heard counts', async () => {
   expect(sessionStorage.getItem('untold-events')).toContain('login')
 })
 
-test('a kept document that is older than a refusal loads nothing', async () => {
+test('a cached document older than a refusal loads nothing', async () => {
   document.cookie = 'consent=no'
   const { startDelivery, track } = await fresh()
   await startDelivery({ pixels, asks: false })
@@ -85,7 +85,7 @@ test('a kept document that is older than a refusal loads nothing', async () => {
   expect([document.head.innerHTML, window.dataLayer, sessionStorage.length]).toEqual(['', undefined, 0])
 })
 
-test('as many as 50 wait, the last ones', async () => {
+test('at most the last 50 events wait', async () => {
   const { startDelivery, takeChoice, track } = await fresh()
   await startDelivery({ pixels: {}, asks: true })
   for (let page = 1; page <= 80; page++) track({ name: 'pageView', path: `/${page}`, title: '' })
@@ -94,7 +94,7 @@ test('as many as 50 wait, the last ones', async () => {
   expect([kept.length, kept[0]?.path]).toEqual([50, '/31'])
 })
 
-test('at an address that is nobody else’s business no pixel is loaded; what happens there waits', async () => {
+test('on a private address no pixel loads, and events wait', async () => {
   history.replaceState(null, '', '/login?redirect=/cart')
   const { startDelivery, track } = await fresh()
   await startDelivery({ pixels, asks: false })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deliverTo, ledger, type ShopEvent, track } from './events.ts'
 import { isPrivate, namesPerson } from './private-address.ts'
 
-test('every event is in the ledger, is heard on the document, and is delivered', () => {
+test('every event is in the ledger, dispatched on the document, and delivered', () => {
   const heard: ShopEvent[] = []
   const delivered: ShopEvent[] = []
   const listen = (event: Event) => heard.push((event as CustomEvent<ShopEvent>).detail)
@@ -36,10 +36,10 @@ test.each([
   ['/?gclid=12345678901234567890', false],
   ['/cart/payments', false],
   ['/products/login-shirt', false],
-])('an address that opens something or names somebody is private: %s', (path, expected) => {
+])('an address that grants access or identifies a person is private: %s', (path, expected) => {
   expect(isPrivate(new URL(path, 'https://shop.example'))).toBe(expected)
 })
 
-test('numbers in Arabic digits may be a telephone too', () => {
+test('recognizes phone numbers in Arabic digits', () => {
   expect([namesPerson('٠١٠١٢٣٤٥٦٧٨'), namesPerson('مقاس ٤٢')]).toEqual([true, false])
 })

@@ -40,7 +40,7 @@ test("the ad pixel reads nothing by itself and is told in Meta's words, an order
   ])
 })
 
-test('the tag manager gets events in the shape of GA4, each without what the one before held', () => {
+test('the tag manager gets GA4 events without fields of the previous one', () => {
   google.load('GTM-AB12CD3')
   google.send({ name: 'viewItemList', list: 'search', items: [{ id: 'AHL-H', name: 'Shirt', position: 1 }] })
   google.send(bought)
@@ -73,7 +73,7 @@ test("the video-ad pixel is told in TikTok's words", () => {
   ])
 })
 
-test('every event has its words at the tag manager, and what others have none for they are not told', () => {
+test('the tag manager has a name for every event; other pixels skip events without one', () => {
   google.load('GTM-AB12CD3')
   meta.load('123456789012345')
   const goods = { items: [shirt], value: 2499 }

@@ -3,19 +3,19 @@ import { answerOf, withNulls, withoutLost } from './answer.ts'
 
 const lost = (...path: (string | number)[]) => ({ message: path.join('.'), path })
 
-test('an error of one field leaves the rest of the answer standing', () => {
+test('an error of one field keeps the rest of the response', () => {
   const data = { order: { id: '1', status: null } }
   const answer = answerOf(data, [lost('order', 'status')], {}, fail)
   expect(answer).toEqual({ order: { id: '1', status: null }, failed: [['order', 'status']] })
 })
 
-test('an error of a part leaves the page standing, one of any other root is its fault', () => {
+test('an error of a part keeps the page, one of another root fails it', () => {
   const data = { product: { id: '1' }, branches: null }
   expect(answerOf(data, [lost('branches')], { parts: ['branches'] }, fail)).toMatchObject({ failed: [['branches']] })
   expect(() => answerOf(data, [lost('branches')], {}, fail)).toThrow('branches')
 })
 
-test('an error from below that took the subject is a fault, not a page that does not exist', () => {
+test('a nested error that nulls the subject is a fault, not a 404', () => {
   const bubbled = lost('product', 'price', 'amount')
   expect(() => answerOf({ product: null }, [bubbled], { subject: 'product' }, fail)).toThrow('product.price.amount')
   expect(() => answerOf({ viewer: { ticket: null } }, [lost('viewer', 'ticket')], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket')
@@ -24,18 +24,18 @@ test('an error from below that took the subject is a fault, not a page that does
   expect(() => answerOf({ viewer: null }, [lost('viewer')], { subject: 'viewer.ticket', parts: ['viewer'] }, fail)).toThrow('viewer')
 })
 
-test('only a subject that is null without an error does not exist; of a guest nothing is said', () => {
+test('only a null subject without an error is a 404; for guests nothing is concluded', () => {
   expect(() => answerOf({ product: null }, [], { subject: 'product' }, fail)).toThrow('NOT_FOUND')
   expect(() => answerOf({ viewer: { ticket: null } }, [], { subject: 'viewer.ticket' }, fail)).toThrow('NOT_FOUND')
   expect(answerOf({ viewer: null }, [], { subject: 'viewer.ticket' }, fail)).toEqual({ viewer: null })
 })
 
-test('an answer without data, or with an error of no field, fails', () => {
+test('a response without data, or with an error without a path, fails', () => {
   expect(() => answerOf(null, [{ message: 'no data' }], {}, fail)).toThrow('no data')
   expect(() => answerOf({ cart: {} }, [{ message: 'no path' }], {}, fail)).toThrow('no path')
 })
 
-test('the nulls of errors are left out and put back, others stay', () => {
+test('removes and restores the nulls of errors, and keeps others', () => {
   const data = { product: { club: null, related: null, variants: [{ availability: [1] }, { availability: null }] } }
   const paths = [['product', 'related', 0, 'name'], ['product', 'variants', 1, 'availability']]
   const without = withoutLost(data, paths)

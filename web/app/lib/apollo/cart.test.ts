@@ -29,38 +29,38 @@ const page = gql`
   }
 `
 
-test('an answer that left the server earlier is dropped, its lines too', () => {
+test('drops an older response with its lines', () => {
   const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
   cache.writeQuery({ query: page, data: { cart: cart({ revision: 2, quantity: 1, lines: [line(1)] }) } })
   expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 3, quantity: 5, lines: [{ quantity: 5 }] } })
 })
 
-test('a later answer replaces the cart', () => {
+test('a newer response replaces the cart', () => {
   const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
   cache.writeQuery({ query: page, data: { cart: cart({ revision: 4, quantity: 0, lines: [] }) } })
   expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 4, quantity: 0, lines: [] } })
 })
 
-test('another look at the same cart keeps what it did not ask for', () => {
+test('a response with the same revision keeps the other fields', () => {
   const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
   cache.writeQuery({ query: badge, data: { cart: cart({ revision: 3, quantity: 5 }) } })
   expect(cache.readQuery({ query: page })).toMatchObject({ cart: { lines: [{ quantity: 5 }] } })
 })
 
-test('another cart replaces it whatever its revision', () => {
+test('another cart replaces it regardless of its revision', () => {
   const cache = showing({ revision: 30, quantity: 5, lines: [line(5)] })
   cache.writeQuery({ query: badge, data: { cart: { ...cart({ revision: 1, quantity: 1 }), id: 'other' } } })
   expect(cache.readQuery({ query: badge })).toMatchObject({ cart: { id: 'other', quantity: 1 } })
 })
 
-test('the cart of a payload becomes the cart that every page shows', () => {
+test('the cart of a payload becomes the cart of all pages', () => {
   const cache = showing({ revision: 1, quantity: 0, lines: [] })
   const query = cartQueryOf(add)
   cache.writeQuery({ query: query ?? badge, data: { cart: cart({ revision: 2, quantity: 2, lines: [line(2)] }) } })
   expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 2, lines: [{ quantity: 2 }] } })
 })
 
-test('a refusal that could not read the cart leaves it as it is', () => {
+test('a refusal without a cart keeps the cart', () => {
   expect(cartIn({ cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } })).toBeUndefined()
   expect(cartIn({ orderPlace: { cart: null, userErrors: [] } })).toBeNull()
   expect(cartIn({ reviewAdd: { userErrors: [] } })).toBeUndefined()

@@ -60,7 +60,7 @@ function subscribe() {
   return { counts, live, pass, leave: () => subscriber.unsubscribe() }
 }
 
-test('an event arrives at once, and a heartbeat is enough to be live', async () => {
+test('delivers an event at once, and is live after a heartbeat', async () => {
   const { send, write } = network()
   const { counts, live, pass } = subscribe()
   await pass(10)
@@ -72,7 +72,7 @@ test('an event arrives at once, and a heartbeat is enough to be live', async () 
   expect(counts).toEqual([1])
 })
 
-test('a stream is asked for in the language of the document, each connection with an id of its own', async () => {
+test('requests a stream in the document’s language, with a new id per connection', async () => {
   const { asked, cut } = network()
   const { pass } = subscribe()
   await pass(10)
@@ -83,7 +83,7 @@ test('a stream is asked for in the language of the document, each connection wit
   expect(new Set(asked.map(({ headers }) => headers['x-request-id'])).size).toBe(2)
 })
 
-test('a connection that is cut is opened again within a second, from the last event on, and stays live meanwhile', async () => {
+test('reconnects within a second after a cut, from the last event on, and stays live meanwhile', async () => {
   const { variables, send, cut } = network()
   const { live, pass } = subscribe()
   await pass(10)
@@ -95,7 +95,7 @@ test('a connection that is cut is opened again within a second, from the last ev
   expect(live).not.toContain(false)
 })
 
-test('a stream that is silent for 30 s is opened anew', async () => {
+test('reconnects a stream that is silent for 30 s', async () => {
   const { asked, write } = network()
   const { pass } = subscribe()
   await pass(10)
@@ -115,7 +115,7 @@ test.each(['text/event-stream', 'text/html'])('where nothing gets through (%s) i
   expect(live).not.toContain(true)
 })
 
-test('a stream that the server ends at once, again and again, is tried again later and later', async () => {
+test('a stream that ends at once repeatedly is retried with growing delays', async () => {
   const { asked, write, send, complete } = network()
   const { pass } = subscribe()
   let answered = 0
@@ -131,7 +131,7 @@ test('a stream that the server ends at once, again and again, is tried again lat
   expect(asked.length).toBeLessThan(14)
 })
 
-test('a refused stream is not asked for again', async () => {
+test('does not retry a refused stream', async () => {
   const { asked, send } = network()
   const { live, pass } = subscribe()
   await pass(10)
@@ -141,7 +141,7 @@ test('a refused stream is not asked for again', async () => {
   expect(live.at(-1)).toBe(false)
 })
 
-test('a page that is hidden for a minute closes its stream, and opens it again as soon as it is shown', async () => {
+test('closes the stream of a page hidden for a minute, and reopens it when shown', async () => {
   const { asked, show, write } = network()
   const { pass } = subscribe()
   await pass(10)
@@ -158,7 +158,7 @@ test('a page that is hidden for a minute closes its stream, and opens it again a
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-test('a page that is hidden for a moment keeps its stream', async () => {
+test('keeps the stream of a page hidden for a moment', async () => {
   const { asked, show, write } = network()
   const { pass } = subscribe()
   await pass(10)
@@ -173,7 +173,7 @@ test('a page that is hidden for a moment keeps its stream', async () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([false])
 })
 
-test('a page that leaves closes its stream for good', async () => {
+test('closes the stream when the page unloads', async () => {
   const { asked } = network()
   const { pass, leave } = subscribe()
   await pass(10)

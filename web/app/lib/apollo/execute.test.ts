@@ -21,7 +21,7 @@ const desk: TypedDocumentNode<{ viewer: { ticket: object | null } | null }, Reco
   }
 `
 
-test('asks with the cookies, language, address and request id of the visitor, and keeps the cookies that come back', async () => {
+test('sends the visitor’s cookies, language, address and request id, and keeps the returned cookies', async () => {
   const asked: IncomingMessage[] = []
   const { execute, visit, cookies } = await against((request) => {
     asked.push(request)
@@ -32,7 +32,7 @@ test('asks with the cookies, language, address and request id of the visitor, an
   expect(cookies()).toEqual(['cart=abc; HttpOnly', 'other=1'])
 })
 
-test('what was set before counts for what is asked after it', async () => {
+test('a returned cookie applies to the next request', async () => {
   const asked: IncomingMessage[] = []
   const { execute, visit } = await against((request) => {
     asked.push(request)
@@ -43,7 +43,7 @@ test('what was set before counts for what is asked after it', async () => {
   expect(asked.map(({ headers }) => headers.cookie)).toEqual(['locale=en; cart=abc', 'locale=en; cart=new; token=t'])
 })
 
-test('an error of the answer is thrown as its fault', async () => {
+test('throws the fault of an error', async () => {
   const { execute, visit } = await against(() => ({
     status: 200,
     body: { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_FOUND', requestId: 'r1' } }] },
@@ -59,18 +59,18 @@ test.each([
   expect(await faultBy(execute(desk, {}, visit, { subject: 'viewer.ticket' }))).toMatchObject({ code })
 })
 
-test('an answer that is no GraphQL is an unreachable shop', async () => {
+test('a response that is no GraphQL is UPSTREAM_UNAVAILABLE', async () => {
   const { execute, visit } = await against(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
   expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
 })
 
-test('nobody answering is an unreachable shop', async () => {
+test('no response is UPSTREAM_UNAVAILABLE', async () => {
   const { execute, visit, close } = await against(() => ({ status: 200, body: {} }))
   await close()
   expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
 })
 
-test('all operations of a page share its time', async () => {
+test('all operations of a page share its timeout', async () => {
   const { execute, visit } = await against(() => undefined, 1_000)
   const started = performance.now()
   for (let operation = 0; operation < 4; operation += 1) expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })

@@ -2,12 +2,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
 import { faultError, faultOf, httpFault, statusOf } from './fault.ts'
 
-test('a GraphQL error is the fault that it names', () => {
+test('reads the code of a GraphQL error', () => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }] })
   expect(faultOf(error)).toEqual({ code: 'FORBIDDEN', message: 'Gone', reason: 'LINK_EXPIRED', requestId: 'r1' })
 })
 
-test('a code that nobody knows is an internal error', () => {
+test('an unknown code is an internal error', () => {
   expect(faultOf(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'WAT' } }] })).code).toBe('INTERNAL_SERVER_ERROR')
 })
 
@@ -27,7 +27,7 @@ test.each([
   [429, 'RATE_LIMITED'],
   [400, 'BAD_USER_INPUT'],
   [200, 'UPSTREAM_UNAVAILABLE'],
-])('an answer of HTTP %i that is no GraphQL is %s', (status, code) => {
+])('an HTTP %i response that is no GraphQL is %s', (status, code) => {
   expect(httpFault(status).code).toBe(code)
 })
 

@@ -19,7 +19,7 @@ const query = gql`
   }
 `
 
-test('joins the page that starts where the list ends', () => {
+test('appends the page that starts at the end of the list', () => {
   const { arrive, shown } = list()
   arrive({}, ['1', '2'], 'a')
   arrive({ after: 'a' }, ['3', '4'], 'b')
@@ -27,7 +27,7 @@ test('joins the page that starts where the list ends', () => {
   expect(shown({})).toEqual({ ids: ['1', '2', '3', '4', '5'], endCursor: null })
 })
 
-test('a list that is asked for anew is replaced, and a page that goes on from its old end is not joined to it', () => {
+test('a refetched list is replaced, and a page from its old end is not appended', () => {
   const { arrive, shown } = list()
   arrive({}, ['1', '2'], 'a')
   arrive({ after: 'a' }, ['3', '4'], 'b')
@@ -37,7 +37,7 @@ test('a list that is asked for anew is replaced, and a page that goes on from it
   expect(shown({})).toEqual({ ids: ['0', '1'], endCursor: 'z' })
 })
 
-test('a late page of one list is not joined to another, and the same page twice is joined once', () => {
+test('a late page is not appended to another list, and a repeated page is appended once', () => {
   const { arrive, shown } = list()
   arrive({ topic: 'FIT' }, ['1', '2'], 'a')
   arrive({ topic: 'CARE' }, ['7', '8'], 'a')
@@ -48,14 +48,14 @@ test('a late page of one list is not joined to another, and the same page twice 
   expect(shown({ topic: 'FIT', first: 9 })).toBeUndefined()
 })
 
-test('an item that moved to the next page in the meantime is shown once, where it was', () => {
+test('an item that moved to the next page is shown once, at its old position', () => {
   const { arrive, shown } = list()
   arrive({}, ['1', '2'], 'a')
   arrive({ after: 'a' }, ['2', '3'], null)
   expect(shown({})?.ids).toEqual(['1', '2', '3'])
 })
 
-test('a list that an address starts after a cursor begins there, whatever the list from the start holds', () => {
+test('a list that starts after a cursor is independent of the list from the start', () => {
   const { arrive, shown } = list()
   arrive({ after: 'a' }, ['3', '4'], 'b')
   expect(shown({})).toBeUndefined()
@@ -66,7 +66,7 @@ test('a list that an address starts after a cursor begins there, whatever the li
   expect(shown({})?.ids).toEqual(['1', '2'])
 })
 
-test('a query that asks for less of a list leaves the rest of it', () => {
+test('a query with a shorter list keeps the rest', () => {
   const { arrive, shown, cache } = list()
   arrive({}, ['1', '2'], 'a')
   const total = gql`query Total($first: Int!) { news(first: $first) { __typename totalCount } }`

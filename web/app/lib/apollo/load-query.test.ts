@@ -9,7 +9,7 @@ const query = gql`
   }
 `
 
-test('what is in the cache is not asked for again for an hour, unless it must be fresh', async () => {
+test('cached data is not fetched again for an hour, unless `fresh`', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0
   vi.stubGlobal('fetch', async () => Response.json({ data: { clock: ++asked } }))
@@ -26,7 +26,7 @@ test('what is in the cache is not asked for again for an hour, unless it must be
   expect(await loadQuery(query, {})).toEqual({ clock: 3 })
 })
 
-test('what came before a time without a network is asked for again, though it is told of afterwards', async () => {
+test('data from before an offline period is fetched again', async () => {
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ data: { clock: 9 } }))
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -39,7 +39,7 @@ test('what came before a time without a network is asked for again, though it is
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what a shopper decides by is asked for again after 2.5 s; while the shop is out the old answer stands in, for an hour', async () => {
+test('stock data is fetched again after 2.5 s; during an outage the cached response serves for an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0
   const answer = vi.fn<() => Response>(() => Response.json({ data: { clock: ++asked } }))
@@ -79,7 +79,7 @@ const partial = {
   errors: [{ message: 'late', path: ['shop', 'near'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
 }
 
-test('after an answer with errors the next visit asks again, and no null of an error is kept', async () => {
+test('after a response with errors the next visit fetches again, and nulls of errors are not cached', async () => {
   const answers = [partial, partial, whole]
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(answers.shift()))
   vi.stubGlobal('fetch', fetch)

@@ -18,7 +18,7 @@ const Add = gql`
 const fates = ['done', 'refused', 'lost', 'unreached', 'failed'] as const
 const step = fc.record({ of: fc.constantFrom('cart', '1', '2', '3'), fate: fc.constantFrom(...fates), answered: fc.nat(5) })
 
-test('whatever is lost, refused, or answered in another order, the page shows in the end what the shop has', async () => {
+test('after lost, refused and reordered responses the page finally shows the state of the shop', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const shop = modelShop()

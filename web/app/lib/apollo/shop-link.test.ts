@@ -15,39 +15,39 @@ const mutation = gql`
   }
 `
 
-test('a query goes out in the language of the document with an id of its own', async () => {
+test('sends a query in the document’s language with its own request id', async () => {
   document.documentElement.lang = 'ar'
   const asked = answering(() => Response.json({ data: { who: 'me' } }))
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
   expect(asked[0]?.headers).toMatchObject({ 'accept-language': 'ar', 'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) })
 })
 
-test('a query that nobody answers is asked once more', async () => {
+test('retries a query without a response once', async () => {
   const asked = answering((time) => (time === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { who: 'me' } })))
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
   expect(asked).toHaveLength(2)
 })
 
-test('a query that nobody answers twice is an unreachable shop', async () => {
+test('a query without a response twice is UPSTREAM_UNAVAILABLE', async () => {
   const asked = answering(() => new Response('<html>', { status: 502 }))
   expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
   expect(asked).toHaveLength(2)
 })
 
-test('a mutation is sent once, whatever happens to it', async () => {
+test('never retries a mutation', async () => {
   const asked = answering(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await faultBy(client().mutate({ mutation }))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
   expect(asked).toHaveLength(1)
 })
 
-test('a refused query is not asked again, and keeps its code', async () => {
+test('does not retry a refused query, and keeps its code', async () => {
   const errors = [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED' } }]
   const asked = answering(() => Response.json({ errors }, { status: 429 }))
   expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'RATE_LIMITED', message: 'Slow down' })
   expect(asked).toHaveLength(1)
 })
 
-test('a query that is asked twice has four seconds in all', async () => {
+test('a retried query has four seconds in total', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const silence = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

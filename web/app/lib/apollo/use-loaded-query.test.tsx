@@ -46,13 +46,13 @@ const withPart = gql`query Both { cart { __typename id revision quantity } extra
   Record<string, never>
 >
 
-test('the server renders what the loaders asked, and nothing where none asked', () => {
+test('the server renders the queries of loaders, and null for others', () => {
   const client = serverClient([{ name: 'Badge', variables: {}, data: { cart: cart(1, 2) }, failed: [] }])
   expect(renderToString(withClient(client, <Badge />))).toContain('2 pieces')
   expect(renderToString(withClient(serverClient([]), <Badge />))).toContain('0 pieces')
 })
 
-test('the first cart of a visitor shows as soon as it is put in, before the answer and after it', async () => {
+test('the first cart of a visitor shows at once, before and after the response', async () => {
   const { client, answer } = clientWithAnswers()
   addLoaded(client, { Badge: { cart: null } })
   render(withClient(client, <Badge />))
@@ -67,7 +67,7 @@ test('the first cart of a visitor shows as soon as it is put in, before the answ
   expect(shown()).toBe('3 pieces')
 })
 
-test('of two answers in the wrong order the newer one stays', async () => {
+test('of two reordered responses the newer one stays', async () => {
   const { client, answer } = clientWithAnswers()
   addLoaded(client, { Badge: { cart: cart(1, 1) } })
   render(withClient(client, <Badge />))
@@ -81,7 +81,7 @@ test('of two answers in the wrong order the newer one stays', async () => {
   expect(shown()).toBe('3 pieces')
 })
 
-test('what was shown early is taken back when the shop does not answer', async () => {
+test('an optimistic result is rolled back without a response', async () => {
   const { client, answer } = clientWithAnswers()
   addLoaded(client, { Badge: { cart: cart(4, 1) } })
   render(withClient(client, <Badge />))
@@ -95,7 +95,7 @@ test('what was shown early is taken back when the shop does not answer', async (
   expect(shown()).toBe('1 pieces')
 })
 
-test('a part that failed stays null while the rest of the page follows the cache', async () => {
+test('a failed part stays null while the rest follows the cache', async () => {
   const { client, answer } = clientWithAnswers()
   addLoaded(client, { Both: { cart: cart(1, 1), extras: null } }, { failed: [['extras']] })
   const Page = () => {
@@ -114,7 +114,7 @@ test('a part that failed stays null while the rest of the page follows the cache
   vi.mocked(console.error).mockClear()
 })
 
-test('hydration shows what the server wrote, then the part that another query knows', async () => {
+test('hydration renders the server’s content, then the part from another query', async () => {
   const failed = [['extras']]
   const answer = { name: 'Both', variables: {}, data: { cart: cart(1, 1), extras: null }, failed }
   const Page = () => {
@@ -134,7 +134,7 @@ test('hydration shows what the server wrote, then the part that another query kn
   vi.mocked(console.error).mockClear()
 })
 
-test('a page whose answer another query has cut down before its first render shows the answer', async () => {
+test('a page shows its response although another query wrote fewer fields before the first render', async () => {
   const { client } = clientWithAnswers()
   const part = { __typename: 'Part', size: 'L' }
   const of = (fields: string) => gql`query { part { __typename ${fields} } }`
@@ -149,7 +149,7 @@ test('a page whose answer another query has cut down before its first render sho
   vi.mocked(console.warn).mockClear?.()
 })
 
-test('an entity that comes back with fewer fields leaves the whole page as it was', async () => {
+test('an entity returned with fewer fields keeps the page', async () => {
   const { client } = clientWithAnswers()
   addLoaded(client, { Badge: { cart: cart(1, 1) } })
   render(withClient(client, <Badge />))
@@ -158,7 +158,7 @@ test('an entity that comes back with fewer fields leaves the whole page as it wa
   expect(shown()).toBe('1 pieces')
 })
 
-test('a mutation that failed is a fault, also when its root is null beside another', async () => {
+test('a failed mutation is a fault, also when its root is null beside another', async () => {
   const { client, answer } = clientWithAnswers()
   const added = addOne(client)
   await settled()

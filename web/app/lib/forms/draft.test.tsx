@@ -13,7 +13,7 @@ import { useForm } from './use-form.tsx'
 keepDrafts(SECRET_FIELD, DRAFTS)
 beforeEach(() => sessionStorage.clear())
 
-test('text, a choice, a tick and a chosen option are there again when the form appears anew', async () => {
+test('text, radio, checkbox and option are restored when the form mounts again', async () => {
   show(<Plain />)
   await userEvent.type(box('Name'), 'منى')
   await userEvent.click(screen.getByLabelText('Female'))
@@ -49,7 +49,7 @@ test('a form of another name on the same page keeps its own draft, and a form wi
   expect(sessionStorage.getItem(DRAFTS)).not.toContain('Nobody')
 })
 
-test('dependent lists are chosen one after the other, as their options come', async () => {
+test('dependent selects are restored one after the other as their options load', async () => {
   show(<Places />)
   await userEvent.selectOptions(box('State'), 'cairo')
   await userEvent.selectOptions(await screen.findByLabelText('City'), 'nasr')
@@ -57,7 +57,7 @@ test('dependent lists are chosen one after the other, as their options come', as
   await waitFor(() => expect([box('State').value, box('City').value]).toEqual(['cairo', 'nasr']))
 })
 
-test('a draft that was sent is forgotten', async () => {
+test('a sent draft is deleted', async () => {
   show(<Plain />)
   await userEvent.type(box('Name'), 'Mona')
   forgetDraft('/', 'form')

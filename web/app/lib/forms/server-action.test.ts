@@ -22,7 +22,7 @@ test.each([
   expect([(thrown as Response).headers.get('location'), (thrown as Response).status]).toEqual([target, 303])
 })
 
-test('without JavaScript a refusal is 422, brings back what was typed, and what the page needs besides', async () => {
+test('without JavaScript a refusal answers 422 with the input and further data of the page', async () => {
   bffAnswers(messageAnswer(wrong))
   const action = serverAction(messageWrite(), async ({ form }) => ({ places: [form.get('mobile')] }))
   expect(await action(visit('mobile=0100'))).toMatchObject({
@@ -31,7 +31,7 @@ test('without JavaScript a refusal is 422, brings back what was typed, and what 
   })
 })
 
-test('the field `intent` names the write; one that the page does not know is refused, and nothing is sent', async () => {
+test('the field `intent` names the write; an unknown one is refused, and nothing is sent', async () => {
   const fetch = bffAnswers(messageAnswer(wrong))
   const action = serverAction({ send: messageWrite() })
   expect(await action(visit('intent=send&mobile=0100'))).toMatchObject({ data: { userErrors: [wrong] } })
@@ -41,7 +41,7 @@ test('the field `intent` names the write; one that the page does not know is ref
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('passwords and codes never come back', async () => {
+test('passwords and codes are never returned', async () => {
   bffAnswers(messageAnswer(wrong))
   const answer = await serverAction(messageWrite())(visit('email=a%40b.eg&password=secret123&oldPassword=x&passwordConfirmation=y&code=1234'))
   expect(answer).toMatchObject({ data: { values: { email: 'a@b.eg' } } })

@@ -5,7 +5,7 @@ import { isPersonName, lengthWithoutSpaces } from './typed-text.ts'
 test.each([
   'https://evil.example/claim now', 'www.evil.com Mona', 't.me/claim now', 'Mona ｅｖｉｌ．ｃｏｍ', 'منى موقع.مصر السيد', 'mona@evil Hassan', 'Mona 01012345678',
   'كود التأكيد ١٢٣٤', 'Mona e\u200bvil.c\u200bom',
-])('%j is no name of a person', (text) => {
+])('%j is not a person’s name', (text) => {
   expect(isPersonName(text)).toBe(false)
 })
 

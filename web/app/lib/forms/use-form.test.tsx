@@ -22,7 +22,7 @@ const emptyText = 'سلتك فاضية.'
 const taken = refusal('MOBILE_TAKEN', null, 'x')
 const takenText = 'رقم الموبايل ده متسجل عندنا قبل كده'
 
-test('a refusal of a field stands at the field, with what was typed, and is a toast that screen readers do not hear again', async () => {
+test('a refusal of a field is shown at the field with its input, and as a toast that screen readers skip', async () => {
   const { send, answer, toasts } = form()
   await send('0100')
   await answer(0, messageAnswer(refusal('VALIDATION_FAILED', ['input', 'mobile'], 'رقم الموبايل مش صحيح')))
@@ -31,7 +31,7 @@ test('a refusal of a field stands at the field, with what was typed, and is a to
   expect(toasts).toEqual([{ title: 'رقم الموبايل مش صحيح', silent: true }])
 })
 
-test('a refusal that the browser posted before hydration is a toast as well, of its own form alone', async () => {
+test('a refusal posted before hydration is a toast too, of its own form only', async () => {
   const { toasts } = form({ posted: refused([empty], new FormData()) })
   await waitFor(() => expect(toasts).toEqual([{ title: emptyText }]))
   const other = new FormData()
@@ -46,7 +46,7 @@ test('two refusals are one toast', async () => {
   expect(toasts).toEqual([{ title: takenText, body: 'البريد الإلكتروني ده متسجل عندنا قبل كده' }])
 })
 
-test('what the rules of the form find is not sent, stands at the field, and is no toast', async () => {
+test('errors of the form’s rules are shown at the field, without a request or toast', async () => {
   const rules = v.object({ mobile: v.pipe(v.string(), v.regex(/^01/, 'account:rules.code.invalid')) })
   const { send, asked, toasts } = form({ write: messageWrite({ rules }) })
   await send('2')
@@ -54,14 +54,14 @@ test('what the rules of the form find is not sent, stands at the field, and is n
   expect([asked.length, toasts]).toEqual([0, []])
 })
 
-test('a write that ends before it is sent sends nothing', async () => {
+test('a write that ends in `before` sends nothing', async () => {
   const { send, asked } = form({ write: messageWrite({ before: ({ form: typed }) => refused([taken], typed) }) })
   await send('0100')
   await waitFor(() => expect(screen.getByTestId('typed').textContent).toBe('0100'))
   expect(asked).toEqual([])
 })
 
-test('a double click sends once, and what was done is told once, with its data', async () => {
+test('a double click sends once, and `onDone` is called once with the data', async () => {
   const { send, answer, asked, done } = form()
   await send('01012345678')
   await userEvent.click(screen.getByRole('button'))
@@ -69,7 +69,7 @@ test('a double click sends once, and what was done is told once, with its data',
   expect([asked.length, done]).toEqual([1, ['MD-1']])
 })
 
-test('what the shop refuses of a field stays when the summary takes the focus from it, and goes when it is typed anew', async () => {
+test('the refusal of a field stays when the error summary takes the focus, and disappears with new input', async () => {
   const rules = v.object({ mobile: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{4}/, 'account:rules.code.invalid')) })
   const { send, answer } = form({ write: messageWrite({ rules }), withSummary: true })
   await send('1234')
@@ -84,7 +84,7 @@ test('what the shop refuses of a field stays when the summary takes the focus fr
 test.each([
   ['refused', messageAnswer(empty)],
   ['failed', new DOMException('x', 'TimeoutError')],
-])('the toast of a form that is %s goes when the next try leads to another page', async (_what, first) => {
+])('the toast of a form that is %s disappears when the next submission leads to another page', async (_what, first) => {
   const { send, answer, page, shown } = visit(messageWrite({ done: () => accepted({ next: '/placed' }) }))
   await send()
   await answer(0, first)
@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect([...shown]).toEqual([]))
 })
 
-test('the toast of a refusal goes when the form is answered anew on its page', async () => {
+test('the toast of a refusal disappears with the next response on the page', async () => {
   const { send, answer, shown } = visit()
   await send()
   await answer(0, messageAnswer(empty))
@@ -108,7 +108,7 @@ test('the toast of a refusal goes when the form is answered anew on its page', a
   expect([...shown]).toEqual([])
 })
 
-test('the toast of a refusal stays when only the form goes, and goes when the page is left', async () => {
+test('the toast of a refusal stays when only the form unmounts, and disappears on navigation', async () => {
   const { send, answer, page, shown } = visit()
   await send()
   await answer(0, messageAnswer(empty))
@@ -122,7 +122,7 @@ test('the toast of a refusal stays when only the form goes, and goes when the pa
   await waitFor(() => expect(shown).not.toContain(takenText))
 })
 
-test('a form that goes while it is being sent leads on all the same', async () => {
+test('a form that unmounts while sending still navigates', async () => {
   const { send, answer, page } = visit(messageWrite({ done: () => accepted({ next: '/placed' }) }))
   await send()
   await userEvent.click(screen.getByText('hide'))
@@ -130,7 +130,7 @@ test('a form that goes while it is being sent leads on all the same', async () =
   expect(await page('placed')).toBeDefined()
 })
 
-test('a visitor who has gone to another page meanwhile stays there', async () => {
+test('a visitor who has navigated away meanwhile stays there', async () => {
   const { send, answer, page } = visit(messageWrite({ done: () => accepted({ next: '/elsewhere' }) }))
   await send()
   await userEvent.click(screen.getByText('leave'))
@@ -139,7 +139,7 @@ test('a visitor who has gone to another page meanwhile stays there', async () =>
   expect(location.pathname).toBe('/placed')
 })
 
-test('a session that has ended leads to log in, and back', async () => {
+test('an expired session leads to the login and back', async () => {
   const { send, answer } = visit()
   await send()
   await answer(0, faultError({ code: 'UNAUTHENTICATED' }))

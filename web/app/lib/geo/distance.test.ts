@@ -4,16 +4,16 @@ import { kilometres, roughly } from './distance.ts'
 const tahrir = { lat: 30.0444, lng: 31.2357 }
 const alexandria = { lat: 31.2001, lng: 29.9187 }
 
-test('from Cairo to Alexandria it is 180 km as the crow flies', () => {
+test('the distance from Cairo to Alexandria is 180 km', () => {
   expect(Math.abs(kilometres(tahrir, alexandria) - 180)).toBeLessThan(2)
   expect(kilometres(alexandria, tahrir)).toBeCloseTo(kilometres(tahrir, alexandria), 9)
 })
 
-test('here is no way off, and the other side of the earth is half its round', () => {
+test('the distance to itself is 0, to the antipode half the circumference', () => {
   expect(kilometres(tahrir, tahrir)).toBe(0)
   expect(kilometres(tahrir, { lat: -tahrir.lat, lng: tahrir.lng - 180 })).toBeCloseTo(Math.PI * 6_371, 6)
 })
 
-test('a distance is told as exactly as a city allows', () => {
+test('formats a distance with a precision that makes sense in a city', () => {
   expect([0, 0.04, 0.44, 7.25, 9.99, 10.4, 213.4].map(roughly)).toEqual(['0.1', '0.1', '0.4', '7.3', '10', '10', '213'])
 })

@@ -20,7 +20,7 @@ test.each([
   [cart('CART', ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']), false],
   [cart('CART', ['OUT_OF_STOCK', null]), true],
   [cart('CART', ['QUANTITY_REDUCED']), true],
-])('guard cart-empty lets pass only who can buy something: %j', (given, passes) => {
+])('guard cart-empty passes only carts with a purchasable line: %j', (given, passes) => {
   expect(cartEmptyGuard(given)).toBe(passes ? undefined : '/my-cart?notice=CART_EMPTY')
 })
 

@@ -4,13 +4,13 @@ import { profileGuard } from './profile-guard.ts'
 
 const at = (path: string) => ({ url: new URL(path, 'https://shop.example') })
 
-test('guard profile: a guest goes to log in, and back to the page with its search afterwards', () => {
+test('guard profile: redirects a guest to the login, and back to the page with its search', () => {
   const to = leadsTo(() => profileGuard(null, at('/profile/orders?status=open&after=a%2Bb')))
   expect(to).toBe('/login?redirect=%2Fprofile%2Forders%3Fstatus%3Dopen%26after%3Da%252Bb&reason=page')
   expect(new URL(to ?? '', 'https://shop.example').searchParams.get('redirect')).toBe('/profile/orders?status=open&after=a%2Bb')
 })
 
-test('guard profile: who is logged in stays', () => {
+test('guard profile: a customer stays', () => {
   expect(profileGuard({ id: '7' }, at('/profile'))).toEqual({ id: '7' })
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['/login?redirect=javascript:alert(1)', '/profile'],
   ['/login?redirect=/%09/evil.example', '/profile'],
   ['/login?redirect=%2F%2Fevil.example&redirect=/cart', '/profile'],
-])('guard login: who is logged in already leaves %s for %s', (path, target) => {
+])('guard login: redirects a customer from %s to %s', (path, target) => {
   expect(leadsTo(() => loginGuard({ id: '7' }, at(path)))).toBe(target)
 })
 

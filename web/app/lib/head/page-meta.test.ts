@@ -10,28 +10,28 @@ addTexts('en', english)
 
 const ORIGIN = 'https://shop.example'
 
-test('each language of a page names itself as the original, and all name the same ones', () => {
+test('each language of a page is its own canonical, and all list the same alternates', () => {
   const [ar, en] = [linksOf('ar', '?color=red&lang=ar'), linksOf('en', '?color=red&lang=en')]
   const all = { ar: `${ORIGIN}/products/a`, en: `${ORIGIN}/products/a?lang=en`, 'x-default': `${ORIGIN}/products/a` }
   expect(ar).toEqual({ canonical: all.ar, ...all })
   expect(en).toEqual({ canonical: all.en, ...all })
 })
 
-test('the search that makes a page stays in its addresses', () => {
+test('search parameters of a page stay in its addresses', () => {
   expect(linksOf('en', '', '/search?category=shoes')).toMatchObject({ canonical: `${ORIGIN}/search?category=shoes&lang=en` })
 })
 
-test('a hidden page has no address for search engines', () => {
+test('a hidden page has no canonical address', () => {
   const tags = pageMeta(argsOf('ar', ''), { title: 'السلة', hidden: true })
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(tags)).not.toMatch(/canonical|hrefLang|og:url/)
 })
 
-test('a page that failed tells nothing of itself: what stands in its place has its own title', () => {
+test('a failed page has the title of the error page and no meta of its own', () => {
   expect(pageMeta({ ...argsOf('en', ''), error: new Error('gone') }, { title: 'A' })).toEqual([])
 })
 
-test('messengers get a picture of the page, or that of the shop in its language', () => {
+test('share previews have the picture of the page, or that of the shop in its language', () => {
   const own = pageMeta(argsOf('en', ''), { title: 'A', picture: '/images/share/product.1.en.0123456789abcdef.jpg', kind: 'product' })
   expect(own).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/product.1.en.0123456789abcdef.jpg` })
   expect(pageMeta(argsOf('ar', ''), { title: 'A' })).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/shop.ar.jpg` })
@@ -40,7 +40,7 @@ test('messengers get a picture of the page, or that of the shop in its language'
   expect(own).toContainEqual({ property: 'og:url', content: `${ORIGIN}/products/a?lang=en` })
 })
 
-test('the shop is named in a title that has room for it', () => {
+test('the title contains the shop’s name if it fits', () => {
   const titleOf = (title?: string) => pageMeta(argsOf('en', ''), { title }).find((tag) => 'title' in tag)
   expect(titleOf('Balls')).toEqual({ title: 'Balls | Modarag' })
   expect(titleOf('x'.repeat(55))).toEqual({ title: 'x'.repeat(55) })

@@ -11,7 +11,7 @@ test.each([
   ['a multipart without its boundary', '--x\r\n', 'multipart/form-data'],
   ['a multipart that ends too early', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 'multipart/form-data; boundary=x'],
   ['a multipart whose part has no name', '--x\r\n\r\nb\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
-])('a body that is no form is a 415 answer: %s', async (_what, body, type) => {
+])('a body that is no form answers 415: %s', async (_what, body, type) => {
   await expect(formOf(posted(body, type))).rejects.toMatchObject({ status: 415 })
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['an empty form', '', FORM, null],
   ['a form', 'name=%D9%83', FORM, 'ك'],
   ['a form with files', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nb\r\n--x--\r\n', 'multipart/form-data; boundary=x', 'b'],
-])('%s is read', async (_what, body, type, name) => {
+])('reads %s', async (_what, body, type, name) => {
   expect((await formOf(posted(body, type))).get('name')).toBe(name)
 })
 

@@ -14,12 +14,12 @@ test('both languages have the same texts', () => {
   expect([...ar].toSorted()).toEqual([...en].toSorted())
 })
 
-test('every Arabic plural has its six forms, every English one two at least', () => {
+test('every Arabic plural has six forms, every English one at least two', () => {
   expect(incomplete(arabic, ['zero', 'one', 'two', 'few', 'many', 'other'])).toEqual([])
   expect(incomplete(english, ['one', 'other'])).toEqual([])
 })
 
-test('no text is empty, and both languages fill in the same values', () => {
+test('no text is empty, and both languages have the same placeholders', () => {
   const texts = [...entriesOf(arabic), ...entriesOf(english)]
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   const ar = new Map(entriesOf(arabic))
@@ -27,13 +27,13 @@ test('no text is empty, and both languages fill in the same values', () => {
   expect(differ).toEqual([])
 })
 
-test('what is wrong with a field is said as the specification says it: one sentence has no full stop', () => {
+test('field errors follow the specification: a single sentence has no full stop', () => {
   const refusals = [...entriesOf(arabic), ...entriesOf(english)].filter(([key]) => /^\w+\.rules\./.test(key))
   expect(refusals.length).toBeGreaterThan(100)
   expect(refusals.filter(([, text]) => /^[^.]*\.$/.test(text))).toEqual([])
 })
 
-test('every code of a fault or refusal has its text', () => {
+test('every fault and refusal code has a text', () => {
   const schema = buildSchema(globSync(`${import.meta.dirname}/../../../../schema/*.graphql`).map((file) => readFileSync(file, 'utf8')).join('\n'))
   const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name.endsWith('ErrorCode'))
   const codes = enums.flatMap((type) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : []))

@@ -8,7 +8,7 @@ import { lazyPart } from './lazy-part.tsx'
 /** More than React sends in one piece unless told. */
 const many = Array.from({ length: 2_000 }, (_, place) => `line ${place}`)
 
-test('the server sends a part in its place, however large, for who has no script to put it there', async () => {
+test('the server renders a part in its place regardless of its size, for browsers without JavaScript', async () => {
   const Part = lazyPart<{ name: string }>(async () => ({ name }) => <ul title={name}>{many.map((line) => <li key={line}>{line}</li>)}</ul>)
   // As a server does between its start and the first visitor.
   await new Promise(setImmediate)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { prefetch, isPrefetching, loadWithRetry, lazyPart } from './lazy-part.tsx'
 
-test('a part stands in its place once its code is there, with the newest props', async () => {
+test('a part appears with the newest props once its code has loaded', async () => {
   let arrive = (_: (props: { name: string }) => string) => {}
   const Part = lazyPart<{ name: string }>(() => new Promise((resolve) => (arrive = (part) => resolve((props) => part(props)))), <p>wait</p>)
   const { rerender } = render(<Part name="one" />)
@@ -12,7 +12,7 @@ test('a part stands in its place once its code is there, with the newest props',
   expect(await screen.findByText('here: two')).toBeTruthy()
 })
 
-test('a part whose code cannot be fetched without a network leaves the page standing, and comes with the network', async () => {
+test('a part whose code fails to load offline keeps the page, and appears with the connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
@@ -26,7 +26,7 @@ test('a part whose code cannot be fetched without a network leaves the page stan
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('code that was fetched ahead in vain is asked for again, and is there', async () => {
+test('code whose prefetch failed is requested again and appears', async () => {
   let failures = 2
   const load = async () => {
     if (failures-- > 0) throw new TypeError('Failed to fetch')
@@ -40,7 +40,7 @@ test('code that was fetched ahead in vain is asked for again, and is there', asy
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('a part that fails while other code is fetched ahead is asked for once more when that is over', async () => {
+test('a part that fails during a prefetch is retried once when the prefetch has ended', async () => {
   const other = Promise.withResolvers<void>()
   prefetch(() => other.promise)
   const asked: boolean[] = []

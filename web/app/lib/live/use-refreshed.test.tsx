@@ -30,7 +30,7 @@ test.each([
   ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the window is chosen again', () => window.dispatchEvent(new Event('focus'))],
   ['the way back brings the page as it was', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
-])('stock is asked for anew when %s, at most once in 5 s', async (_, come) => {
+])('refreshes when %s, at most once in 5 s', async (_, come) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { client, asked, answer } = clientWithAnswers()
   addLoaded(client, { Stock: stock(2) })

@@ -17,12 +17,12 @@ test.each([
   expect(localeOf(request('/', headers))).toBe(locale)
 })
 
-test('the address decides for crawlers, whatever the cookie says', () => {
+test('the address decides for crawlers, regardless of the cookie', () => {
   expect(localeOf(request('/search?lang=en', { cookie: 'locale=ar' }))).toBe('en')
   expect(localeOf(request('/search?lang=xx', { cookie: 'locale=ar' }))).toBe('ar')
 })
 
-test('Arabic is read from right to left, English from left to right', () => {
+test('Arabic is right to left, English left to right', () => {
   expect([directionOf('ar'), directionOf('en')]).toEqual(['rtl', 'ltr'])
 })
 

@@ -12,11 +12,11 @@ const text = (locale: 'ar' | 'en', counts: number[]) => {
 test.each([
   [[2, 0, 1, 1, 3], 'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.', '2 products added to your bag. 1 reduced to 3. 1 product is no longer available.'],
   [[0, 3, 2, 0, 0], 'زوّدنا كمية 3 منتجات كانت عندك. قلّلنا كمية منتجين.', '3 products you already had now have the pieces of both. 2 products reduced.'],
-])('what became of the cart is told as people say it: %j', (counts, ar, en) => {
+])('describes the merged cart: %j', (counts, ar, en) => {
   expect([text('ar', counts), text('en', counts)]).toEqual([ar, en])
 })
 
-test('it is told once, and what is no report is none', () => {
+test('shows a report once, and ignores invalid ones', () => {
   document.cookie = 'merged=1.0.0.0.0'
   clearMergeReport()
   expect(pendingMergeReport()).toBeNull()

@@ -13,13 +13,13 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
-test('knows where a navigation leads while it is on its way', async () => {
+test('knows the target of a navigation in progress', async () => {
   let during: string | undefined
   await navigate(NEXT, () => (during = navigationTarget()))
   expect([during, navigationTarget()]).toEqual([NEXT, undefined])
 })
 
-test('knows the second of two clicks, whichever page is there first', async () => {
+test('knows the target of the second of two clicks, whichever page loads first', async () => {
   const first = Promise.withResolvers<void>()
   const earlier = navigate(NEXT, () => first.promise)
   let during: string | undefined
@@ -35,7 +35,7 @@ test.each([
   ['another page', NEXT, 'GET', true],
   ['this page, read again after a write', location.href, 'GET', false],
   ['a write', NEXT, 'POST', false],
-])('after another tab changed the language a whole document is loaded for %s: %#', async (_, address, method, whole) => {
+])('after a language change in another tab a new document is loaded for %s: %#', async (_, address, method, whole) => {
   document.cookie = 'locale=en; path=/'
   const load = vi.fn<() => void>()
   const thrown: unknown = await navigate(address, load, method).catch((error: unknown) => error)

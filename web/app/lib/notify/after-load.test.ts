@@ -4,7 +4,7 @@ import { attachArea } from './notify.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('toasts of the document before are shown once', () => {
+test('toasts of the previous document are shown once', () => {
   const shown = vi.fn<(order: unknown) => void>()
   const leave = attachArea(shown)
   notifyAfterLoad({ type: 'success', title: 'Verification successful!' })
@@ -16,7 +16,7 @@ test('toasts of the document before are shown once', () => {
   leave()
 })
 
-test('a storage that holds something else is no fault', () => {
+test('invalid stored data is no error', () => {
   sessionStorage.setItem('toasts', '{')
   expect(() => notifyFromBefore()).not.toThrow()
 })

@@ -22,12 +22,12 @@ test.each([
   expect(errorText(thrown, textOf('en'))).toBe(text)
 })
 
-test('a refusal has our text for a code we know, with its number', () => {
+test('a refusal with a known code has our text with its number', () => {
   const refusal = { code: 'QUANTITY_REDUCED', message: 'x', available: 2 }
   expect([refusalText(refusal, textOf('ar')), refusalText(refusal, textOf('en'))]).toEqual(['فاضل قطعتين بس.', 'Only 2 left.'])
 })
 
-test('a wrong field, and a code we do not know, have the text of the store', () => {
+test('an invalid field and an unknown code have the text of the store', () => {
   expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe('Full name is required')
   expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textOf('en'))).toBe('Not on Fridays')
 })

@@ -13,13 +13,13 @@ test('the constants are those of the specification', () => {
   expect(toastConstants.position).toEqual({ vertical: 'bottom', horizontal: 'left' })
 })
 
-test('a toast from before the area is shown by it, an error as an alert', async () => {
+test('shows a toast created before the toaster mounted, an error as an alert', async () => {
   notify({ type: 'error', title: 'خلص مؤقتًا' })
   render(inLocale('ar', <ToastArea />))
   expect((await screen.findByRole('alert')).textContent).toContain('خلص مؤقتًا')
 })
 
-test('what was over before the area is there is not shown by it', async () => {
+test('skips a toast that expired before the toaster mounted', async () => {
   const sending = notify({ type: 'loading', title: 'Sending' })
   dismiss(sending)
   notify({ type: 'success', title: 'Sent' })
@@ -28,7 +28,7 @@ test('what was over before the area is there is not shown by it', async () => {
   expect(screen.queryByText('Sending')).toBeNull()
 })
 
-test('a toast goes by itself after 4 s, a loading one only when it is dismissed', async () => {
+test('a toast closes after 4 s, a loading one only when dismissed', async () => {
   vi.useFakeTimers()
   try {
     render(inLocale('en', <ToastArea />))
@@ -53,7 +53,7 @@ test('Alt+T moves the focus to the toasts', () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'الإشعارات' }))
 })
 
-test('a swipe of 20 px takes a toast away, a smaller one does not', async () => {
+test('a swipe of 20 px closes a toast, a shorter one does not', async () => {
   render(inLocale('en', <ToastArea />))
   act(() => void notify({ title: 'Swipe me' }))
   const toast = await screen.findByText('Swipe me')
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('button') !== null).toBe(closes)
 })
 
-test('three are on the screen: the fourth takes the place of the first', async () => {
+test('shows three toasts: the fourth replaces the first', async () => {
   render(inLocale('en', <ToastArea />))
   for (const title of ['one', 'two', 'three']) act(() => void notify({ title }))
   expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three'])
@@ -89,7 +89,7 @@ test('three are on the screen: the fourth takes the place of the first', async (
   expect(screen.getAllByRole('status')).toHaveLength(3)
 })
 
-test('a toast whose key is still on the screen takes the place of the one before, however often', async () => {
+test('a toast replaces the one with the same key, every time', async () => {
   render(inLocale('en', <ToastArea />))
   act(() => void notify({ type: 'loading', title: 'Sending', key: 'mail' }))
   await screen.findByText('Sending')
@@ -106,7 +106,7 @@ test.each([
   ['the pointer is on it', (on: boolean) => void (on ? fireEvent.pointerEnter(area()) : fireEvent.pointerLeave(area()))],
   ['it has the focus', (on: boolean) => (on ? screen.getByRole('button', { name: 'Undo' }).focus() : document.body.focus())],
   ['nobody sees the tab', (on: boolean) => hide(on)],
-])('a toast stays while %s, and goes afterwards', async (_what, hold) => {
+])('a toast stays while %s, and closes afterwards', async (_what, hold) => {
   vi.useFakeTimers()
   try {
     render(inLocale('en', <ToastArea />))
@@ -127,7 +127,7 @@ test.each([
   }
 })
 
-test('Escape takes away the toast that has the focus, and goes back to where the visitor was', async () => {
+test('Escape closes the focused toast and restores the focus', async () => {
   const { container } = render(inLocale('en', <><input aria-label="Name" /><ToastArea /></>))
   act(() => void notify({ title: 'Saved' }))
   const close = await screen.findByRole('button', { name: 'Close notification' })
@@ -140,7 +140,7 @@ test('Escape takes away the toast that has the focus, and goes back to where the
   await vi.waitFor(() => expect(container.textContent).not.toContain('Saved'), LEAVING)
 })
 
-test('a loading toast has no button and does not leave by Escape', async () => {
+test('a loading toast has no button and ignores Escape', async () => {
   render(inLocale('en', <ToastArea />))
   act(() => void notify({ type: 'loading', title: 'Sending', key: 'x', action: <button type="button">Stop</button> }))
   const stop = await screen.findByRole('button', { name: 'Stop' })

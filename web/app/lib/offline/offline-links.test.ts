@@ -6,7 +6,7 @@ import { openCachedDocuments } from './worker.ts'
 
 addTexts('ar', texts)
 
-test('without a network, and with nothing kept, a link leaves the visitor where she is and says why', () => {
+test('offline and without cached pages, a link stays on the page and shows why', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   const told: unknown[] = []
@@ -16,7 +16,7 @@ test('without a network, and with nothing kept, a link leaves the visitor where 
   expect([follows(location.pathname), told.length]).toEqual([true, 2])
 })
 
-test('with a network links do what they do', () => {
+test('online, links work normally', () => {
   onTestFinished(openCachedDocuments())
   expect(follows('/branches')).toBe(true)
 })

@@ -18,13 +18,13 @@ test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/of
   expect(pageOf(path, rootWith('ar', guest))).toBe('ar guest keep')
 })
 
-test('two customers are told apart without their numbers', () => {
+test('distinguishes two customers without their ids', () => {
   const of = (id: string) => pageOf('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))
   expect(of('1')).not.toBe(of('2'))
   expect(of('12345')).not.toContain('12345')
 })
 
-test('while the shop does not answer nobody knows whose a page is, so what was kept for a customer stays', () => {
+test('during an outage the owner is unknown, so cached pages of a customer stay', () => {
   expect(pageOf('/', rootWith('ar', { RootViewer: { viewer: null } }))).toBeUndefined()
   expect(pageOf('/', rootWith('ar', { RootShell }))).toBeUndefined()
 })

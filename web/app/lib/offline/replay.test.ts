@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const change of await waitingChanges()) await changeStore.remove(change)
 })
 
-test('what waits arrives once, in its order, each under the key it was made with', async () => {
+test('sends waiting changes once, in order, each with its own key', async () => {
   await wait('a', 'b', 'c')
   const { sent, tools } = shop()
   expect(await replay(tools)).toBe(3)
@@ -35,14 +35,14 @@ test('a mutation queued by the release that said `key` and `client` is sent in t
   expect(documents).toEqual([print(gql`mutation Add($input: CartLineAddInput!) { cartLineAdd(input: $input) { cart { contact { fullName } } userErrors { code } } }`)])
 })
 
-test('two tabs that come back together send nothing twice', async () => {
+test('two tabs that reconnect together send nothing twice', async () => {
   await wait('a', 'b')
   const { sent, tools } = shop()
   await Promise.all([replay(tools), replay(tools)])
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('when the answer is lost the same change goes again under the same key, and what comes after it waits', async () => {
+test('after a lost response the same change is sent again with its key, and later ones wait', async () => {
   await wait('a', 'b')
   const lost = shop({ answer: () => Promise.reject(faultError({ code: 'UPSTREAM_UNAVAILABLE' })) })
   expect(await replay(lost.tools)).toBe(0)
@@ -51,7 +51,7 @@ test('when the answer is lost the same change goes again under the same key, and
   expect([lost.sent, sent]).toEqual([['a'], ['a', 'b']])
 })
 
-test('what the shop refuses is told, and does not hold up the rest', async () => {
+test('a refused change is reported and does not block the rest', async () => {
   await wait('a', 'b')
   const { tools, told } = shop({ answer: (key) => Promise.resolve({ cartLineAdd: { userErrors: key === 'a' ? [refused] : [] } }) })
   expect(await replay(tools)).toBe(1)
@@ -59,14 +59,14 @@ test('what the shop refuses is told, and does not hold up the rest', async () =>
   expect(await waitingChanges()).toEqual([])
 })
 
-test('a change that breaks something is given up after three times, and told', async () => {
+test('a change that fails three times is dropped and reported', async () => {
   await wait('a')
   const { sent, tools, told } = shop({ answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })) })
   for (let time = 0; time < 4; time++) await replay(tools)
   expect([sent, told]).toEqual([['a', 'a', 'a'], [['a', []]]])
 })
 
-test('what one customer wanted never goes into the cart of another; a guest’s goes with her', async () => {
+test('changes of one customer never reach the cart of another; those of a guest follow her login', async () => {
   await changeStore.add({ ...changeOf('mine'), whose: '7' })
   await changeStore.add({ ...changeOf('as-a-guest'), whose: '' })
   const { sent, tools } = shop({ whose: '8' })

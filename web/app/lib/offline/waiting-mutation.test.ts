@@ -20,7 +20,7 @@ const early = {
 
 afterEach(() => letChangesWait({ mustWait: () => false, keep: vi.fn<Waiting['keep']>() }))
 
-test('without a network a change with a key is kept, and stays shown', async () => {
+test('offline a change with an idempotency key is stored and stays visible', async () => {
   const kept: Change[] = []
   letChangesWait({ mustWait: () => true, keep: async (change) => Boolean(kept.push(change)) })
   const { client } = clientWithAnswers()
@@ -30,7 +30,7 @@ test('without a network a change with a key is kept, and stays shown', async () 
   expect(kept).toEqual([{ mutation: add, variables }])
 })
 
-test('a write without a key is not kept: it goes to the shop, or fails', async () => {
+test('a mutation without a key is not stored: it is sent or fails', async () => {
   const keep = vi.fn<Waiting['keep']>(async () => true)
   letChangesWait({ mustWait: () => true, keep })
   const { client, answer } = clientWithAnswers()

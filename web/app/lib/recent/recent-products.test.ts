@@ -3,18 +3,18 @@ import { forgetProducts, recentProducts, rememberProduct } from './recent-produc
 
 beforeEach(() => localStorage.clear())
 
-test('what was looked at last comes first, once, without what is being looked at', () => {
+test('lists the last viewed products first, once each, without the current one', () => {
   for (const id of ['1', '2', '3', '1']) rememberProduct(id)
   expect(recentProducts()).toEqual(['1', '3', '2'])
   expect(recentProducts('1')).toEqual(['3', '2'])
 })
 
-test('twelve are shown besides the one that is being looked at', () => {
+test('lists at most twelve besides the current one', () => {
   for (let id = 1; id <= 20; id++) rememberProduct(String(id))
   expect(recentProducts('20')).toEqual(['19', '18', '17', '16', '15', '14', '13', '12', '11', '10', '9', '8'])
 })
 
-test('what is forgotten is gone', () => {
+test('clears the list', () => {
   for (const id of ['1', '2']) rememberProduct(id)
   forgetProducts('2')
   expect(recentProducts()).toEqual(['2'])
@@ -25,7 +25,7 @@ test.each(['{', '{"a":1}', '[1,null,"<b>","7"]'])('a storage that holds %s is ta
   expect(recentProducts()).toEqual(text.includes('"7"') ? ['7'] : [])
 })
 
-test('a browser that keeps nothing shows nothing', () => {
+test('without storage the list is empty', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }

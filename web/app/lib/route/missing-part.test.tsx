@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { MissingPart } from './missing-part.tsx'
 
-test('its link loads the page again, and the focus goes to what holds the part when that arrives', async () => {
+test('its link reloads the page’s data, and the focus moves to the container of the part', async () => {
   let loads = 0
   const Page = () => <section data-testid="holder">{Number(useLoaderData()) > 1 ? <p>the part</p> : <MissingPart />}</section>
   const router = createMemoryRouter([{ path: '/', loader: () => (loads += 1), Component: Page }], { initialEntries: ['/?q=1'] })

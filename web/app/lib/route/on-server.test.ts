@@ -11,7 +11,7 @@ test.each([
   ['UPSTREAM_UNAVAILABLE', 503],
   ['FORBIDDEN', 403],
   ['RATE_LIMITED', 429],
-] as const)('a page that fails by %s answers %i', async (code, status) => {
+] as const)('a page that fails with %s answers %i', async (code, status) => {
   const thrown = await thrownBy(serverLoader(() => Promise.reject(faultError({ code })))(visit()))
   expect(thrown).toMatchObject({ data: { code }, init: { status } })
 })
@@ -21,7 +21,7 @@ test('an expired link leads to /unauthorized', async () => {
   expect(location(await thrownBy(serverLoader(load)(visit())))).toBe('/unauthorized')
 })
 
-test('a session that has ended leads to log in, and back', async () => {
+test('an expired session leads to the login and back', async () => {
   const load = () => Promise.reject(faultError({ code: 'UNAUTHENTICATED' }))
   expect(location(await thrownBy(serverLoader(load)(visit())))).toBe('/login?redirect=%2Fcart%3Fstep%3D1&reason=page')
 })
@@ -29,18 +29,18 @@ test('a session that has ended leads to log in, and back', async () => {
 test.each([
   ['?q=kit&after=garbage', '/search?q=kit'],
   ['?after=garbage', '/search'],
-])('a list asked for from a place that it does not know (%s) leads to its start', async (search, start) => {
+])('a list with an unknown cursor (%s) redirects to its start', async (search, start) => {
   const url = new URL(`http://shop.example/search${search}`)
   const load = () => Promise.reject(faultError({ code: 'BAD_USER_INPUT' }))
   expect(location(await thrownBy(serverLoader(load)({ ...visit(), url })))).toBe(start)
 })
 
-test('a redirect and a page that does not exist are thrown as they are', async () => {
+test('rethrows redirects and 404 unchanged', async () => {
   expect(location(await thrownBy(serverLoader(() => Promise.reject(goTo('//evil.example')))(visit())))).toBe('/')
   expect(await thrownBy(serverLoader(() => Promise.reject(notFound()))(visit()))).toMatchObject({ init: { status: 404 } })
 })
 
-test('a mistake of ours is thrown as it is, for the log', async () => {
+test('rethrows programming errors unchanged, for the log', async () => {
   const mistake = new Error('x is undefined')
   expect(await thrownBy(serverLoader(() => Promise.reject(mistake))(visit()))).toBe(mistake)
 })

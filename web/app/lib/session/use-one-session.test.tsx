@@ -4,7 +4,7 @@ import { useOneSession } from './use-one-session.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a tab loads anew when another one shows somebody else, or nobody', () => {
+test('a tab reloads when another one shows another customer or a guest', () => {
   const reload = tab('7')
   dispatchEvent(new StorageEvent('storage', { key: 'viewer' }))
   expect(reload).not.toHaveBeenCalled()
@@ -13,14 +13,14 @@ test('a tab loads anew when another one shows somebody else, or nobody', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a document that the way back brings is loaded anew after a log-out', () => {
+test('a document restored by the back button reloads after a logout', () => {
   const reload = tab('7')
   localStorage.setItem('viewer', '')
   dispatchEvent(new Event('pageshow'))
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a storage, and while nobody knows who is logged in, nothing is loaded anew', () => {
+test('without storage, or with an unknown viewer, nothing reloads', () => {
   const [emptied, unknown] = [tab('7'), tab(undefined)]
   localStorage.clear()
   dispatchEvent(new Event('pageshow'))

@@ -5,7 +5,7 @@ const shared = { title: 'تيشيرت الأهلي & شورت', url: 'https://sh
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('WhatsApp gets the title and the whole address, and no number', () => {
+test('WhatsApp gets the title and the full address, and no number', () => {
   const link = new URL(whatsappShare(shared))
   expect(link.origin + link.pathname).toBe('https://wa.me/')
   expect(link.searchParams.get('text')).toBe(`${shared.title}\n${shared.url}`)
@@ -20,7 +20,7 @@ test.each([
   expect(await shareByDevice(shared)).toBe(done)
 })
 
-test('a device without a sheet has not shared', async () => {
+test('without a share sheet nothing is shared', async () => {
   vi.stubGlobal('navigator', {})
   expect(await shareByDevice(shared)).toBe(false)
 })

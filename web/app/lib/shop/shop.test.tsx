@@ -18,7 +18,7 @@ const real = {
   commercialRegister: '98765',
 }
 
-test('the start names every setting that is still a placeholder, in one line, and none of a filled-in file', () => {
+test('the start lists every placeholder in one line, and nothing for complete settings', () => {
   const [note, ...more] = startNotes({})
   expect(more).toEqual([])
   expect(note).toBe(
@@ -28,7 +28,7 @@ test('the start names every setting that is still a placeholder, in one line, an
   expect(startNotes({}, real)).toEqual([])
 })
 
-test('the start says how pixels ask, when there are any', () => {
+test('the start states the consent mode if there are pixels', () => {
   const told = (CONSENT?: string) => startNotes({ AD_PIXEL_ID: '123456789012345', CONSENT }, real)
   expect(told()).toEqual([expect.stringMatching(/^Pixels load for everybody from the start.*151\/2020/)])
   expect(told('opt-in')).toEqual([expect.stringContaining('once a visitor agrees')])

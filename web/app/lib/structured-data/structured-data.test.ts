@@ -15,7 +15,7 @@ const facts = {
   reviews: [{ rating: 5, text: 'تحفة', author: 'Mona', createdAt: '2026-11-01T10:00:00Z' }],
 }
 
-test('a product has what search engines require, and what they ask for', () => {
+test('a product has the required and the recommended fields', () => {
   const [product] = written(productThing(facts, ORIGIN))
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
@@ -29,12 +29,12 @@ test('a product has what search engines require, and what they ask for', () => {
   })
 })
 
-test('a picture that lies elsewhere keeps its address', () => {
+test('a picture on another host keeps its address', () => {
   const elsewhere = 'https://cdn.example.com/1/1200.jpg'
   expect(productThing({ ...facts, pictures: [elsewhere] }, ORIGIN)).toMatchObject({ image: [elsewhere] })
 })
 
-test('an offer tells until when it holds, and what delivery takes and costs at most in Egypt; nobody invents a number', () => {
+test('an offer has its end, and the maximum delivery time and cost in Egypt, without invented values', () => {
   const [now, then] = written(productThing(facts, ORIGIN), productThing({ ...facts, gtin: '4006381333931', priceUntil: '2026-11-30T22:00:00.000Z' }, ORIGIN))
   expect(now).not.toHaveProperty('gtin13')
   expect(now?.['offers']).not.toHaveProperty('priceValidUntil')
@@ -52,7 +52,7 @@ test('an offer tells until when it holds, and what delivery takes and costs at m
   })
 })
 
-test('several prices are a range; what nobody rated has no stars', () => {
+test('several prices are a range; without ratings there are no stars', () => {
   const thing = { ...facts, prices: ['90', '150.5', '120'], inStock: false, rating: null, reviews: [], brand: undefined }
   const [product] = written(productThing(thing, ORIGIN))
   expect(product?.['offers']).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '90.00', highPrice: '150.50', offerCount: 3 })
@@ -61,7 +61,7 @@ test('several prices are a range; what nobody rated has no stars', () => {
   expect(JSON.stringify(product)).toContain('OutOfStock')
 })
 
-test('the way to a page ends with the page, which needs no address', () => {
+test('breadcrumbs end with the page, which needs no address', () => {
   const [trail] = written(breadcrumbList([{ name: 'Balls', path: '/search?category=balls' }, { name: 'Ball' }], ORIGIN))
   expect(trail?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Balls', item: `${ORIGIN}/search?category=balls` },
@@ -69,13 +69,13 @@ test('the way to a page ends with the page, which needs no address', () => {
   ])
 })
 
-test('a team tells only facts that are known', () => {
+test('a team has only known facts', () => {
   const none = { nicknames: null, league: null, stadium: null }
   const [team] = written(sportsTeam({ name: 'Al Ahly', path: '/about/club-details/al-ahly', picture: undefined, founded: 'before 1910', ...none }, ORIGIN))
   expect(Object.keys(team ?? {})).toEqual(['@context', '@type', 'name', 'sport', 'url'])
 })
 
-test('a branch has its place and hours; midnight is a time that the day has', () => {
+test('a branch has its place and hours; midnight is a valid time', () => {
   const branch = { name: 'Maadi', address: 'Road 9', stateName: 'Cairo', phone: '02 2350 0000', opens: '12:00', closes: '24:00', lat: 29.9, lng: 31.2, url: ORIGIN }
   const [store] = written(sportingGoodsStore(branch, { origin: ORIGIN, shopName: 'Modarag', image: ORIGIN }))
   expect(store).toMatchObject({
@@ -98,7 +98,7 @@ test('a video has its length and its file', () => {
   expect(thing).toMatchObject({ name: 'Kit', duration: 'PT1M15S', thumbnailUrl: `${ORIGIN}/images/1/1200.jpg`, contentUrl: `${ORIGIN}/videos/1.mp4` })
 })
 
-test('a job is told as HTML that holds no element of its own', () => {
+test('a job description is HTML without elements from its text', () => {
   const job = {
     title: 'T', summary: 'a < b', duties: ['<script>'], requirements: [], offer: [], employment: 'INTERNSHIP', salaryFrom: { amount: '7000' }, salaryTo: null,
     publishedAt: '2026-11-01T10:00:00Z', closesOn: '2026-12-01', branches: [{ address: 'Road 9', stateName: 'Cairo' }],

@@ -16,11 +16,11 @@ test.each([
   expect(themeOf(request(cookie))).toBe(theme)
 })
 
-test('what the visitor’s system prefers is not asked: dark is the default', () => {
+test('ignores the system’s preference: dark is the default', () => {
   expect(themeOf({ headers: { get: (name: string) => (name === 'sec-ch-prefers-color-scheme' ? 'light' : null) } } as Request)).toBe('dark')
 })
 
-test('a toggle changes the document at once, every switch on it, and the cookie for a year', () => {
+test('a toggle changes the document and every switch at once, and stores a cookie for a year', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set')
   document.documentElement.dataset.theme = 'dark'
   const [header, footer] = [renderHook(() => useTheme('dark')), renderHook(() => useTheme('dark'))]
@@ -31,7 +31,7 @@ test('a toggle changes the document at once, every switch on it, and the cookie 
   cookie.mockRestore()
 })
 
-test('a theme that another tab chose is shown when the tab is looked at again', () => {
+test('a theme chosen in another tab applies when the tab is shown again', () => {
   document.documentElement.dataset.theme = 'dark'
   const stop = followTheme()
   const header = renderHook(() => useTheme('dark'))
