@@ -70,7 +70,7 @@ test('the commands of docs/first-shop.md lead from a migrated database to a plac
   expect(product).toMatchObject({ brand: { slug: 'our-brand' }, sizeChart: { slug: 'clothes-men' } })
   const { data: cart } = await call<Cart>('POST', '/cart/add', { variantId: product.variants[0]?.id, quantity: 2 })
   const guest = { 'x-cart-token': cart.token ?? '' }
-  await call('POST', '/cart/client', { fullName: 'منى عبد الرحمن', mobile: '01012345678', anotherMobile: '01112345678', email: null }, guest)
+  await call('POST', '/cart/contact', { fullName: 'منى عبد الرحمن', mobile: '01012345678', anotherMobile: '01112345678', email: null }, guest)
   const address = { stateId: cairo?.id, cityId: city?.id, regionId: area?.id, streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null }
   const { data: ready } = await call<Cart>('POST', '/cart/address', address, guest)
   const { status, body, data: order } = await call<Order | undefined>('POST', '/orders', { expectedRevision: ready.revision, acceptTerms: true }, { ...guest, 'idempotency-key': randomUUID() })
