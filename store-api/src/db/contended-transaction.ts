@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, poolRoom } from './pool.ts'
 
-/** Deadlock and serialisation failure: PostgreSQL undid the transaction, and it may be run again. */
+/** Deadlock and serialisation failure: PostgreSQL rolled the transaction back, and it may be retried. */
 const CONFLICTS = new Set(['40P01', '40001'])
 const TRIES = 5
 /** Maximum share of a pool's connections that waits for locks of orders and stock; the rest serves pages and carts meanwhile. */
 const SHARE = 0.6
 
 /**
- * Runs a transaction that locks rows which many want at once (orders, stock levels), and runs it again when it lost against others.
- * Throws what `work` throws; lock_not_available (55P03) when too many such transactions are under way.
+ * Runs a transaction that locks rows with much contention (orders, stock levels), and retries it after a conflict. Throws what `work`
+ * throws, and lock_not_available (55P03) when too many such transactions wait.
  */
 export async function contendedTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
   const leave = await enter(db)
@@ -37,7 +37,7 @@ interface Lane {
 
 const lanes = new WeakMap<Db, Lane>()
 
-/** Waits for one of the pool's places for such transactions, in the order of asking; gives how to leave it. */
+/** Waits for a slot for such transactions, first come, first served. Returns a function that frees the slot. */
 async function enter(db: Db): Promise<() => void> {
   const { max, patience } = poolRoom(db)
   const lane = lanes.get(db) ?? { free: Math.max(1, Math.floor(max * SHARE)), waiting: new Set() }

@@ -21,21 +21,20 @@ const registerByNetwork = limit({ name: 'register-net', tries: 60, seconds: HOUR
 const codeByNetwork = limit({ name: 'code-net', tries: 60, seconds: HOUR })
 const codeAgain = limit({ name: 'code-again', tries: 1, seconds: 60 })
 const codeByDay = limit({ name: 'code-day', tries: 5, seconds: DAY })
-// Of one mobile, whatever was asked with: a little less than above, so that who asks again at the first second is not left out.
+// Of one mobile, whatever the code was requested with. Slightly shorter than above, so that a request at the first allowed second gets a code.
 const reachAgain = limit({ name: 'reach-again', tries: 1, seconds: 50 })
 const reachByDay = limit({ name: 'reach-day', tries: 5, seconds: DAY })
 const checkByPair = limit({ name: 'check-pair', tries: 10, seconds: HOUR / 4 })
 const checkByNetwork = limit({ name: 'check-net', tries: 60, seconds: HOUR })
 
-/** How soon another code can be asked for, seconds. */
+/** Seconds until another code can be requested. */
 export const RESEND_AFTER = codeAgain.seconds
 
 type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
 /**
- * Returns the account when `isRight`; only failures count, each by what was typed and by the account behind it. Once the address has
- * used up its failures, a right password opens only accounts that logged in from there before, and every other answer is the same.
- * Throws INVALID_CREDENTIALS, RATE_LIMITED.
+ * Returns the account when `isRight`. Only failures count, by identifier and by account. Once the address has used up its failures, a right
+ * password opens only accounts that logged in from there before, and every other answer is the same. Throws INVALID_CREDENTIALS, RATE_LIMITED.
  */
 export async function limitedLogin<Found extends { id: number; mobile: string }>(
   caller: Caller,
@@ -47,12 +46,12 @@ export async function limitedLogin<Found extends { id: number; mobile: string }>
   const ofNetwork: Spent = [loginByNetwork, network]
   const ofTyped: Spent[] = [[loginByPair, `${network} ${typed}`], [loginByAccount, typed]]
   await spend(db, [...ofTyped, [loginByNetworkInAll, network]])
-  // Never told: a refusal would tell that an e-mail and a mobile belong together.
+  // Not revealed: a refusal would show that an e-mail and a mobile belong to one account.
   const ofAccount = spentByAccount(account?.id ?? `nobody ${typed}`)
   const hasTries = await maySpend(db, ofAccount)
   const found = (await isRight()) && hasTries ? account : undefined
   const isKnown = await isKnownHere(caller, typed)
-  // The address is looked at after the password, so that many tries at the same moment count as well.
+  // The address is checked after the password, so that concurrent tries count as well.
   const refusal = found ? await usedUp(db, ofNetwork) : await refusalOf(db, ofNetwork)
   if (found && (isKnown || !refusal)) {
     await giveBack(db, [...ofTyped, [loginByNetworkInAll, network], ofAccount])
@@ -62,14 +61,14 @@ export async function limitedLogin<Found extends { id: number; mobile: string }>
   throw refusal ?? new ApiError('INVALID_CREDENTIALS')
 }
 
-/** Lets a customer log in again who has set a password by a code. */
+/** Resets the failed logins of a customer who set a password by code. */
 export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: number): Promise<void> {
   return forgetSpent(db, spentByAccount(customerId))
 }
 
 /**
- * Runs the check of a code of `who`, a mobile or an e-mail; only failures count. Once the address has used up its failures, only who
- * logged in from there before may try, and every failure is answered alike. Throws RATE_LIMITED.
+ * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only an account
+ * that logged in from there before may try, and every failure gets the same answer. Throws RATE_LIMITED.
  */
 export async function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
   const { db, address } = caller
@@ -81,7 +80,7 @@ export async function limitedCheck<Result>(caller: Caller, who: string, run: () 
   if (refusal && !(await isKnownHere(caller, who))) throw refusal
   const result = await run().catch(async (error: unknown) => {
     if (refusal) throw refusal
-    // The code's own limit stopped it.
+    // The limit of the code itself stopped the try.
     if (error instanceof ApiError && error.code === 'CODE_TOO_MANY_TRIES') await giveBack(db, [ofNetwork])
     throw error
   })
@@ -89,9 +88,9 @@ export async function limitedCheck<Result>(caller: Caller, who: string, run: () 
   return result
 }
 
-/** Runs the check of a customer's old password; only those that fail count. Throws RATE_LIMITED. */
+/** Runs the check of a customer's old password. Only failures count. Throws RATE_LIMITED. */
 export async function limitedPassword<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
-  // Counted before, so that tries at the same time count as well.
+  // Counted before the check, so that concurrent tries count as well.
   const spent: Spent[] = [[passwordChange, String(customerId)]]
   await spend(db, spent)
   const result = await run()
@@ -104,7 +103,7 @@ export function limitRegistration({ db, address }: Caller): Promise<void> {
   return spend(db, [[registerByNetwork, networkOf(address)]])
 }
 
-/** Counts a code for what it was asked with, an e-mail or a mobile. Throws RATE_LIMITED: too soon, or too many this day. */
+/** Counts a code by what it is requested with, an e-mail or a mobile. Throws RATE_LIMITED when it is too soon or one too many today. */
 export function limitCode({ db, address }: Caller, askedWith: string): Promise<void> {
   return spend(db, [[codeAgain, askedWith], [codeByDay, askedWith], [codeByNetwork, networkOf(address)]])
 }
@@ -114,14 +113,14 @@ export function limitMobileChange({ db, address }: Caller, customerId: number, m
   return spend(db, [[mobileChange, String(customerId)], [codeAgain, mobile], [codeByDay, mobile], [codeByNetwork, networkOf(address)]])
 }
 
-/** Counts that a customer asks for another e-mail, before it is told whether it has an account. Throws RATE_LIMITED. */
+/** Counts a change of a customer's e-mail, before the answer reveals whether it has an account. Throws RATE_LIMITED. */
 export function limitEmailChange({ db, address }: Caller, customerId: number): Promise<void> {
   return spend(db, [[emailChange, String(customerId)], [registerByNetwork, networkOf(address)]])
 }
 
 /**
- * Counts a code for the mobile it would go to, and says whether it may go there. That is counted apart from what was asked with, and
- * told to nobody: a refusal would tell whose mobile an e-mail stands for.
+ * Counts a code by the mobile that receives it, and returns whether it may be sent. The result is not revealed: a refusal would show which
+ * mobile an e-mail belongs to.
  */
 export async function mayReach({ db }: Caller, mobile: string): Promise<boolean> {
   return (await maySpend(db, [reachAgain, mobile])) && maySpend(db, [reachByDay, mobile])

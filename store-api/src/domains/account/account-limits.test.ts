@@ -16,7 +16,7 @@ const wrong = { ...right, password: 'wrong-one' }
 const counted = (name: string, points: number) => sql`update rate_limit set points = ${points} where key like ${`${name}:%`}`.execute(db)
 const errors = async (tries: Promise<{ body: { error?: string } }>[]) => (await Promise.all(tries)).map(({ body }) => body.error)
 
-test('ten wrong passwords for one account from one address stop the eleventh, whichever process is asked', async () => {
+test('ten wrong passwords for one account from one network stop the eleventh, in any process', async () => {
   const tries = Array.from({ length: 12 }, (_, i) => post('/login', wrong, { of: i % 2 }))
   const refused = await errors(tries)
   expect(['INVALID_CREDENTIALS', 'RATE_LIMITED'].map((error) => refused.filter((one) => one === error).length)).toEqual([10, 2])
@@ -26,7 +26,7 @@ test('ten wrong passwords for one account from one address stop the eleventh, wh
   expect((await post('/login', right, { from: '41.33.1.2' })).status).toBe(200)
 })
 
-test('many addresses do not help: an account has fifty wrong passwords a day, and then a code still opens it', async () => {
+test('an account has fifty wrong passwords a day from all networks, and a code still opens it', async () => {
   await post('/login', wrong)
   await counted('login', 50)
   expect((await post('/login', right, { from: '41.33.1.2' })).body.error).toBe('RATE_LIMITED')
@@ -35,7 +35,7 @@ test('many addresses do not help: an account has fifty wrong passwords a day, an
   expect((await post('/check-code', { mobile: MOBILE, code: await codeTo(db) })).status).toBe(200)
 })
 
-test('one password for many accounts stops at a hundred from one network', async () => {
+test('stops one password for many accounts after a hundred tries from one network', async () => {
   const spray = (i: number, from: string) => post('/login', { email: `0101234${String(i).padStart(4, '0')}`, password: '12345678' }, { from, of: i % 2 })
   expect((await spray(1, '2001:db8:1:2::1')).body.error).toBe('INVALID_CREDENTIALS')
   await counted('login-net', 99)
@@ -43,21 +43,21 @@ test('one password for many accounts stops at a hundred from one network', async
   expect(await errors([spray(3, '2001:db8:1:2:9::3'), spray(4, '2001:db8:1:3::4')])).toEqual(['RATE_LIMITED', 'INVALID_CREDENTIALS'])
 })
 
-test('who is stopped uses up nothing of the accounts that are tried', async () => {
+test('a limited network uses up no tries of the accounts', async () => {
   await post('/login', wrong)
   await counted('login-net', 100)
   for (let i = 0; i < 60; i += 1) await post('/login', wrong)
   expect((await post('/login', right, { from: '41.33.1.2' })).status).toBe(200)
 })
 
-test('a hundred wrong passwords for one account shut no neighbour of the same address out', async () => {
+test('a hundred wrong passwords for one account lock out no neighbour of the network', async () => {
   await registered(accounts, { mobile: '01112345679', email: '' }, '+201112345679')
   const from = '41.33.7.7'
   for (let i = 0; i < 102; i += 1) await post('/login', wrong, { from })
   expect((await post('/login', { ...right, email: '01112345679' }, { from })).status).toBe(200)
 })
 
-test('three hundred customers log in from one address at the same moment', { timeout: 30_000 }, async () => {
+test('three hundred customers log in from one network at once', { timeout: 30_000 }, async () => {
   const password_hash = await hash(MONA.password, { memoryCost: 8, timeCost: 1 })
   const mobiles = Array.from({ length: 300 }, (_, i) => `+20155${String(i).padStart(7, '0')}`)
   const values = mobiles.map((mobile) => ({ mobile, full_name: MONA.fullName, password_hash, verified_at: new Date() }))
@@ -67,7 +67,7 @@ test('three hundred customers log in from one address at the same moment', { tim
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('an address whose failures are used up opens only accounts that logged in from there before, and answers all others alike', async () => {
+test('a network without tries left opens only accounts known there, and answers all others alike', async () => {
   const from = '41.33.8.8'
   await registered(accounts, { mobile: '01212345678', email: '' }, '+201212345678')
   await post('/login', wrong, { from })
@@ -81,7 +81,7 @@ test('an address whose failures are used up opens only accounts that logged in f
   expect((await post('/login', stranger, { from: '41.33.8.9' })).status).toBe(200)
 })
 
-test('an e-mail and a mobile have one count of failures, which is not told, and a reset by code starts it anew', async () => {
+test('e-mail and mobile share one hidden count of failures, which a reset by code clears', async () => {
   const from = '41.33.1.9'
   const byMail = { email: MONA.email, password: MONA.password }
   await post('/login', { ...wrong, email: MONA.email })
@@ -93,18 +93,18 @@ test('an e-mail and a mobile have one count of failures, which is not told, and 
   expect((await post('/login', byMail, { from })).status).toBe(200)
 })
 
-test('codes that were refused as too soon or too many leave the address its sixty', async () => {
+test('refused codes do not count for the network', async () => {
   for (let i = 0; i < 62; i += 1) await post('/send-code', { mobile: '01012340000' })
   expect((await post('/send-code', { mobile: '01012340001' })).status).toBe(200)
 })
 
-test('wrong codes for one number leave the address its sixty', async () => {
+test('wrong codes for one mobile leave the network its sixty', async () => {
   await post('/send-code', { mobile: MOBILE })
   for (let i = 0; i < 62; i += 1) await post('/check-code', { mobile: MOBILE, code: String(i % 10).repeat(4) }, { from: '41.33.6.6' })
   expect((await post('/check-code', { mobile: '01512340000', code: '1234' }, { from: '41.33.6.6' })).body.error).toBe('CODE_EXPIRED')
 })
 
-test('a right code of who logged in from an address before passes when the wrong codes of the address are used up', async () => {
+test('accepts the right code of an account known in a network without tries left', async () => {
   const from = '41.33.5.5'
   expect((await post('/login', right, { from })).status).toBe(200)
   await post('/check-code', { mobile: '01012340000', code: '1234' }, { from })
@@ -116,7 +116,7 @@ test('a right code of who logged in from an address before passes when the wrong
   expect((await post('/check-code', { mobile: MOBILE, code }, { from })).status).toBe(200)
 })
 
-test('logins that succeed count for nobody: a whole district comes from one address', async () => {
+test('successful logins do not count: a whole district shares one network', async () => {
   for (let i = 0; i < 12; i += 1) expect((await post('/login', right)).status).toBe(200)
   await counted('login-net', 99)
   expect((await post('/login', right)).status).toBe(200)
@@ -135,7 +135,7 @@ test.each([
   expect((await post(url, { ...body, mobile: '01012340002' }, { from: '41.33.1.2' })).body.error).not.toBe('RATE_LIMITED')
 })
 
-test('whoever has a session cannot guess the password by it', async () => {
+test('a session cannot be used to guess the password', async () => {
   const { headers } = await registered(accounts, { mobile: '01112345678', email: '' }, '+201112345678')
   const change = (oldPassword: string) => post('/change-password', { oldPassword, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, { headers })
   await change('wrong-one')
@@ -143,7 +143,7 @@ test('whoever has a session cannot guess the password by it', async () => {
   expect((await change(MONA.password)).body.error).toBe('RATE_LIMITED')
 })
 
-test('what is no longer counted is forgotten', async () => {
+test('deletes expired counts', async () => {
   await post('/login', wrong)
   expect(await purgeLimits(db)).toBe(0)
   await sql`update rate_limit set expire = ${Date.now() - 1}`.execute(db)

@@ -28,7 +28,7 @@ export function checkedRegistration(body: RegisterBody, now: Date) {
   })
 }
 
-/** An e-mail is taken for `reset` alone. */
+/** Accepts an e-mail only for `reset`. */
 export function checkedCodeRequest({ mobile: given, purpose = 'register' }: SendCodeBody) {
   const judged: Judged<Identifier> = purpose === 'reset' ? emailOrMobile(given) : asIdentifier(mobile(given))
   return { identifier: valuesOf({ mobile: judged }).mobile, purpose }
@@ -57,7 +57,7 @@ export function checkedPasswordChange(body: ChangePasswordBody) {
   })
 }
 
-/** What is left out stays; an empty e-mail, gender or date of birth is taken away. */
+/** Returns the changes of a profile: an omitted field stays, an empty e-mail, gender or date of birth is removed. */
 export function checkedProfile(body: UpdateProfileBody, now: Date): { changes: CustomerChanges; mobile: string | undefined } {
   const { mobile: number, ...changes } = valuesOf({
     fullName: ifGiven(body.fullName, name8),

@@ -5,7 +5,7 @@ import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
 
-/** Who registers in these tests; `mobile` is in a writing of its own. */
+/** The registration of these tests; `mobile` is not in E.164. */
 export const MONA = {
   fullName: 'منى عبد الرحمن السيد',
   mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',

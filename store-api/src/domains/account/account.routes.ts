@@ -8,9 +8,9 @@ import { closeSession } from './session.service.ts'
 
 const tags = ['account']
 
-/** The calls of the specification (§7), in its shapes: some answer with `status`, some with `success`, some with `data` alone. */
+/** Calls of specification §7, in its shapes: some answer with `status`, some with `success`, some with `data` alone. */
 export const accountRoutes: FastifyPluginAsyncTypebox<{ onMobileVerified: OnMobileVerified }> = async (app, { onMobileVerified }) => {
-  // What they answer is one person's.
+  // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
   app.post('/login', { schema: { tags, operationId: 'login', body: schema.LoginBody, response: schema.dataAlone(schema.LoggedIn) } },

@@ -11,17 +11,17 @@ import { viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
 import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { openSession, requireCustomer } from './session.service.ts'
-import { orTaken, refuseTaken, takenError } from './taken.ts'
+import { refuseDuplicates, refuseTaken, takenError } from './taken.ts'
 import { requestMobile } from './profile.service.ts'
 
-/** As long as a code lives. */
-const CONTESTED = 10 * 60_000
-const KEPT = 86_400_000
-const AT_ONCE = 10_000
+/** Lifetime of a code, in milliseconds: in it two registrations of one mobile contest it. */
+const CONTESTED_MS = 10 * 60_000
+const UNVERIFIED_MS = 86_400_000
+const PURGED_AT_ONCE = 10_000
 
 /**
- * Makes an account that opens nothing until the code sent to its mobile is checked; one that nobody verified is written over.
- * Throws VALIDATION_FAILED, MOBILE_TAKEN and EMAIL_TAKEN on their fields, RATE_LIMITED.
+ * Creates an account that opens nothing until the code sent to its mobile is checked; replaces an unverified one. Throws VALIDATION_FAILED,
+ * MOBILE_TAKEN and EMAIL_TAKEN at their fields, RATE_LIMITED.
  */
 export async function register(context: Context, body: RegisterBody): Promise<Registered> {
   const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
@@ -30,7 +30,7 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
   refuseTaken(await selectTaken(context.db, { mobile, email }))
   await limitCode(context, mobile)
   const muted = !(await mayReach(context, mobile))
-  const passwordHash = await keptPassword(context, mobile, password)
+  const passwordHash = await hashToStore(context, mobile, password)
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
     if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
@@ -40,24 +40,23 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
 }
 
 /**
- * Two who register one mobile at the same time: only the code shows whose it is, and who types it may not know of the other. Then
- * neither password counts; she is logged in by the code and sets one by another.
+ * Returns the hash to store; empty when another password was registered for the mobile within the lifetime of a code. Only the code shows
+ * who owns the mobile, so neither password counts: the owner logs in by code and resets the password.
  */
-async function keptPassword({ db, now }: Context, mobile: string, password: string): Promise<string> {
-  const earlier = await selectRegisteredPassword(db, mobile, new Date(now().getTime() - CONTESTED))
+async function hashToStore({ db, now }: Context, mobile: string, password: string): Promise<string> {
+  const earlier = await selectRegisteredPassword(db, mobile, new Date(now().getTime() - CONTESTED_MS))
   if (earlier !== undefined && !(await isPassword(earlier, password))) return ''
   return hashOfPassword(password)
 }
 
-/** Forgets the registrations that nobody has verified for a day, and says how many. */
+/** Deletes registrations that were not verified for a day, at most 10,000 at a time, and returns their number. */
 export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  return deleteUnverified(db, new Date(now().getTime() - KEPT), AT_ONCE)
+  return deleteUnverified(db, new Date(now().getTime() - UNVERIFIED_MS), PURGED_AT_ONCE)
 }
 
 /**
- * Opens a session by e-mail or mobile and password. An unknown account takes as long as a wrong password. Throws
- * VALIDATION_FAILED, INVALID_CREDENTIALS, RATE_LIMITED, and only who knows the password learns of ACCOUNT_UNVERIFIED and
- * ACCOUNT_BLOCKED.
+ * Opens a session by e-mail or mobile and password. An unknown account takes as long as a wrong password. Throws VALIDATION_FAILED,
+ * INVALID_CREDENTIALS, RATE_LIMITED, and only for the right password ACCOUNT_UNVERIFIED and ACCOUNT_BLOCKED.
  */
 export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
   const { identifier, password } = checkedLogin(body)
@@ -68,7 +67,7 @@ export async function login(context: Context, body: LoginBody): Promise<LoggedIn
   return { token: await openByPassword(context, account), ...(await viewCustomer(context, account.id)) }
 }
 
-/** A password that is changed at this moment opens nothing: the change ends every session that is there, and none may follow. */
+/** Opens a session unless the password was changed meanwhile: that change ends all sessions, and none by the old password may follow. */
 async function openByPassword(context: Context, { id, passwordHash }: Account): Promise<string> {
   const token = await context.db.transaction().execute(async (db) => {
     const same = (await lockPassword(db, id)) === passwordHash
@@ -105,7 +104,7 @@ async function changeMobile(context: Context, mobile: string, code: string, onMo
   return limitedCheck(context, current, () =>
     useCode(context, { askedWith: mobile, purpose: 'mobile', code }, async (inside, customerId) => {
       if (customerId !== id) throw new ApiError('CODE_INVALID')
-      await orTaken(() => updateMobile(inside.db, id, mobile, inside.now()))
+      await refuseDuplicates(() => updateMobile(inside.db, id, mobile, inside.now()))
       await onMobileVerified(inside, id, mobile)
       return { token: inside.token ?? '', user: await viewCustomer(inside, id) }
     }),
@@ -113,9 +112,9 @@ async function changeMobile(context: Context, mobile: string, code: string, onMo
 }
 
 /**
- * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown ones get the same answer by the same
- * statements; for `order` every number gets one, since its owner may have no account. Throws VALIDATION_FAILED, RATE_LIMITED; for `mobile`,
- * which only a customer with a session may ask for, UNAUTHENTICATED.
+ * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown accounts get the same answer by the same
+ * statements; for `order` every mobile gets a code, since its owner needs no account. Throws VALIDATION_FAILED, RATE_LIMITED, and for
+ * `mobile`, which needs a session, UNAUTHENTICATED.
  */
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
   const { identifier, purpose } = checkedCodeRequest(body)
@@ -127,7 +126,7 @@ export async function requestCode(context: Context, body: SendCodeBody): Promise
     return context.db.transaction().execute((db) => sendCode({ ...context, db }, { askedWith, mobile: askedWith, purpose, muted }))
   }
   const account = await selectAccount(context.db, identifier)
-  // A registration that was never finished has no password to forget.
+  // An unverified registration has no password to reset.
   const known = account && (purpose === 'register' || account.verified) ? account : undefined
   const reached = await mayReach(context, known?.mobile ?? `nobody ${askedWith}`)
   const order = { askedWith, mobile: known?.mobile ?? askedWith, purpose, customerId: known?.id, muted: !known || !reached }

@@ -6,14 +6,14 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Language } from '#src/http/language.ts'
 import type { Address } from './address.schema.ts'
 
-/** An address as it is kept, without the names of its places. */
+/** An address as it is stored, without the names of its places. */
 export interface AddressValues extends AddressDocument {
   fullName: string
   mobile: string
   anotherMobile: string
 }
 
-/** The address book, the default first, then the newest; only the one of this id when it is given. */
+/** Returns the address book, the default first, then the newest; only the entry `id` when it is given. */
 export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<Address[]> {
   const text = texts(language)
   const { rows } = await sql<Address>`
@@ -32,9 +32,9 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
   return rows
 }
 
-/** Makes the changes of a customer's address book come one after the other, and says how many addresses are in it. */
+/** Locks a customer's address book and returns its size. */
 export async function lockAddressBook(trx: Db, customerId: number): Promise<number> {
-  // Not `for update`: whoever puts a row in that names the customer need not wait.
+  // Not `for update`: inserts of rows that reference the customer need not wait.
   await sql`select id from customer where id = ${customerId} for no key update`.execute(trx)
   const { rows } = await sql<{ count: number }>`select count(*) as count from address where customer_id = ${customerId}`.execute(trx)
   return rows[0]?.count ?? 0
@@ -49,27 +49,27 @@ export async function insertAddress(trx: Db, customerId: number, values: Address
   return id
 }
 
-/** False when the customer has no such address. */
+/** Updates an address. Returns whether the customer has it. */
 export async function updateAddress(trx: Db, customerId: number, id: number, values: AddressValues, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('address')
     .set({ ...columnsOf(values), updated_at: at })
-    .where(mine(customerId, id))
+    .where(isOwn(customerId, id))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** False when the customer has no such address. */
+/** Deletes an address. Returns whether the customer had it. */
 export async function deleteAddress(trx: Db, customerId: number, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    delete from address where ${mine(customerId, id)}
+    delete from address where ${isOwn(customerId, id)}
   `.execute(trx)
   return numAffectedRows > 0n
 }
 
-/** Makes an address the default, and no other; false when the customer has no such address. Under the address book's lock. */
+/** Makes an address the only default, under the lock of the address book. Returns whether the customer has it. */
 export async function setDefault(trx: Db, customerId: number, id: number): Promise<boolean> {
-  const which = mine(customerId, id)
+  const which = isOwn(customerId, id)
   await sql`
     update address set is_default = false
     where customer_id = ${customerId} and is_default and exists (select from address where ${which})
@@ -78,7 +78,7 @@ export async function setDefault(trx: Db, customerId: number, id: number): Promi
   return numAffectedRows > 0n
 }
 
-/** Makes the newest address the default when none is. Under the address book's lock. */
+/** Makes the newest address the default when there is none, under the lock of the address book. */
 export async function ensureDefault(trx: Db, customerId: number): Promise<void> {
   await sql`
     update address set is_default = true
@@ -87,8 +87,8 @@ export async function ensureDefault(trx: Db, customerId: number): Promise<void> 
   `.execute(trx)
 }
 
-/** The address of this id, when it is the customer's. */
-function mine(customerId: number, id: number) {
+/** Condition: the address has this id and belongs to the customer. */
+function isOwn(customerId: number, id: number) {
   return sql<boolean>`customer_id = ${customerId} and id = any(${knownIds([id])}::bigint[])`
 }
 

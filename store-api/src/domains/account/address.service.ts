@@ -11,18 +11,18 @@ import {
 import type { Address, AddressBody } from './address.schema.ts'
 import { requireCustomer } from './session.service.ts'
 
-const MOST = atMost('addresses', 20)
+const MAX_ADDRESSES = atMost('addresses', 20)
 
-/** The customer's address book, the default first, then the newest. Throws UNAUTHENTICATED. */
+/** Returns the customer's address book, the default first, then the newest. Throws UNAUTHENTICATED. */
 export async function listAddresses(context: Context): Promise<Address[]> {
   const { id } = await requireCustomer(context)
   return selectAddresses(context.db, context.language, id)
 }
 
-/** One of the customer's addresses. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's too. */
+/** Returns one of the customer's addresses. Throws UNAUTHENTICATED, and NOT_FOUND for another customer's too. */
 export async function getAddress(context: Context, id: number): Promise<Address> {
   const customer = await requireCustomer(context)
-  return found(context, customer.id, id)
+  return findOwn(context, customer.id, id)
 }
 
 /**
@@ -33,32 +33,32 @@ export async function addAddress(context: Context, body: AddressBody): Promise<A
   const { id: owner } = await requireCustomer(context)
   const values = await checkedValues(context, body)
   const id = await context.db.transaction().execute(async (db) => {
-    if ((await lockAddressBook(db, owner)) >= MOST) throw new ApiError('LIMIT_REACHED', { limit: MOST })
+    if ((await lockAddressBook(db, owner)) >= MAX_ADDRESSES) throw new ApiError('LIMIT_REACHED', { limit: MAX_ADDRESSES })
     const added = await insertAddress(db, owner, values, context.now())
     if (body.isDefault) await setDefault(db, owner, added)
     else await ensureDefault(db, owner)
     return added
   })
-  return found(context, owner, id)
+  return findOwn(context, owner, id)
 }
 
 /**
- * Changes an address; `isDefault: false` leaves the default where it is, since one always is. Throws as `addAddress`, and
- * NOT_FOUND for somebody else's too, whatever else is wrong.
+ * Changes an address; `isDefault: false` changes no default, since there always is one. Throws what `addAddress` throws, and NOT_FOUND for
+ * another customer's, whatever else is wrong.
  */
 export async function changeAddress(context: Context, id: number, body: AddressBody): Promise<Address> {
   const { id: owner } = await requireCustomer(context)
-  await found(context, owner, id)
+  await findOwn(context, owner, id)
   const values = await checkedValues(context, body)
   await context.db.transaction().execute(async (db) => {
     await lockAddressBook(db, owner)
     if (!(await updateAddress(db, owner, id, values, context.now()))) throw new ApiError('NOT_FOUND')
     if (body.isDefault) await setDefault(db, owner, id)
   })
-  return found(context, owner, id)
+  return findOwn(context, owner, id)
 }
 
-/** Takes an address out; when it was the default, the newest becomes it. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Deletes an address; the newest becomes the default if it was. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function removeAddress(context: Context, id: number): Promise<{ id: number }> {
   const { id: owner } = await requireCustomer(context)
   await context.db.transaction().execute(async (db) => {
@@ -76,7 +76,7 @@ export async function makeDefault(context: Context, id: number): Promise<Address
     await lockAddressBook(db, owner)
     if (!(await setDefault(db, owner, id))) throw new ApiError('NOT_FOUND')
   })
-  return found(context, owner, id)
+  return findOwn(context, owner, id)
 }
 
 async function checkedValues(context: Context, body: AddressBody): Promise<AddressValues> {
@@ -85,7 +85,7 @@ async function checkedValues(context: Context, body: AddressBody): Promise<Addre
   return { ...valuesOf(receiver), ...place }
 }
 
-async function found({ db, language }: Context, owner: number, id: number): Promise<Address> {
+async function findOwn({ db, language }: Context, owner: number, id: number): Promise<Address> {
   const [address] = await selectAddresses(db, language, owner, id)
   if (!address) throw new ApiError('NOT_FOUND')
   return address
@@ -98,8 +98,8 @@ function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody)
 }
 
 /**
- * A place of the customer's address book as a cart or an order keeps it, without who receives there. Throws UNAUTHENTICATED, and
- * NOT_FOUND for somebody else's too.
+ * Returns an entry of the customer's address book as a cart or an order stores it, without the receiver. Throws UNAUTHENTICATED, and
+ * NOT_FOUND for another customer's too.
  */
 export async function bookAddress(context: Context, id: number): Promise<AddressDocument> {
   const { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } =

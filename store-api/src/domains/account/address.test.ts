@@ -19,7 +19,7 @@ const add = async (more: object = {}, headers: Record<string, string> = mona.hea
 const list = async (headers = mona.headers) => (await call<Address[]>('GET', '/addresses', undefined, headers)).data
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 
-test('an address is kept as it is meant, with the names of its places in the language of the request', async () => {
+test('stores an address in normal form and returns the names of its places in the language of the request', async () => {
   const { status, data } = await add()
   expect(status).toBe(200)
   expect(data).toMatchObject({
@@ -30,14 +30,14 @@ test('an address is kept as it is meant, with the names of its places in the lan
   expect(arabic.data).toMatchObject({ id: data.id, stateName: 'القاهرة', regionName: 'الحي الأول' })
 })
 
-test('the default comes first, then the newest', async () => {
+test('lists the default first, then the newest', async () => {
   const [first, second, third] = [(await add()).data.id, (await add()).data.id, (await add({ isDefault: true })).data.id]
   expect((await list()).map(({ id, isDefault }) => [id, isDefault])).toEqual([[third, true], [second, false], [first, false]])
   await call('POST', `/addresses/${first}/default`, undefined, mona.headers)
   expect((await list()).map(({ id }) => id)).toEqual([first, third, second])
 })
 
-test('the newest becomes the default when the default goes, and one that is not it stays what it is', async () => {
+test('the newest address becomes the default when the default is deleted', async () => {
   const [first, second, third] = [(await add()).data.id, (await add()).data.id, (await add()).data.id]
   await call('POST', `/addresses/${second}/delete`, undefined, mona.headers)
   expect(await defaults()).toEqual([first])
@@ -47,7 +47,7 @@ test('the newest becomes the default when the default goes, and one that is not 
   expect(await defaults()).toEqual([third])
 })
 
-test('every fault is told at once, those of the receiver and those of the place', async () => {
+test('reports every fault of receiver and place at once', async () => {
   const { status, error } = await add({ fullName: 'منى', anotherMobile: '01012345678', cityId: 2, streetAddress: ' ' })
   expect([status, error.error]).toEqual([422, 'VALIDATION_FAILED'])
   expect(Object.entries(error.errors ?? {}).map(([name, [fault]]) => `${name} ${fault?.rule}`).sort()).toEqual([
@@ -58,14 +58,14 @@ test('every fault is told at once, those of the receiver and those of the place'
   expect(await list()).toEqual([])
 })
 
-test('an address whose area is no longer delivered to stays, and says so', async () => {
+test('keeps an address without delivery and says so', async () => {
   const { data } = await add()
   await db.updateTable('region').set({ deliverable: false }).where('id', '=', 1).execute()
   expect(await list()).toMatchObject([{ id: data.id, deliverable: false }])
   await db.updateTable('region').set({ deliverable: true }).where('id', '=', 1).execute()
 })
 
-test('what belongs to another customer is not found, and stays as it was', async () => {
+test('does not find or change another customer’s address', async () => {
   const { data } = await add()
   const other = await loggedIn(shop)
   const tries = [
@@ -87,7 +87,7 @@ test('a guest has no address book', async () => {
   expect(answers.map(({ status, error }) => `${status} ${error.error}`)).toEqual(answers.map(() => '401 UNAUTHENTICATED'))
 })
 
-test('of 30 adds at once 20 stay, and one of them is the default; so it is after 20 changes at once', async () => {
+test('30 concurrent inserts store 20 addresses with one default, also after 20 concurrent changes', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ isDefault: at % 2 === 0 })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ error: 'LIMIT_REACHED' })

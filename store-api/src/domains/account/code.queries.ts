@@ -4,7 +4,7 @@ import type { Db } from '#src/db/pool.ts'
 export type CodePurpose = 'register' | 'reset' | 'mobile' | 'order'
 
 export interface NewCode {
-  /** Mobile (E.164) or e-mail: by an e-mail one learns nothing of the codes of its mobile. */
+  /** Mobile (E.164) or e-mail that the code is requested with. An e-mail reveals nothing of the codes of its mobile. */
   askedWith: string
   purpose: CodePurpose
   customerId: number | null
@@ -18,7 +18,7 @@ export interface CodeState {
   over: boolean
 }
 
-/** Ends the codes of one identifier and purpose that could still be used. */
+/** Expires the open codes of one identifier and purpose. */
 export async function endCodes(db: Db, { askedWith, purpose, now }: Pick<NewCode, 'askedWith' | 'purpose' | 'now'>): Promise<void> {
   await db
     .updateTable('verification_code')
@@ -39,8 +39,8 @@ export async function insertCode(db: Db, { askedWith, purpose, customerId, codeH
 }
 
 /**
- * Counts a try of the newest code and uses it up when it is the right one: one statement, so that of many tries at once only so
- * many count, and a code opens one thing. Undefined when there is no code to try.
+ * Counts a try of the newest code and marks it used when it matches, in one statement, so that concurrent tries stay within the limit and a
+ * code is used once. Undefined when there is no code to try.
  */
 export async function tryNewest(
   db: Db,
@@ -54,7 +54,7 @@ export async function tryNewest(
   return rows[0]
 }
 
-/** Why the newest code cannot be tried. */
+/** Returns the state of the newest code, when it cannot be tried. */
 export async function selectNewestState(db: Db, askedWith: string, purpose: CodePurpose, now: Date): Promise<CodeState | undefined> {
   const { rows } = await sql<CodeState>`
     select tries, used_at is not null or expires_at <= ${now} as over from verification_code where id = ${newest(askedWith, purpose)}
@@ -62,7 +62,7 @@ export async function selectNewestState(db: Db, askedWith: string, purpose: Code
   return rows[0]
 }
 
-/** Removes codes that ended before a moment, a bounded number at a time, and says how many. */
+/** Deletes codes that expired before a moment, at most `limit`, and returns their number. */
 export async function deleteCodes(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from verification_code where id in (select id from verification_code where expires_at < ${before} limit ${limit})

@@ -5,43 +5,40 @@ import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
 import { type CodePurpose, deleteCodes, endCodes, insertCode, selectNewestState, tryNewest } from './code.queries.ts'
 
-/** Milliseconds (docs/rules/accounts.md#codes). */
-const LIFE = 10 * 60_000
+/** Lifetime of a code in milliseconds (docs/rules/accounts.md#codes). */
+const LIFETIME_MS = 10 * 60_000
 const TRIES = atMost('code-tries', 5)
-/** So that the limits of a day can be looked into. */
-const KEPT = 86_400_000
-const AT_ONCE = 10_000
+/** Milliseconds that an expired code is kept, for questions about the daily limits. */
+const KEPT_MS = 86_400_000
+const PURGED_AT_ONCE = 10_000
 
-interface CodeOrder {
-  /** What it was asked with, mobile (E.164) or e-mail, and will be checked with. */
+interface CodeRequest {
+  /** Mobile (E.164) or e-mail that the code is requested and checked with. */
   askedWith: string
-  /** Where it goes, E.164. */
+  /** Mobile that receives the code, E.164. */
   mobile: string
   purpose: CodePurpose
-  /** Whose new number it is, for 'mobile'; whose account, for 'reset'. */
+  /** Customer with the new mobile, for 'mobile'; owner of the account, for 'reset'. */
   customerId?: number
-  /** There is nobody to send it to: the same is done, and no code is right. */
+  /** Nobody receives the code: the same statements run, and no code matches. */
   muted: boolean
 }
 
-/** A code as somebody typed it, and what it was asked with. */
+/** A code as it was typed, and what it was requested with. */
 interface CheckedCode {
   askedWith: string
   purpose: CodePurpose
   code: string
 }
 
-/** Why a code opens nothing. */
+/** Reason why a code is refused. */
 export type CodeRefusal = 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_TOO_MANY_TRIES'
 
-/**
- * Makes a code of four digits, ends the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`.
- * A muted one takes the same statements.
- */
-export async function sendCode(context: Context, { askedWith, mobile, purpose, customerId, muted }: CodeOrder): Promise<void> {
+/** Creates a code of four digits, expires the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`. */
+export async function sendCode(context: Context, { askedWith, mobile, purpose, customerId, muted }: CodeRequest): Promise<void> {
   const { db, config } = context
   const now = context.now()
-  const expiresAt = new Date(now.getTime() + LIFE)
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   const code = newCode()
   const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { askedWith, purpose, code })
   await endCodes(db, { askedWith, purpose, now })
@@ -50,8 +47,8 @@ export async function sendCode(context: Context, { askedWith, mobile, purpose, c
 }
 
 /**
- * Checks a code and does what it opens, in one transaction: either both happened or neither. `open` gets the transaction and for
- * whom the code was made. Throws CODE_INVALID, CODE_EXPIRED (also when there was none), CODE_TOO_MANY_TRIES, and what `open` throws.
+ * Checks a code and runs `open`, in one transaction. `open` gets the transaction and the customer of the code. Throws CODE_INVALID,
+ * CODE_EXPIRED (also when there was none), CODE_TOO_MANY_TRIES, and what `open` throws.
  */
 export async function useCode<Result>(
   context: Context,
@@ -61,7 +58,7 @@ export async function useCode<Result>(
   const outcome = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db }
     const tried = await tryCode(inside, checked)
-    // Not thrown in here: the try must count.
+    // Thrown outside the transaction, so that the try counts.
     return typeof tried === 'string' ? tried : { opened: await open(inside, tried.customerId) }
   })
   if (typeof outcome === 'string') throw new ApiError(outcome)
@@ -69,8 +66,8 @@ export async function useCode<Result>(
 }
 
 /**
- * Counts a try of a code in the transaction of `context`, and uses the code up when it is right: commit the transaction even when it
- * is not, else the try does not count. Returns for whom the code was made, or why it opens nothing.
+ * Counts a try of a code in the transaction of `context`, and marks the code used when it is right. Commit the transaction after a wrong
+ * code too, so that the try counts. Returns the customer of the code, or why it is refused.
  */
 export async function tryCode(
   { db, config, now }: Context,
@@ -87,12 +84,12 @@ function reasonOf(state: { tries: number; over: boolean } | undefined): CodeRefu
   return state && !state.over && state.tries >= TRIES ? 'CODE_TOO_MANY_TRIES' : 'CODE_EXPIRED'
 }
 
-/** Forgets the codes that ended a day ago, and says how many. */
+/** Deletes the codes that expired a day ago, at most 10,000 at a time, and returns their number. */
 export async function purgeCodes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  return deleteCodes(db, new Date(now().getTime() - KEPT), AT_ONCE)
+  return deleteCodes(db, new Date(now().getTime() - KEPT_MS), PURGED_AT_ONCE)
 }
 
-/** Four digits that nobody can foresee. */
+/** Returns four random digits. */
 function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0')
 }

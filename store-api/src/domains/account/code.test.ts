@@ -20,7 +20,7 @@ const AT_ONCE = 500
 
 const sessions = async () => (await db.selectFrom('session').selectAll().execute()).length
 
-test('fifty checks of the right code at once open one session', async () => {
+test('fifty concurrent checks of the right code open one session', async () => {
   await post('/register', MONA)
   const code = await codeTo(db)
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => check(code, anyWhere(i))))
@@ -28,7 +28,7 @@ test('fifty checks of the right code at once open one session', async () => {
   expect(await sessions()).toBe(1)
 })
 
-test('of two thousand codes tried from everywhere five count, and then not even the right one opens anything', { timeout: 60_000 }, async () => {
+test('counts five of two thousand tried codes, and then refuses the right one', { timeout: 60_000 }, async () => {
   await post('/register', MONA)
   const code = await codeTo(db)
   const wrong = Array.from({ length: 2_000 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
@@ -41,13 +41,13 @@ test('of two thousand codes tried from everywhere five count, and then not even 
   expect(await sessions()).toBe(0)
 })
 
-test('Arabic digits are a code as well', async () => {
+test('accepts a code in Arabic digits', async () => {
   await post('/register', MONA)
   const code = (await codeTo(db)).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
   expect((await check(code)).status).toBe(200)
 })
 
-test('a code is good for ten minutes, once, for its purpose, and until the next', async () => {
+test('a code is valid for ten minutes, once, for its purpose, and until the next one', async () => {
   await registered(accounts)
   await forgetLimits(db)
   await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
@@ -69,7 +69,7 @@ test('a code is good for ten minutes, once, for its purpose, and until the next'
   clock.now = start
 })
 
-test('another code can be asked for after a minute, five times a day, whatever for', async () => {
+test('allows another code after a minute and five a day, for all purposes', async () => {
   await registered(accounts)
   const again = await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
   expect(again).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED', retryAfter: expect.any(Number) } })
@@ -83,7 +83,7 @@ test('another code can be asked for after a minute, five times a day, whatever f
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-test('who has an account logs in by a code too', async () => {
+test('a registered customer logs in by code', async () => {
   const { user } = await registered(accounts)
   await forgetLimits(db)
   await post('/send-code', { mobile: MOBILE })
@@ -115,7 +115,7 @@ test.each([
   expect(await codeTo(db, unknown)).toBe('')
 })
 
-test('an e-mail and its mobile know nothing of each other: only that no more codes arrive than a mobile may have', async () => {
+test('the codes of an e-mail and of its mobile are independent, except for the limit of the mobile', async () => {
   await registered(accounts)
   await forgetLimits(db)
   const ask = (mobile: string) => post('/send-code', { mobile, purpose: 'reset' })
@@ -130,7 +130,7 @@ test('an e-mail and its mobile know nothing of each other: only that no more cod
   expect((await reset('Mona@example.com', sent)).status).toBe(200)
 })
 
-test('a code for an e-mail opens nothing of whom the e-mail belongs to since', async () => {
+test('a code of an e-mail opens no account that got the e-mail later', async () => {
   const { headers } = await registered(accounts)
   await forgetLimits(db)
   await post('/send-code', { mobile: 'mona@example.com', purpose: 'reset' })
@@ -141,14 +141,14 @@ test('a code for an e-mail opens nothing of whom the e-mail belongs to since', a
   expect((await post('/reset-password', reset)).body.error).toBe('CODE_INVALID')
 })
 
-test('codes of yesterday and registrations that nobody finished are forgotten', async () => {
+test('deletes the codes of yesterday and unverified registrations', async () => {
   await post('/register', MONA)
   const day = (hours: number) => () => new Date(clock.now.getTime() + hours * 3_600_000)
   expect([await purgeCodes({ db, now: day(24) }), await purgeRegistrations({ db, now: day(23) })]).toEqual([0, 0])
   expect([await purgeCodes({ db, now: day(25) }), await purgeRegistrations({ db, now: day(25) })]).toEqual([1, 1])
 })
 
-test('neither codes nor tokens nor passwords lie in the tables', async () => {
+test('stores no code, token or password in plain text', async () => {
   const { token } = await registered(accounts)
   const { rows } = await sql<{ text: string }>`
     select concat((select json_agg(c) from customer c), (select json_agg(s) from session s), (select json_agg(v) from verification_code v),

@@ -3,7 +3,7 @@ import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 
 let made = 0
 
-/** A verified customer with a session, straight from the tables; `headers` are those of her requests. She has no password. */
+/** Inserts a verified customer without a password, and a session; `headers` authenticate its requests. */
 export async function loggedIn(
   { db, clock }: { db: Db; clock: { now: Date } },
   { mobile = `+2010${String(10_000_000 + (made += 1))}`, fullName = 'منى عبد الرحمن السيد' } = {},

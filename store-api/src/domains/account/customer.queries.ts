@@ -11,7 +11,7 @@ interface CustomerRow {
   photoId: string | null
 }
 
-/** What logging in looks at. */
+/** The facts of an account that a login checks. */
 export interface Account {
   id: number
   mobile: string
@@ -20,7 +20,7 @@ export interface Account {
   blocked: boolean
 }
 
-/** An account is asked for by one of the two. */
+/** Identifier of an account. */
 export type Identifier = { mobile: string } | { email: string }
 
 interface Registration {
@@ -48,7 +48,7 @@ export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | 
   return rows[0]
 }
 
-/** The account of an identifier; of several that were never verified under one e-mail, the newest. */
+/** Returns the account of an identifier; of several unverified ones with one e-mail the newest. */
 export async function selectAccount(db: Db, identifier: Identifier): Promise<Account | undefined> {
   const [column, value] = 'mobile' in identifier ? [sql.ref('mobile'), identifier.mobile] : [sql.ref('email'), identifier.email]
   const { rows } = await sql<Account>`
@@ -63,13 +63,13 @@ export async function selectPassword(db: Db, id: number): Promise<string | undef
   return row?.password_hash
 }
 
-/** As `selectPassword`, and holds it as it is until the transaction ends. */
+/** Returns a password hash and locks it against changes until the transaction ends. */
 export async function lockPassword(db: Db, id: number): Promise<string | undefined> {
   const row = await db.selectFrom('customer').select('password_hash').where('id', '=', id).forShare().executeTakeFirst()
   return row?.password_hash
 }
 
-/** Whether verified customers other than `exceptId` have this mobile and this e-mail. */
+/** Returns whether verified customers other than `exceptId` have this mobile and this e-mail. */
 export async function selectTaken(
   db: Db,
   { mobile, email, exceptId = 0 }: { mobile: string; email: string | null; exceptId?: number },
@@ -81,7 +81,7 @@ export async function selectTaken(
   return rows[0] ?? { mobile: false, email: false }
 }
 
-/** The password that a mobile was registered with since a moment, when nobody has verified it. */
+/** Returns the password hash of an unverified registration of a mobile since a moment. */
 export async function selectRegisteredPassword(db: Db, mobile: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('customer')
@@ -93,7 +93,7 @@ export async function selectRegisteredPassword(db: Db, mobile: string, since: Da
   return row?.password_hash
 }
 
-/** Writes a registration over one that was never verified; false when the mobile is somebody's. */
+/** Inserts a registration or replaces an unverified one; returns false for the mobile of a verified account. */
 export async function upsertRegistration(db: Db, registration: Registration, now: Date): Promise<boolean> {
   const { mobile, email, fullName, gender, dateOfBirth, passwordHash, language } = registration
   const values = { email, full_name: fullName, gender, date_of_birth: dateOfBirth, password_hash: passwordHash, language, updated_at: now }
@@ -105,7 +105,7 @@ export async function upsertRegistration(db: Db, registration: Registration, now
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Opens the account of a mobile. An e-mail that a verified customer has by now is left to that one. */
+/** Verifies the account of a mobile. An e-mail that a verified customer has meanwhile is removed from it. */
 export async function verifyCustomer(db: Db, mobile: string, now: Date): Promise<{ id: number; blocked: boolean } | undefined> {
   const { rows } = await sql<{ id: number; blocked: boolean }>`
     update customer c set verified_at = coalesce(verified_at, ${now}), updated_at = ${now},
@@ -125,7 +125,7 @@ export async function updateCustomer(db: Db, id: number, changes: CustomerChange
     .execute()
 }
 
-/** Gives a customer another number, which somebody may have registered but not verified. */
+/** Changes a customer's mobile; deletes an unverified registration of it. */
 export async function updateMobile(db: Db, id: number, mobile: string, now: Date): Promise<void> {
   await db.deleteFrom('customer').where('mobile', '=', mobile).where('verified_at', 'is', null).where('id', '<>', id).execute()
   await db.updateTable('customer').set({ mobile, updated_at: now }).where('id', '=', id).execute()
@@ -135,7 +135,7 @@ export async function updatePassword(db: Db, id: number, passwordHash: string, n
   await db.updateTable('customer').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Removes registrations that nobody verified, a bounded number at a time, and says how many. */
+/** Deletes unverified registrations older than a moment, at most `limit`, and returns their number. */
 export async function deleteUnverified(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from customer where id in (
@@ -145,7 +145,7 @@ export async function deleteUnverified(db: Db, before: Date, limit: number): Pro
   return Number(numAffectedRows)
 }
 
-/** A photo as it is kept: small, without metadata. */
+/** A photo as it is stored: small, without metadata. */
 interface Photo {
   id: string
   bytes: Buffer
@@ -153,7 +153,7 @@ interface Photo {
   height: number
 }
 
-/** The one photo of a customer, in the place of the one before. */
+/** Stores the photo of a customer, replacing an earlier one. */
 export async function upsertPhoto(db: Db, customerId: number, photo: Photo, now: Date): Promise<void> {
   const values = { ...photo, created_at: now }
   await db

@@ -2,7 +2,7 @@ import type { Context } from '#src/http/context.ts'
 import type { Customer } from './account.schema.ts'
 import { selectCustomer } from './customer.queries.ts'
 
-/** A customer as she sees herself. She must be there: whose id it is was found by her session. */
+/** Returns a customer's own view. Throws an Error for an unknown id: callers have it from a session. */
 export async function viewCustomer({ db }: Pick<Context, 'db'>, id: number): Promise<Customer> {
   const row = await selectCustomer(db, id)
   if (!row) throw new Error(`There is no customer ${id}`)

@@ -17,12 +17,12 @@ export function emailOrMobile(given: Given): Judged<Identifier> {
   return number.fault === undefined ? { value: { mobile: number.value } } : { fault: { rule: 'emob' } }
 }
 
-/** What an identifier is counted and looked up by. */
+/** Returns the text that an identifier is counted and found by. */
 export function textOf(identifier: Identifier): string {
   return 'mobile' in identifier ? identifier.mobile : identifier.email
 }
 
-/** p8: 8 characters at least, and at most 72 bytes. The same letters written in two ways are one password. */
+/** p8: at least 8 characters, at most 72 bytes, in Unicode NFC, so that both encodings of a letter are the same password. */
 export function newPassword(given: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
@@ -30,20 +30,20 @@ export function newPassword(given: Given): Judged<string> {
   return Buffer.byteLength(value) <= 72 ? { value } : { fault: { rule: 'max', values: { max: 72 } } }
 }
 
-/** p6: the password of a login; older accounts have shorter ones. */
+/** p6: the password of a login; older accounts have shorter passwords. */
 export function knownPassword(given: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
   return [...value].length >= 6 ? { value } : { fault: { rule: 'min', values: { min: 6 } } }
 }
 
-/** Any password that is there. */
+/** Any password but an empty one. */
 export function oldPassword(given: Given): Judged<string> {
   const value = composed(given)
   return value === '' ? { fault: { rule: 'required' } } : { value }
 }
 
-/** same: as the password. */
+/** same: equals the password. */
 export function confirmation(given: Given, password: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
@@ -61,7 +61,7 @@ export function gender(given: Given): Judged<'male' | 'female'> {
   return given === 'male' || given === 'female' ? { value: given } : { fault: { rule: 'required' } }
 }
 
-/** `YYYY-MM-DD`, a day that was, 10 to 100 years before `now` unless `years` says otherwise. */
+/** A date `YYYY-MM-DD`, 10 to 100 years before `now` unless `years` is given. */
 export function dateOfBirth(given: Given, now: Date, years = AGE): Judged<string> {
   const value = foldDigits(tidyText(given ?? ''))
   if (value === '') return { fault: { rule: 'required' } }
@@ -71,7 +71,7 @@ export function dateOfBirth(given: Given, now: Date, years = AGE): Judged<string
   return age >= years.min && age <= years.max ? { value } : { fault: { rule: 'age', values: years } }
 }
 
-/** acc: agreed. */
+/** acc: consent was given. */
 export function accepted(given: boolean | null | undefined): Judged<true> {
   return given === true ? { value: true } : { fault: { rule: 'required' } }
 }

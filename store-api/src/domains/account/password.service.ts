@@ -11,7 +11,7 @@ import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { closeOtherSessions, closeSessions, requireCustomer } from './session.service.ts'
 
 /**
- * Sets a new password by a code, and ends every session. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
+ * Sets a new password by code, and ends all sessions. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
  * CODE_TOO_MANY_TRIES, RATE_LIMITED.
  */
 export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
@@ -20,7 +20,7 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
   const id = await limitedCheck(context, textOf(identifier), async () => {
     const account = await selectAccount(context.db, identifier)
     return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
-      // An e-mail may have gone from one customer to another since.
+      // The e-mail may belong to another customer since the code was sent.
       if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
       await updatePassword(inside.db, account.id, await hashOfPassword(password), inside.now())
       await closeSessions(inside, account.id)
@@ -31,10 +31,7 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
   return { done: true }
 }
 
-/**
- * Sets another password, by the old one, and ends every other session: that of the request goes on. Throws UNAUTHENTICATED,
- * VALIDATION_FAILED (also for a wrong old one), RATE_LIMITED.
- */
+/** Changes the password, by the old one, and ends all other sessions. Throws UNAUTHENTICATED, VALIDATION_FAILED (also for a wrong old one), RATE_LIMITED. */
 export async function changePassword(context: Context, body: ChangePasswordBody): Promise<Customer> {
   const { id } = await requireCustomer(context)
   const { oldPassword, password } = checkedPasswordChange(body)

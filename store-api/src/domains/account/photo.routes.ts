@@ -9,14 +9,14 @@ import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { Customer, success } from './account.schema.ts'
 import { changeImage, findPhoto, removeImage } from './photo.service.ts'
 
-/** For the contract alone: the file is read as it comes, before any schema could look at it. */
+/** Only for the contract: the file is read as a stream, before schema validation. */
 const PhotoForm = Type.Object({
   image: Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
 })
 
 const tags = ['account']
-/** A photo is a person's: once she has logged out it is nowhere on the device. */
-const NOWHERE = 'private, no-store'
+/** A photo is personal: after a logout it must not stay on the device. */
+const NO_CACHE = 'private, no-store'
 const rateLimit = { max: 30, timeWindow: 60_000 }
 
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -24,7 +24,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/change-image', {
     config: { rateLimit },
-    // The body is for the contract alone: nothing has read it when schemas are checked.
+    // Schemas are checked before the body is read.
     validatorCompiler: () => () => true,
     schema: {
       tags,
@@ -46,11 +46,11 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
     const bytes = id && (await findPhoto(context, id))
     if (!bytes) throw new ApiError('NOT_FOUND')
-    return reply.header('cache-control', NOWHERE).type('image/webp').send(bytes)
+    return reply.header('cache-control', NO_CACHE).type('image/webp').send(bytes)
   })
 }
 
-/** The one file of a form, `image`. Throws VALIDATION_FAILED without one, and what `readForm` throws. */
+/** Reads the file `image` of a form. Throws VALIDATION_FAILED without one, and what `readForm` throws. */
 async function readImage(request: FastifyRequest): Promise<Buffer> {
   const { file } = await readForm(request, 'image')
   if (file) return file

@@ -7,8 +7,8 @@ import { deletePhoto, selectPhoto, upsertPhoto } from './customer.queries.ts'
 import { requireCustomer } from './session.service.ts'
 
 /**
- * Gives who is logged in another photo; `readFile` is called once that is known. The address of each is new and cannot be guessed.
- * Throws UNAUTHENTICATED, FILE_TYPE, FILE_TOO_LARGE, and what `readFile` throws.
+ * Replaces the authenticated customer's photo; `readFile` is called after authentication. Each photo has a new random URL. Throws
+ * UNAUTHENTICATED, FILE_TYPE, FILE_TOO_LARGE, and what `readFile` throws.
  */
 export async function changeImage(context: Context, readFile: () => Promise<Buffer>): Promise<Customer> {
   const { id } = await requireCustomer(context)
@@ -17,27 +17,27 @@ export async function changeImage(context: Context, readFile: () => Promise<Buff
   return viewCustomer(context, id)
 }
 
-/** Takes the photo away; nothing when there is none. Throws UNAUTHENTICATED. */
+/** Deletes the photo of the authenticated customer, if any. Throws UNAUTHENTICATED. */
 export async function removeImage(context: Context): Promise<Customer> {
   const { id } = await requireCustomer(context)
   await deletePhoto(context.db, id)
   return viewCustomer(context, id)
 }
 
-/** The bytes of a photo; undefined when it is gone. */
+/** Returns the bytes of a photo; undefined for an unknown id. */
 export async function findPhoto({ db }: Pick<Context, 'db'>, id: string): Promise<Buffer | undefined> {
   return selectPhoto(db, id)
 }
 
-/** The side of what is kept, pixels. */
+/** Side of a stored photo, in pixels. */
 const SIDE = 480
 
-/** A square WebP of 480 pixels, with an id that nobody guesses. */
+/** A square WebP of 480 pixels with a random id. */
 interface DrawnPhoto extends Redrawn {
   id: string
 }
 
-/** Draws a photo anew as a square. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
+/** Re-encodes a photo as a square. Throws FILE_TYPE, FILE_TOO_LARGE. */
 export async function drawPhoto(file: Buffer): Promise<DrawnPhoto> {
   return { id: newToken(), ...(await redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'cover' }))) }
 }

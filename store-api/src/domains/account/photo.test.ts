@@ -49,7 +49,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew as a square, wha
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
 })
 
-test('a photo stands upright, and where it was taken is gone', async () => {
+test('rotates a photo upright and removes its location', async () => {
   const top = { input: { create: { width: 600, height: 300, channels: 3 as const, background: '#0000ff' } }, gravity: 'north' }
   // Orientation 3: turned by half, so that its blue half is below.
   const exif = { IFD0: { Copyright: 'Mona' }, IFD3: { GPSLatitude: '30/1 2/1 3/1' } }
@@ -84,14 +84,14 @@ test.each([
   expect(await send([{ file }])).toMatchObject({ code: 415, error: 'FILE_TYPE', message: expect.stringMatching(/JPEG, PNG or WebP/) })
 })
 
-test('a file of more than 5 MB, sides of more than 6000 pixels and a bomb of them are too large', async () => {
+test('refuses a file above 5 MB, sides above 6000 pixels and a decompression bomb', async () => {
   const bomb = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#000' }, limitInputPixels: false }).png().toBuffer()
   const files = [Buffer.alloc(5 * 1024 * 1024 + 1, jpeg), await painted(6_001, 10).jpeg().toBuffer(), bomb]
   for (const file of files) expect(await send([{ file }])).toMatchObject({ code: 413, error: 'FILE_TOO_LARGE' })
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
 })
 
-test('exactly one file is taken, from who is logged in', async () => {
+test('accepts exactly one file, from an authenticated customer', async () => {
   expect(await send([{ file: jpeg }, { file: jpeg }])).toMatchObject({ error: 'FILE_TYPE' })
   expect(await send([{ name: 'other', file: jpeg }])).toMatchObject({ error: 'VALIDATION_FAILED', errors: { image: [{ rule: 'required' }] } })
   expect(await send([{ file: new Uint8Array() }])).toMatchObject({ error: 'VALIDATION_FAILED' })
@@ -100,7 +100,7 @@ test('exactly one file is taken, from who is logged in', async () => {
   expect(json.json<Answer>().error).toBe('UNSUPPORTED_MEDIA_TYPE')
 })
 
-test('another photo takes the place of the first, which is gone, and a photo can be taken away', async () => {
+test('another photo replaces the first, and a photo can be removed', async () => {
   const first = await send([{ file: jpeg }])
   const second = await send([{ file: await painted(50, 80).png().toBuffer() }])
   const found = async (image = '') => (await shop.app.inject(image)).statusCode
@@ -111,7 +111,7 @@ test('another photo takes the place of the first, which is gone, and a photo can
   expect(await found('/images/customers/..%2f..%2fetc.webp')).toBe(404)
 })
 
-test('of 30 photos at once the last are asked to come again, and ten at once are all drawn', async () => {
+test('asks the last of 30 concurrent photos to retry, and encodes ten at once', async () => {
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => drawPhoto(jpeg)))
   const codes = results.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'drawn'))
   expect([codes.filter((code) => code === 'drawn').length, codes.at(-1)]).toEqual([21, 'UNAVAILABLE'])

@@ -6,18 +6,18 @@ import { sendCode } from './code.service.ts'
 import { updateCustomer } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { requireCustomer } from './session.service.ts'
-import { orTaken } from './taken.ts'
+import { refuseDuplicates } from './taken.ts'
 
-/** Who is logged in. Throws UNAUTHENTICATED. */
+/** Returns the authenticated customer. Throws UNAUTHENTICATED. */
 export async function getProfile(context: Context): Promise<Customer> {
   const { id } = await requireCustomer(context)
   return viewCustomer(context, id)
 }
 
 /**
- * Changes what is given of a customer. A new mobile is not set but asked for a code: only its right code tells whether the number has
- * an account. Whether an e-mail has one is told, so often a day. Throws UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN, RATE_LIMITED;
- * nothing is changed then.
+ * Changes the given fields of the authenticated customer. A new mobile is not stored but gets a code: only the right code reveals whether
+ * it has an account. Whether an e-mail has one is revealed, within a daily limit. Throws UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN,
+ * RATE_LIMITED; nothing changes then.
  */
 export async function updateProfile(context: Context, body: UpdateProfileBody): Promise<ProfileUpdated> {
   const { id, mobile: current } = await requireCustomer(context)
@@ -25,7 +25,7 @@ export async function updateProfile(context: Context, body: UpdateProfileBody): 
   const mobileToVerify = mobile === undefined || mobile === current ? null : mobile
   if (changes.email && changes.email !== (await viewCustomer(context, id)).email) await limitEmailChange(context, id)
   const reached = mobileToVerify !== null && (await admitMobile(context, id, mobileToVerify))
-  await orTaken(() =>
+  await refuseDuplicates(() =>
     context.db.transaction().execute(async (db) => {
       await updateCustomer(db, id, changes, context.now())
       if (mobileToVerify) await sendCode({ ...context, db }, { ...codeFor(mobileToVerify, id), muted: !reached })
@@ -41,7 +41,7 @@ export async function requestMobile(context: Context, mobile: string): Promise<v
   await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), muted: !reached }))
 }
 
-/** Counts a code to a new mobile and says whether it may go there. Throws RATE_LIMITED. */
+/** Counts a code to a new mobile and returns whether it may be sent. Throws RATE_LIMITED. */
 async function admitMobile(context: Context, id: number, mobile: string): Promise<boolean> {
   await limitMobileChange(context, id, mobile)
   return mayReach(context, mobile)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
-/** Whose session it is. */
+/** The customer of a session. */
 export interface SessionRow {
   id: number
   mobile: string
@@ -10,7 +10,7 @@ export interface SessionRow {
   seenAt: Date
 }
 
-/** The customer of a session that has not ended. */
+/** Returns the customer of a session that has not expired. */
 export async function selectSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select c.id, c.mobile, c.full_name as "fullName", c.blocked_at is not null as blocked, s.seen_at as "seenAt"
@@ -28,7 +28,7 @@ export async function insertSession(db: Db, session: { tokenHash: Buffer; custom
     .execute()
 }
 
-/** Lets a session live on. */
+/** Extends a session. */
 export async function extendSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: now, expires_at: expiresAt }).where('token_hash', '=', tokenHash).execute()
 }
@@ -37,17 +37,17 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of a customer. */
+/** Deletes all sessions of a customer. */
 export async function deleteSessionsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
 
-/** Ends every session of a customer but one. */
+/** Deletes all sessions of a customer but one. */
 export async function deleteOtherSessionsOf(db: Db, customerId: number, keptHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('customer_id', '=', customerId).where('token_hash', '<>', keptHash).execute()
 }
 
-/** Removes sessions that have ended, a bounded number at a time, and says how many. */
+/** Deletes expired sessions, at most `limit`, and returns their number. */
 export async function deleteEndedSessions(db: Db, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from session where token_hash in (select token_hash from session where expires_at <= ${now} limit ${limit})
@@ -55,7 +55,7 @@ export async function deleteEndedSessions(db: Db, now: Date, limit: number): Pro
   return Number(numAffectedRows)
 }
 
-/** Notes that a customer logged in from a network, given as a hash. */
+/** Stores that a customer logged in from a network, given as a hash. */
 export async function upsertNetwork(db: Db, customerId: number, network: string, now: Date): Promise<void> {
   await db
     .insertInto('customer_network')
@@ -64,7 +64,7 @@ export async function upsertNetwork(db: Db, customerId: number, network: string,
     .execute()
 }
 
-/** Whether the customer of a mobile or an e-mail logged in from a network since a moment. */
+/** Returns whether the customer of a mobile or e-mail logged in from a network since a moment. */
 export async function hasNetwork(db: Db, mobileOrEmail: string, network: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from customer_network n join customer c on c.id = n.customer_id
@@ -73,7 +73,7 @@ export async function hasNetwork(db: Db, mobileOrEmail: string, network: string,
   return rows.length > 0
 }
 
-/** Removes networks that nobody logged in from since a moment, a bounded number at a time, and says how many. */
+/** Deletes networks without a login since a moment, at most `limit`, and returns their number. */
 export async function deleteNetworks(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from customer_network where (customer_id, network) in (

@@ -5,7 +5,7 @@ const shop = await openShop()
 const { call } = shop
 afterAll(shop.close)
 
-test('contact and address are kept as they are meant, and lead on to the payment', async () => {
+test('stores contact and address in normal form, and leads on to the payment', async () => {
   const { headers } = await readyCart(shop, { variantId: SHIRT })
   const { data: cart } = await call('POST', '/cart/contact', CONTACT, headers)
   expect(cart.contact).toEqual({
@@ -24,7 +24,7 @@ test('contact and address are kept as they are meant, and lead on to the payment
   })
 })
 
-test('every fault of the contact details is told at once', async () => {
+test('reports every fault of the contact details at once', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const { status, error } = await call(
     'POST',
@@ -49,7 +49,7 @@ test('every fault of the contact details is told at once', async () => {
   expect(same.error.errors).toMatchObject({ anotherMobile: [{ rule: 'different' }] })
 })
 
-test('every fault of the address is told at once', async () => {
+test('reports every fault of the address at once', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const blank = await call('POST', '/cart/address', { stateId: null, notes: 'x'.repeat(501) }, headers)
   expect(
@@ -91,7 +91,7 @@ test.each([
   expect(error.errors).toMatchObject(errors)
 })
 
-test('a place where nobody delivers is refused by its own code', async () => {
+test('refuses an area without delivery with its own code', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const { status, error } = await call(
     'POST',
@@ -106,7 +106,7 @@ test('a place where nobody delivers is refused by its own code', async () => {
   })
 })
 
-test('texts with null bytes, broken surrogates and direction marks are kept without them', async () => {
+test('stores texts without null bytes, broken surrogates and direction marks', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const { status, data } = await call(
     'POST',

@@ -25,7 +25,7 @@ async function cutOffWaiting(trx: Db): Promise<number> {
 
 const nothing = { added: 0, summed: 0, reduced: [], dropped: [] }
 
-test('a customer has one cart, wherever she is logged in and whatever token comes with it', async () => {
+test('a customer has one cart in all sessions, whatever token a request has', async () => {
   const { headers } = await loggedIn(shop)
   const guest = await cartWith(shop, { variantId: SHIRT_L })
   const added = await add({ ...headers, ...guest.headers }, BALL)
@@ -35,7 +35,7 @@ test('a customer has one cart, wherever she is logged in and whatever token come
   expect(linesOf(await cartOf({ authorization: 'Bearer dead', ...guest.headers }))).toEqual([[SHIRT_L, 1]])
 })
 
-test('two first pieces that come at once land in one cart', async () => {
+test('two concurrent first items get one cart', async () => {
   const { headers } = await loggedIn(shop)
   await Promise.all([add(headers, BALL), add(headers, SHIRT)])
   expect((await cartOf(headers))?.quantity).toBe(2)
@@ -78,7 +78,7 @@ test("a guest's name and address are kept where the customer's cart has none", a
   expect(taken.data).toMatchObject({ contact: { fullName: 'منى عبد الرحمن' }, nextStep: 'payment' })
 })
 
-test('a second time, and for a token that opens nothing, nothing changes', async () => {
+test('a second merge, or one with an unknown token, changes nothing', async () => {
   const { headers } = await loggedIn(shop)
   expect((await merge(headers, 'x'.repeat(43))).data).toBeNull()
   const guest = await cartWith(shop, { variantId: BALL })
@@ -96,7 +96,7 @@ test("another customer's cart cannot be taken", async () => {
   expect(linesOf(await cartOf(first.headers))).toEqual([[BALL, 1]])
 })
 
-test('a guest cart that is merged by two requests at once comes over once', async () => {
+test('two concurrent merges of a guest’s cart add it once', async () => {
   const { headers } = await loggedIn(shop)
   const guest = await cartWith(shop, { variantId: BALL, quantity: 3 })
   const answers = await Promise.all([1, 2, 3].map(() => merge(headers, guest.token)))
@@ -104,7 +104,7 @@ test('a guest cart that is merged by two requests at once comes over once', asyn
   expect(linesOf(await cartOf(headers))).toEqual([[BALL, 3]])
 })
 
-test('a merge that is cut off midway leaves both carts as they were, and is made when it is asked for again', async () => {
+test('an interrupted merge leaves both carts unchanged and succeeds when repeated', async () => {
   const { headers } = await loggedIn(shop)
   await add(headers, SHIRT)
   const guest = await cartWith(shop, { variantId: BALL, quantity: 2 })

@@ -3,7 +3,7 @@ import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile, name8, optionalEmail, otherMobile, wholeNumber } from '#src/http/rules.ts'
 import type { ContactDetailsBody, Quantity } from './cart.schema.ts'
 
-/** The contact details as they are stored (docs/rules/validation.md#forms); throws VALIDATION_FAILED with every fault. */
+/** Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
 export function checkedContact(body: ContactDetailsBody): ContactDocument {
   const first = mobile(body.mobile)
   return valuesOf({
@@ -14,7 +14,7 @@ export function checkedContact(body: ContactDetailsBody): ContactDocument {
   })
 }
 
-/** The quantity of a line, from 1 to `max`, Arabic digits understood; throws VALIDATION_FAILED at `quantity`. */
+/** Returns the quantity of a line, 1 to `max`; reads Arabic digits too. Throws VALIDATION_FAILED at `quantity`. */
 export function checkedQuantity(given: Quantity, max: number): number {
   return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }

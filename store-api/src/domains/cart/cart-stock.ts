@@ -2,13 +2,13 @@ import type { SellableVariant } from '#src/domains/catalog/variant.service.ts'
 
 export type Variants = Map<number, SellableVariant>
 
-/** What a line asks for: a variant, and for a bundle the chosen variant of each part. */
+/** The choice of a line: a variant, and for a bundle the chosen variant of each part. */
 export interface Choice {
   variantId: number
   parts: number[]
 }
 
-/** The variants whose stock one piece of a choice uses, with how many; null when it cannot be bought as it stands. */
+/** Returns the units of each variant that one unit of a choice needs; null when the choice cannot be bought. */
 export function componentsOf({ variantId, parts }: Choice, variants: Variants): Map<number, number> | null {
   const chosen = variants.get(variantId)
   if (!chosen?.sellable || !partsFit(chosen, parts, variants)) return null
@@ -22,7 +22,7 @@ export function componentsOf({ variantId, parts }: Choice, variants: Variants): 
   return components
 }
 
-/** Whether there is one chosen variant for each part of a bundle, of that part's product; a simple product has no parts. */
+/** Returns whether each part of a bundle has a chosen variant of its product; a simple product has no parts. */
 export function partsFit(chosen: SellableVariant, parts: number[], variants: Variants): boolean {
   const { partsOf } = chosen
   if (chosen.kind === 'bundle' && partsOf.length === 0) return false
@@ -32,10 +32,7 @@ export function partsFit(chosen: SellableVariant, parts: number[], variants: Var
   )
 }
 
-/**
- * How many pieces each line can have, when the lines are served in their order and each takes what it wants as far as it goes.
- * A line that cannot be bought gets 0 and takes nothing.
- */
+/** Returns the available quantity of each line when the lines take their quantity from the stock in order; 0 for a line that cannot be bought. */
 export function shareStock(lines: (Choice & { quantity: number })[], variants: Variants): number[] {
   const left = new Map([...variants].map(([id, { free }]) => [id, free ?? 0]))
   return lines.map((line) => {
@@ -48,7 +45,7 @@ export function shareStock(lines: (Choice & { quantity: number })[], variants: V
   })
 }
 
-/** All variants that a choice names. */
+/** Returns the variants of all choices, those of bundle parts too. */
 export function variantIdsOf(choices: Choice[]): number[] {
   return [...new Set(choices.flatMap(({ variantId, parts }) => [variantId, ...parts]))]
 }

@@ -13,9 +13,8 @@ export interface Totals {
 }
 
 /**
- * What lines cost, in piastres: `subtotal` at the prices before offers, `discount` what the offers save, `total` with delivery
- * when its fee is known. Prices include VAT of 14 %: `tax` is the part inside the total, rounded once
- * (docs/rules/orders.md#totals).
+ * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` with the delivery fee when it
+ * is known. Prices include 14 % VAT: `tax` is its part of the total, rounded once.
  */
 export function totalsOf(lines: Priced[], deliveryFee: number | null): Totals {
   const price = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)

@@ -42,7 +42,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
   }
 }
 
-/** Where the order goes, and when it arrives there; nothing when the place has been taken off the map since. */
+/** Returns the delivery address of the cart and its delivery quote; null when the place no longer exists. */
 async function destinationOf(
   context: Context,
   { address }: CartWithLines,
@@ -54,7 +54,7 @@ async function destinationOf(
   return { address: { ...address, stateName: names.state, cityName: names.city, regionName: names.region }, delivery }
 }
 
-/** A line whose product is hidden has no card to show: it is told as a change instead, and `/cart/refresh` drops it. */
+/** Returns the lines to show. A hidden product has no card: its line is reported as a change instead, and `/cart/refresh` removes it. */
 function linesOf({ config }: Context, rows: CartLineRow[], variants: Variants, cards: Map<number, ProductCard>): ShownLine[] {
   const free = shareStock(rows, variants)
   return rows.flatMap((row, index) => {

@@ -19,7 +19,7 @@ export interface CartLineRow {
   names: { ar: string; en: string }
 }
 
-/** Whose cart it is: a customer's, or that of the guest who has its token. */
+/** The owner of a cart: a customer, or the guest with its token. */
 export type CartOwner = { customerId: number } | { tokenHash: Buffer }
 
 export interface CartWithLines extends CartRow {
@@ -30,7 +30,7 @@ const line = sql`json_build_object(
   'id', l.id, 'variantId', l.variant_id, 'parts', l.parts, 'quantity', l.quantity, 'seenPrice', l.seen_price,
   'names', json_build_object('ar', p.name_ar, 'en', p.name_en))`
 
-/** The cart of its owner and its lines, oldest first, as they were at one moment. */
+/** Returns the cart of an owner with its lines, oldest first, read in one statement. */
 export function selectCartOf(db: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
   return selectCart(db, ownedBy(owner))
 }
@@ -63,15 +63,15 @@ async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartW
 }
 
 /**
- * Locks the cart of its owner until the transaction ends, so that its changes come one after the other, and reads it. The lines are
- * read by a second statement on purpose: the first one may have waited, and would show them as they were before the wait.
+ * Locks the cart of an owner until the transaction ends, and returns it. A second statement reads the lines: the first one may have waited
+ * for the lock, and would return them as they were before the wait.
  */
 export async function lockCart(trx: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
   const { rows } = await sql<{ id: number }>`select c.id from cart c where ${ownedBy(owner)} for update`.execute(trx)
   return rows[0] && selectCartById(trx, rows[0].id)
 }
 
-/** Locks a customer's cart and that of a guest for the transaction, in the order of their ids, and reads those that are there. */
+/** Locks a customer's and a guest's cart for the transaction, in the order of their ids, and returns those that exist. */
 export async function lockBoth(
   trx: Db,
   customerId: number,
@@ -93,7 +93,7 @@ export async function deleteCart(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('cart').where('id', '=', id).execute()
 }
 
-/** Makes an empty cart; of a customer only when there is none yet, also none that is being made at this moment. */
+/** Creates an empty cart; for a customer only if no other exists, a concurrent one included. */
 export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   await trx
@@ -119,7 +119,7 @@ export async function claimChange(trx: Db, cartId: number, key: string, requestH
   return known?.request_hash.equals(requestHash) ? 'repeated' : 'conflict'
 }
 
-/** Counts a change. */
+/** Increases the revision of a cart. */
 export async function touchCart(trx: Db, id: number): Promise<void> {
   await sql`update cart set revision = revision + 1, updated_at = now() where id = ${id}`.execute(trx)
 }
@@ -165,7 +165,7 @@ export async function deleteLines(trx: Db, cartId: number): Promise<void> {
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
 }
 
-/** Takes today's prices as seen and drops the lines of products that are no longer shown; false when nothing differed. */
+/** Stores current prices as seen and deletes the lines of hidden products. Returns whether something changed. */
 export async function acceptPrices(trx: Db, cartId: number): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
     with dropped as (
@@ -182,7 +182,7 @@ export async function acceptPrices(trx: Db, cartId: number): Promise<boolean> {
   return rows[0]?.changed ?? false
 }
 
-/** Deletes guests' and customers' carts that were last changed before a moment, with their lines; one that is being changed stays. */
+/** Deletes carts that were last changed before a moment, with their lines; skips locked ones. */
 export async function deleteCarts(db: Db, before: { guest: Date; customer: Date }, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from cart where id in (

@@ -9,9 +9,9 @@ import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
 
 const tags = ['cart']
-/** A customer's cart is known by her session, a guest's by a token; without either `/cart/add` makes one and tells its token, once. */
+/** The session identifies a customer's cart, the token a guest's. Without either `/cart/add` creates a cart and returns its token once. */
 const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
-/** A change that is sent again under its key is made once. */
+/** Headers of a change that is made once per idempotency key. */
 const keyed = Type.Object({
   ...headers.properties,
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: repeated requests with the same key change the cart once' })),

@@ -3,7 +3,7 @@ import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/c
 import { DeliveryAddress, DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
-/** Why a line cannot be ordered as it stands. */
+/** Reason why a line cannot be ordered. */
 const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
 
 export const CartLinePart = Type.Object(
@@ -86,10 +86,10 @@ export const Cart = Type.Object(
   { title: 'Cart' },
 )
 
-// Bodies. The service judges the texts and says how long each may be; the bound here only keeps nonsense away from it.
+// Bodies. The service validates the texts and their lengths; the limits here only bound the input.
 const Text = FormText(2000)
 const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
-/** A number, or a text that may hold Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
+/** A number, or a text with Western or Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
 export const Quantity = Type.Union([Type.String({ maxLength: 20 }), Type.Number()])
 
 export const CartAddBody = Type.Object({
@@ -103,7 +103,7 @@ export const ContactDetailsBody = Type.Object({ fullName: Text, mobile: Text, an
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
 })
-/** In full, or by the address book. */
+/** An address in full, or an entry of the address book. */
 export const CartAddressChoiceBody = Type.Object({
   ...Type.Partial(DeliveryAddressBody).properties,
   addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Id of an address book entry, instead of all other fields' })),

@@ -7,14 +7,14 @@ const shop = await openShop()
 const { call, db } = shop
 afterAll(shop.close)
 
-test('the first thing put in makes a cart and tells its token once', async () => {
+test('the first item creates a cart and returns its token once', async () => {
   const { data: made } = await call('POST', '/cart/add', { variantId: SHIRT, quantity: 2 })
   expect(made.token).toMatch(/^[\w-]{43}$/)
   const { data: read } = await call('GET', '/cart', undefined, { 'x-cart-token': made.token ?? '' })
   expect(read).toMatchObject({ id: made.id, token: null, quantity: 2 })
 })
 
-test('the token is kept as a hash', async () => {
+test('stores the token of a cart as a hash', async () => {
   const { token, cart } = await cartWith(shop, { variantId: SHIRT })
   const row = await db.selectFrom('cart').select('token_hash').where('id', '=', cart.id).executeTakeFirstOrThrow()
   expect(row.token_hash?.length).toBe(32)
@@ -26,7 +26,7 @@ test.each([undefined, '', 'nonsense', 'A'.repeat(43), '\u0000'])('there is no ca
   expect((await call('GET', '/cart', undefined, headers)).data).toBeNull()
 })
 
-test('an address makes a thousand carts an hour for guests; whoever has one goes on', async () => {
+test('a network creates at most a thousand guest carts an hour; existing carts go on', async () => {
   const [from, near] = [{ 'x-forwarded-for': '41.33.2.2' }, { 'x-forwarded-for': '41.33.2.3' }]
   const add = (headers: object) => call('POST', '/cart/add', { variantId: SHIRT }, { ...headers })
   const { data } = await add(from)
@@ -39,7 +39,7 @@ test('an address makes a thousand carts an hour for guests; whoever has one goes
   await sql`delete from rate_limit`.execute(db)
 })
 
-test('without a cart nothing can be changed', async () => {
+test('refuses changes without a cart', async () => {
   expect((await call('POST', '/cart/update', { lineId: 1, quantity: 1 })).error.error).toBe('NOT_FOUND')
   expect((await call('POST', '/cart/remove', { lineId: 1 })).error.error).toBe('NOT_FOUND')
   for (const path of ['/cart/clear', '/cart/refresh', '/cart/contact', '/cart/address']) {
@@ -48,7 +48,7 @@ test('without a cart nothing can be changed', async () => {
   }
 })
 
-test('totals count offers, and the VAT that is inside', async () => {
+test('totals include discounts and the included VAT', async () => {
   const { cart } = await cartWith(shop, { variantId: SHIRT, quantity: 2 }, { variantId: BALL })
   expect(cart).toMatchObject({
     subtotal: 420_000,
@@ -90,7 +90,7 @@ test.each([
   expect(cart.quantity).toBe(pieces)
 })
 
-test('the same choice again adds up, up to the limit of a line', async () => {
+test('adds up the same choice, up to the limit of a line', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT, quantity: 6 })
   expect((await call('POST', '/cart/add', { variantId: SHIRT, quantity: 4 }, headers)).data.lines).toMatchObject([
     { quantity: 10 },
@@ -99,7 +99,7 @@ test('the same choice again adds up, up to the limit of a line', async () => {
   expect([status, error.error, error.limit]).toEqual([422, 'QUANTITY_LIMIT', 10])
 })
 
-test('more than there is changes nothing and says how many there are', async () => {
+test('refuses more than the stock and names the available quantity', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT_L, quantity: 2 })
   const more = await call('POST', '/cart/add', { variantId: SHIRT_L, quantity: 2 }, headers)
   expect(more.error).toMatchObject({ error: 'QUANTITY_REDUCED', available: 3 })
@@ -108,7 +108,7 @@ test('more than there is changes nothing and says how many there are', async () 
   expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ revision: cart.revision, quantity: 2 })
 })
 
-test('what is sold out, hidden, not made yet or unknown cannot be put in', async () => {
+test('refuses what is sold out, hidden, not yet manufactured or unknown', async () => {
   const full = await cartWith(shop, { variantId: LAST })
   const codes = []
   for (const variantId of [HIDDEN, COMING, 999_999, 2_147_483_648, 1e300])
@@ -125,7 +125,7 @@ test('what is sold out, hidden, not made yet or unknown cannot be put in', async
   await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
 })
 
-test('a price that the client sends changes nothing', async () => {
+test('ignores a price of the client', async () => {
   const { data } = await call('POST', '/cart/add', {
     variantId: SHIRT,
     price: 1,
@@ -137,7 +137,7 @@ test('a price that the client sends changes nothing', async () => {
   expect(data).toMatchObject({ total: 150_000, lines: [{ unitPrice: 150_000, compareAtPrice: 180_000 }], changes: [] })
 })
 
-test('a line of another cart is not found', async () => {
+test('does not find a line of another cart', async () => {
   const mine = await cartWith(shop, { variantId: SHIRT })
   const theirs = await cartWith(shop, { variantId: SHIRT })
   const lineId = theirs.cart.lines[0]?.id
@@ -171,7 +171,7 @@ test('a bundle needs a variant of each part and has the stock of its parts', asy
   })
 })
 
-test('every change counts and nothing else does', async () => {
+test('only changes increase the revision', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   const lineId = cart.lines[0]?.id
   const revision = async (path: string, body: object) => (await call('POST', path, body, headers)).data.revision - cart.revision
@@ -184,13 +184,13 @@ test('every change counts and nothing else does', async () => {
   expect(await revision('/cart/clear', {})).toBe(4)
 })
 
-test('changes that come at once all count', async () => {
+test('counts all concurrent changes', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   await Promise.all(Array.from({ length: 9 }, () => call('POST', '/cart/add', { variantId: SHIRT }, headers)))
   expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ quantity: 10, revision: cart.revision + 9 })
 })
 
-test('a cart has room for so many lines', async () => {
+test('limits the lines of a cart', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   const filler = await db
     .insertInto('product')
@@ -250,7 +250,7 @@ test('a cart has room for so many lines', async () => {
   expect((await call('POST', '/cart/add', { variantId: SHIRT }, headers)).status).toBe(200)
 })
 
-test('a new price is told until it is taken as seen', async () => {
+test('reports a new price until it is acknowledged', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: BALL, quantity: 2 })
   await db.updateTable('variant').set({ price: 65_000 }).where('id', '=', BALL).execute()
   const { data: changed } = await call('GET', '/cart', undefined, headers)
@@ -263,7 +263,7 @@ test('a new price is told until it is taken as seen', async () => {
   await db.updateTable('variant').set({ price: 60_000 }).where('id', '=', BALL).execute()
 })
 
-test('what is hidden meanwhile is told, and dropped by a refresh', async () => {
+test('reports a hidden product and removes it by a refresh', async () => {
   const { headers } = await cartWith(shop, { variantId: LAST }, { variantId: SHIRT })
   await db.updateTable('product').set({ status: 'hidden' }).where('id', '=', 6).execute()
   const { data: told } = await call('GET', '/cart', undefined, { ...headers, 'accept-language': 'ar' })
@@ -275,7 +275,7 @@ test('what is hidden meanwhile is told, and dropped by a refresh', async () => {
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', 6).execute()
 })
 
-test('a change that is sent again under its key is made once', async () => {
+test('makes a change once per key', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT, quantity: 1 })
   const send = (path: string, body: object, key: string) => call('POST', path, body, { ...headers, 'idempotency-key': key })
   await send('/cart/add', { variantId: SHIRT, quantity: 2 }, 'add-1-of-mine')
@@ -289,7 +289,7 @@ test('a change that is sent again under its key is made once', async () => {
   expect((await send('/cart/remove', line, 'remove-3-of-mine')).data).toMatchObject({ quantity: 0 })
 })
 
-test('a key is of one change of one cart, and free again after a refusal', async () => {
+test('a key belongs to one change of one cart, and is free after a refusal', async () => {
   const [mine, other] = [await cartWith(shop, { variantId: SHIRT }), await cartWith(shop, { variantId: SHIRT })]
   const add = ({ headers }: typeof mine, variantId: number, quantity: number) =>
     call('POST', '/cart/add', { variantId, quantity }, { ...headers, 'idempotency-key': 'one-key-for-all' })

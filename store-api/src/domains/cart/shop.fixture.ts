@@ -27,7 +27,7 @@ export const CONTACT = {
   email: ' Mona@Example.com ',
 }
 let guests = 0
-/** CONTACT with a mobile of her own: a mobile has one unconfirmed order at a time. */
+/** Returns CONTACT with a new mobile: a mobile has one unconfirmed order at a time. */
 export const newContact = () => ({ ...CONTACT, mobile: `010${20_000_000 + ++guests}` })
 export const ADDRESS = {
   stateId: CAIRO,
@@ -99,7 +99,7 @@ export interface Answer<Data> {
   headers: Record<string, unknown>
 }
 
-/** Calls an API and reads its envelope. */
+/** Returns a function that calls an API and reads its envelope. */
 export function caller(app: FastifyInstance) {
   return async <Data = Cart>(
     method: 'GET' | 'POST',
@@ -113,7 +113,7 @@ export function caller(app: FastifyInstance) {
   }
 }
 
-/** A small shop on a database of its own, and ways to ask it. The clock stands still at `clock.now`. */
+/** Opens a small shop on a new database. Its clock stands still at `clock.now`. */
 export async function openShop() {
   const { db, url, close: closeDatabase } = await testDb()
   await tables.execute(db)
@@ -130,7 +130,7 @@ export async function openShop() {
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Wish = { variantId: number; quantity?: number | string; parts?: number[] }
 
-/** A cart with these lines. */
+/** Creates a cart with these lines. */
 export async function cartWith({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   let token = ''
   for (const wish of wishes) token = (await call('POST', '/cart/add', wish, { 'x-cart-token': token })).data.token ?? token
@@ -138,7 +138,7 @@ export async function cartWith({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) 
   return { token, headers, cart: (await call('GET', '/cart', undefined, headers)).data }
 }
 
-/** A cart that only needs the order, and what to send for it. */
+/** Creates a cart that is ready to order, and the body of the order. */
 export async function readyCart({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const { token, headers } = await cartWith({ call }, ...wishes)
   await call('POST', '/cart/contact', newContact(), headers)

@@ -7,7 +7,7 @@ import { type Actor, transitions } from './order.transitions.ts'
 const { db, close } = await testDb({ demo: true })
 afterAll(close)
 
-test('every order of the demo went only where the table of moves lets it go', async () => {
+test('every order of the demo shop made only allowed transitions', async () => {
   const { rows } = await sql<{ from_status: OrderStatus; to_status: OrderStatus; actor: Actor }>`
     select distinct from_status, to_status, actor from order_event`.execute(db)
   expect(rows.filter((move) => !transitions[move.from_status][move.to_status]?.includes(move.actor))).toEqual([])
@@ -21,7 +21,7 @@ test('every order of the demo went only where the table of moves lets it go', as
   expect(broken).toEqual([])
 })
 
-test('orders of the demo hold no stock', async () => {
+test('orders of the demo shop reserve no stock', async () => {
   const { rows } = await sql<{ reserved: number }>`select sum(reserved)::integer as reserved from branch_stock`.execute(db)
   expect(rows).toEqual([{ reserved: 0 }])
 })

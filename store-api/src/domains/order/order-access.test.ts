@@ -12,7 +12,7 @@ await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=
 
 const DAY = 86_400_000
 
-test('an order opens with its own signed token alone', async () => {
+test('opens an order only with its own signed token', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const other = await placedOrder(shop, { variantId: BALL })
   const tampered = `${order.token?.slice(0, -1)}${order.token?.endsWith('A') ? 'B' : 'A'}`
@@ -25,14 +25,14 @@ test('an order opens with its own signed token alone', async () => {
   expect((await call('GET', '/orders/999999', undefined, open)).status).toBe(404)
 })
 
-test('a link that ran out says so', async () => {
+test('an expired link gets LINK_EXPIRED', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const token = orderToken(readConfig({}), order.id, new Date(clock.now.getTime() - 91 * DAY))
   const { status, error } = await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': token })
   expect([status, error.error]).toEqual([403, 'LINK_EXPIRED'])
 })
 
-test('a guest sees one item, of this order only', async () => {
+test('a guest reads one line of this order only', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL }, { variantId: SHIRT })
   const other = await placedOrder(shop, { variantId: BALL })
   const item = order.lines[1]?.id
@@ -55,7 +55,7 @@ test.each([
   expect(JSON.stringify(data)).not.toMatch(/منى|عباس|Nasr|\+2010/)
 })
 
-test('a wrong number and a wrong mobile are answered alike', async () => {
+test('a wrong number and a wrong mobile get the same answer', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const answers = []
   for (const [orderNumber, mobile] of [

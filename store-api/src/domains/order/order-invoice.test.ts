@@ -5,7 +5,7 @@ import { orderStatuses, type OrderStatus } from './order.schema.ts'
 const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
   ({ status, previousStatus, deliveredAt: null, failedDeliveries: 0, editHolder: null, editUntil: null, savedEdits: 0, confirmBy: null }) as const
 
-test('an order has an invoice from its confirmation on, unless it is canceled or came back unpaid', () => {
+test('an order has an invoice from its confirmation on, unless it is canceled or returned unpaid', () => {
   expect(orderStatuses.filter((status) => hasInvoice(at(status), false))).toEqual([
     'confirm',
     'inTransfer',
@@ -22,7 +22,7 @@ test('an order has an invoice from its confirmation on, unless it is canceled or
   expect(paidOnly).toEqual(['returning', 'returned', 'returnedReceived'])
 })
 
-test('a late, edited or cancel-requested order has an invoice when it had one before', () => {
+test('a late, edited or cancel-requested order has an invoice if the previous status has one', () => {
   for (const status of ['late', 'edit', 'cancel'] as const) {
     expect([status, hasInvoice(at(status, 'waitingCustomer'), false), hasInvoice(at(status, 'preparing'), false)]).toEqual([status, false, true])
   }

@@ -38,7 +38,7 @@ async function wrongCode(id: number): Promise<string> {
   return String((Number((await asked(id)).code) + 1) % 10_000).padStart(4, '0')
 }
 
-test('changing an order again and again gives five more messages and ten tries in all', async () => {
+test('repeated edits of an order give five more messages and ten tries in total', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const answers: (string | undefined)[] = []
   for (let round = 0; round < 8; round += 1) {
@@ -54,7 +54,7 @@ test('changing an order again and again gives five more messages and ten tries i
   expect((await confirm(order.id, { 'x-order-token': token })).data.status).toBe('confirm')
 })
 
-test('an order whose tries are used up is confirmed by the account of its mobile, or by the shop', async () => {
+test('the account of the mobile, or the shop, confirms an order without tries left', async () => {
   const customer = await loggedIn(shop)
   const used = await ownOrder(shop, customer, { variantId: BALL })
   const open = { 'x-order-token': used.token ?? '' }
@@ -65,7 +65,7 @@ test('an order whose tries are used up is confirmed by the account of its mobile
   expect((await moved(shop, other.id, ['inProgress', 'B'], ['confirm', 'B'])).status).toBe('confirm')
 })
 
-test('a mobile has twenty wrong codes a day, whichever of its orders they are for', async () => {
+test('limits a mobile to twenty wrong codes a day over all its orders', async () => {
   const customer = await loggedIn(shop)
   const answers: (string | undefined)[] = []
   for (let count = 0; count < 5; count += 1) {
@@ -76,7 +76,7 @@ test('a mobile has twenty wrong codes a day, whichever of its orders they are fo
   expect(answers.map((answer) => answer === 'CODE_INVALID')).toEqual(Array.from({ length: 25 }, (_, index) => index < 20))
 })
 
-test('a guest who changes her order three times and confirms each time is never stopped, and gets every message', async () => {
+test('a guest who edits three times and confirms each time is never limited, and gets every message', async () => {
   await db.deleteFrom('outbox_message').execute()
   await db.deleteFrom('rate_limit').execute()
   const { order, open } = await placedOrder(shop, { variantId: BALL })
@@ -92,7 +92,7 @@ test('a guest who changes her order three times and confirms each time is never 
   expect((await messages()).filter(({ template, sent_at }) => template === 'order_confirm' && sent_at)).toHaveLength(4)
 })
 
-test('the page of an order knows when the message that asks to confirm was not sent', async () => {
+test('an order says when its confirmation message was not sent', async () => {
   const send = () => dispatchMessages({ db, now: () => clock.now }, outboxSender)
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const soon = new Date(clock.now.getTime() + 1000)
@@ -109,7 +109,7 @@ test('the page of an order knows when the message that asks to confirm was not s
   expect(await read()).toMatchObject({ status: 'waitingCustomer', confirmMessageFailed: true })
 })
 
-test('a change that is begun anew and anew does not keep an order past its time to confirm', async () => {
+test('repeated edits do not hold an order past its time to confirm', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const start = clock.now
   clock.now = new Date(start.getTime() + 48 * 60 * MINUTE - 10 * MINUTE)
@@ -121,7 +121,7 @@ test('a change that is begun anew and anew does not keep an order past its time 
   clock.now = start
 })
 
-test('nothing that somebody typed stands in a message that asks to confirm', async () => {
+test('a confirmation message contains no text that a caller typed', async () => {
   const words = ['claim your prize', 'evil.example']
   const spoken = { fullName: 'claim your prize', notes: 'evil.example' }
   const customer = await loggedIn(shop)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { OrderRow } from './order.queries.ts'
 
-/** Which orders, newest first: behind that with the id `after`. */
+/** A page of orders, newest first, after the order `after`. */
 export interface OrderSearch {
-  /** Whose; null for those of everybody. */
+  /** Null for the orders of all customers. */
   customerId: number | null
   statuses: readonly string[]
   after: number | null
@@ -20,7 +20,7 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit 
   return rows
 }
 
-/** How many orders there are in each status. */
+/** Counts orders by status. */
 export async function countStatuses(db: Db, customerId: number | null): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
     select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} group by o.status
@@ -32,7 +32,7 @@ function ofCustomer(customerId: number | null) {
   return customerId === null ? sql`true` : sql`o.customer_id = ${customerId}`
 }
 
-/** The place in the list is read from the order itself: a cursor of somebody else's order leads nowhere. */
+/** Condition: later in the list than the order `after`. Its position is read from the order, so that another customer's cursor finds nothing. */
 function behind(after: number, customerId: number | null) {
   return sql`and (o.placed_at, o.id) < (select o.placed_at, o.id from orders o where o.id = ${after} and ${ofCustomer(customerId)})`
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { drawOrderNumber } from './placing/write-order.service.ts'
 import { readOrderNumber } from './order-number.ts'
 
-test('numbers do not follow each other', () => {
+test('order numbers are not consecutive', () => {
   const numbers = Array.from({ length: 200 }, () => Number(drawOrderNumber(0).slice(3)))
   const neighbours = numbers.filter((number, index) => index > 0 && Math.abs(number - (numbers[index - 1] ?? 0)) <= 1)
   expect(neighbours).toEqual([])
   expect(new Set(numbers).size).toBeGreaterThan(195)
 })
 
-test('a number that is taken again and again gets longer', () => {
+test('a number gets longer with each taken draw', () => {
   expect([0, 1, 5, 50].map((attempt) => drawOrderNumber(attempt).length)).toEqual([10, 11, 15, 15])
 })
 

@@ -83,7 +83,7 @@ const step = fc.record({
   line: fc.nat(),
 })
 
-test('whatever three shoppers do at once, stock and totals stay right', { timeout: 60_000 }, async () => {
+test('keeps stock and totals right under random concurrent calls of three shoppers', { timeout: 60_000 }, async () => {
   const rounds = fc.array(fc.tuple(step, step, step), { minLength: 12, maxLength: 12 })
   const property = fc.asyncProperty(rounds, async (played) => {
     await restock(4)
@@ -192,7 +192,7 @@ const command = fc.record({
   hours: fc.constantFrom(0.3, 5, 20, 60),
 })
 
-test('whatever customer, shop, courier and clock do with orders, stock, money and history stay right', { timeout: 60_000 }, async () => {
+test('keeps stock, money and events right under random actions of customer, shop, courier and clock', { timeout: 60_000 }, async () => {
   const property = fc.asyncProperty(fc.array(command, { minLength: 30, maxLength: 40 }), async (commands) => {
     await restock(4)
     const living = [...(await place({ variantId: BALL }, 2)), ...(await place({ variantId: SHIRT }, 1))]

@@ -10,7 +10,7 @@ function steps(...statuses: OrderStatus[]) {
   )
 }
 
-test('a step that was passed over counts with the one after it', () => {
+test('a skipped step has the time of the one after it', () => {
   expect(steps('new', 'confirm', 'ready')).toEqual(['done 0', 'done 1', 'now 2', 'next -', 'next -'])
   expect(steps('new', 'inProgress', 'confirm', 'inTransfer', 'ready', 'shippingAgent')).toEqual([
     'done 0',
@@ -21,17 +21,17 @@ test('a step that was passed over counts with the one after it', () => {
   ])
 })
 
-test('late and cancel stay at the step before', () => {
+test('late and cancel keep the previous step', () => {
   expect(steps('new', 'confirm', 'preparing', 'late')).toEqual(['done 0', 'done 1', 'now 2', 'next -', 'next -'])
   expect(steps('new', 'confirm', 'preparing', 'cancel')).toEqual(['done 0', 'done 1', 'now 2', 'next -', 'next -'])
 })
 
-test('going back takes the later steps away', () => {
+test('an order that moves back loses the later steps', () => {
   expect(steps('new', 'confirm', 'preparing', 'edit', 'new')).toEqual(['now 0', 'next -', 'next -', 'next -', 'next -'])
   expect(steps('new', 'confirm', 'edit', 'confirm')).toEqual(['done 0', 'now 3', 'next -', 'next -', 'next -'])
 })
 
-test('an order that ended has no step that is now', () => {
+test('an ended order has no current step', () => {
   expect(steps('new', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered')).toEqual([
     'done 0',
     'done 1',

@@ -3,15 +3,15 @@ import { ADDRESS, CONTACT, readyCart, SERVICE_KEY, type Shop, type Wish } from '
 import type { Order, OrderStatus, TransitionBody } from './order.schema.ts'
 
 let networks = 0
-/** A network of its own: one network has few unconfirmed orders at a time. */
+/** Returns a new network: one network has few unconfirmed orders at a time. */
 const newNetwork = () => `10.1.${networks >> 8}.${networks++ & 255}`
 
-/** Sends an order, under a key of its own unless one is given. */
+/** Places an order, under a new key unless one is given. */
 export function sendOrder({ call }: Pick<Shop, 'call'>, headers: Record<string, string>, body: object, key: string = randomUUID()) {
   return call<Order>('POST', '/orders', body, { 'x-forwarded-for': newNetwork(), ...headers, 'idempotency-key': key })
 }
 
-/** An order of these wishes, with the cart it was made of and the header that opens it. */
+/** Places an order of these variants; returns it with its cart and the header that opens it. */
 export async function placedOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const ready = await readyCart(shop, ...wishes)
   const { data: order } = await sendOrder(shop, ready.headers, ready.body)
@@ -23,7 +23,7 @@ interface Buyer {
   headers: Record<string, string>
 }
 
-/** An order of a customer who is logged in, with her own mobile; `address` differs from the usual one in what it names. */
+/** Places an order of an authenticated customer for the account's mobile; `address` overrides fields of the usual one. */
 export async function ownOrder(
   shop: Pick<Shop, 'call'>,
   { mobile, headers }: Buyer,
@@ -38,7 +38,7 @@ export async function ownOrder(
   return data
 }
 
-/** What stands in the newest message of an order under a key that begins so, e.g. `confirm`. */
+/** Returns the parameters of the newest message of an order whose key begins with `about`, e.g. `confirm`. */
 export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about: string): Promise<string[]> {
   const row = await db
     .selectFrom('outbox_message')
@@ -49,13 +49,13 @@ export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about
   return row?.params ?? []
 }
 
-/** As `placedOrder`, and the shop has taken it in hand (`inProgress`): it waits for no word of the customer any more. */
+/** Places an order that the shop has taken over (`inProgress`): it needs no confirmation. */
 export async function takenOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const placed = await placedOrder(shop, ...wishes)
   return { ...placed, order: await moved(shop, placed.order.id, ['inProgress', 'B']) }
 }
 
-/** The order after these moves of the shop and the courier. Throws when one is refused. */
+/** Makes these transitions of the shop and the courier, and returns the order. Throws when one is refused. */
 export async function moved(
   { call }: Pick<Shop, 'call'>,
   id: number,

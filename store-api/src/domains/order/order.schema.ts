@@ -14,7 +14,7 @@ export const orderStatuses = [
 ] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
 
-/** What a customer can do with an order (schema/order-life.graphql). */
+/** Actions of a customer on an order (schema/order-life.graphql). */
 export const orderActions = [
   'confirm', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn',
   'reorder',
@@ -153,7 +153,7 @@ export const TrackedOrder = Type.Object(
   { title: 'TrackedOrder', description: 'An order without contact details and address; requires its number and mobile number' },
 )
 
-/** Answers CODE_REQUIRED. */
+/** The code that CODE_REQUIRED asks for. */
 export const OrderCode = Type.Optional(
   Nullable(Type.String({ maxLength: 20, description: 'Code from `POST /send-code` with purpose `order`, required after CODE_REQUIRED' })),
 )

@@ -24,7 +24,7 @@ afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
 
 
-test('an order holds what the cart held, and empties it', async () => {
+test('an order has the lines of the cart and empties it', async () => {
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT, quantity: 2 }, { variantId: BALL })
   const { status, data: order } = await sendOrder(shop, headers, { ...body, notes: ' اتصل قبلها ' })
   expect(status).toBe(201)
@@ -75,7 +75,7 @@ test('an order holds what the cart held, and empties it', async () => {
   })
 })
 
-test('an order speaks both languages, whatever the catalogue says later', async () => {
+test('an order keeps its texts in both languages when the catalogue changes', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] })
   await db.updateTable('product').set({ name_ar: 'اسم جديد', name_en: 'New name' }).where('id', '=', 1).execute()
   const { data: arabic } = await call<Order>('GET', `/orders/${order.id}`, undefined, { ...open, 'accept-language': 'ar' })
@@ -96,14 +96,14 @@ test('an order speaks both languages, whatever the catalogue says later', async 
   await db.updateTable('product').set({ name_ar: 'تيشيرت الأهلي', name_en: 'Al Ahly shirt' }).where('id', '=', 1).execute()
 })
 
-test('what is ordered is reserved, the parts of a bundle too', async () => {
+test('reserves the stock of an order, and of bundle parts', async () => {
   const before = { shirt: await stockOf(db, SHIRT), ball: await stockOf(db, BALL) }
   await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 1 }, { variantId: SHIRT, quantity: 1 })
   expect(await stockOf(db, SHIRT)).toEqual({ on_hand: before.shirt.on_hand, reserved: before.shirt.reserved + 2 })
   expect(await stockOf(db, BALL)).toEqual({ on_hand: before.ball.on_hand, reserved: before.ball.reserved + 2 })
 })
 
-test('the same key gives the same order and the same token, even after the cart moved on', async () => {
+test('the same key returns the same order and token, even after the cart changed', async () => {
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
   const first = await sendOrder(shop, headers, body, 'key-number-one')
   await call('POST', '/cart/add', { variantId: BALL }, headers)
@@ -113,7 +113,7 @@ test('the same key gives the same order and the same token, even after the cart 
   expect(again.data).toEqual(first.data)
 })
 
-test('the same key with another body is refused', async () => {
+test('refuses the same key with another body', async () => {
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
   await sendOrder(shop, headers, body, 'key-number-two')
   const { status, error } = await sendOrder(shop, headers, { ...body, notes: 'other' }, 'key-number-two')
@@ -126,7 +126,7 @@ test('two carts may use the same key', async () => {
   expect(new Set(orders.map(({ data }) => data.id)).size).toBe(2)
 })
 
-test('a key is needed, of 8 to 100 characters', async () => {
+test('requires an idempotency key of 8 to 100 characters', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   expect((await call('POST', '/orders', body, headers)).error.error).toBe('IDEMPOTENCY_KEY_REQUIRED')
   for (const key of ['short', 'x'.repeat(101)])
@@ -136,7 +136,7 @@ test('a key is needed, of 8 to 100 characters', async () => {
     })
 })
 
-test('terms, payment and notes are judged together', async () => {
+test('validates terms, payment and notes together', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   const { error } = await sendOrder(shop, headers, { ...body, acceptTerms: false, paymentMethod: 'card', notes: 'x'.repeat(501) })
   expect(error).toMatchObject({
@@ -145,7 +145,7 @@ test('terms, payment and notes are judged together', async () => {
   })
 })
 
-test('nothing is ordered before the steps of the checkout are done', async () => {
+test('refuses an order before the checkout steps are done', async () => {
   const { headers } = await cartWith(shop, { variantId: BALL })
   const attempt = async () => {
     const { data } = await call('GET', '/cart', undefined, headers)
@@ -159,7 +159,7 @@ test('nothing is ordered before the steps of the checkout are done', async () =>
   expect(await attempt()).toBe('CART_EMPTY')
 })
 
-test('a region that is no longer served is refused', async () => {
+test('refuses an area that is no longer delivered to', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   await db.updateTable('region').set({ deliverable: false }).where('id', '=', 1).execute()
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({
@@ -169,7 +169,7 @@ test('a region that is no longer served is refused', async () => {
   await db.updateTable('region').set({ deliverable: true }).where('id', '=', 1).execute()
 })
 
-test('a cart that changed is not ordered unseen', async () => {
+test('refuses to order a cart that changed since the customer saw it', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   expect((await sendOrder(shop, headers, { ...body, expectedRevision: body.expectedRevision - 1 })).error.error).toBe('CART_CHANGED')
   await db.updateTable('variant').set({ price: 59_000 }).where('id', '=', BALL).execute()
@@ -183,7 +183,7 @@ test('a cart that changed is not ordered unseen', async () => {
   await db.updateTable('variant').set({ price: 60_000 }).where('id', '=', BALL).execute()
 })
 
-test('what ran short or went off sale meanwhile is named with its line', async () => {
+test('names the line that sold out or went off sale meanwhile', async () => {
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT_L, quantity: 3 })
   const path = `lines.${cart.lines[0]?.id}`
   const other = await readyCart(shop, { variantId: SHIRT_L, quantity: 2 })
@@ -201,7 +201,7 @@ test('what ran short or went off sale meanwhile is named with its line', async (
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', 1).execute()
 })
 
-test('a refused order leaves its key free', async () => {
+test('a refused order frees its key', async () => {
   const { headers, body } = await readyCart(shop, { variantId: LAST })
   await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', LAST).execute()
   expect((await sendOrder(shop, headers, body, 'key-for-later')).error).toMatchObject({ error: 'OUT_OF_STOCK', available: 0 })
@@ -209,7 +209,7 @@ test('a refused order leaves its key free', async () => {
   expect((await sendOrder(shop, headers, body, 'key-for-later')).status).toBe(201)
 })
 
-test('an order goes out within two business days of Cairo', async () => {
+test('promises dispatch within two business days in Cairo', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   await db.insertInto('holiday').values({ day: '2026-11-23', name_ar: 'إجازة', name_en: 'Holiday' }).execute()
   const late = await placedOrder(shop, { variantId: BALL })
@@ -225,7 +225,7 @@ test('an order goes out within two business days of Cairo', async () => {
   ])
 })
 
-test('the last order stays with its cart for half an hour', async () => {
+test('a cart names its last order for half an hour', async () => {
   const { headers } = await placedOrder(shop, { variantId: BALL })
   const start = clock.now
   clock.now = new Date(start.getTime() + 30 * 60_000 + 1000)
@@ -235,7 +235,7 @@ test('the last order stays with its cart for half an hour', async () => {
   clock.now = start
 })
 
-test('unknown fields of an order are not used', async () => {
+test('ignores unknown fields of an order', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   const { data } = await sendOrder(shop, headers, {
     ...body,
@@ -247,7 +247,7 @@ test('unknown fields of an order are not used', async () => {
   expect(data).toMatchObject({ total: 65_000, lines: [{ variantId: BALL }], address: { stateName: 'Cairo' } })
 })
 
-test('answers are shaped as the contract says', async () => {
+test('answers match the contract', async () => {
   const { headers } = await readyCart(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] }, { variantId: SHIRT })
   const { data: cart } = await call('GET', '/cart', undefined, headers)
   const { data: order } = await sendOrder(shop, headers, { expectedRevision: cart.revision, acceptTerms: true })

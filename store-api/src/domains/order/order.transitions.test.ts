@@ -31,7 +31,7 @@ function* statesOf(status: OrderStatus) {
       for (const failedDeliveries of [0, 2]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries })
 }
 
-test.each(orderStatuses)('from %s to every status, each actor may what is written and nothing else', (from) => {
+test.each(orderStatuses)('from %s, each actor makes exactly the documented transitions', (from) => {
   const written = new Map((specified.get(from) ?? '').split(' · ').map((move) => move.split(' ') as [OrderStatus, string]))
   for (const to of orderStatuses) {
     for (const actor of actors) {
@@ -41,7 +41,7 @@ test.each(orderStatuses)('from %s to every status, each actor may what is writte
   }
 })
 
-test('a change ends where it began, waits for the customer, or is called off as the status before allows', () => {
+test('an edit ends in the previous status, waits for the customer, or is canceled as the previous status allows', () => {
   const edit = (previousStatus: OrderStatus) => facts('edit', { previousStatus })
   const exits = (state: OrderFacts) => orderStatuses.filter((to) => actors.some((actor) => may(state, to, actor)))
   expect(exits(edit('new'))).toEqual(['new', 'waitingCustomer', 'canceled'])
@@ -51,7 +51,7 @@ test('a change ends where it began, waits for the customer, or is called off as 
   expect(may(edit('confirm'), 'canceled', 'C')).toBe(true)
 })
 
-test('every status has its row, and every move leads to a known status by known actors', () => {
+test('every status has a row, and every transition has a known status and known actors', () => {
   expect(Object.keys(transitions).sort()).toEqual([...orderStatuses].sort())
   expect([...specified.keys()].sort()).toEqual([...orderStatuses].sort())
   for (const row of Object.values(transitions)) {
@@ -62,27 +62,27 @@ test('every status has its row, and every move leads to a known status by known 
   }
 })
 
-test('only canceled and returnedReceived end the table', () => {
+test('only canceled and returnedReceived are terminal', () => {
   expect(orderStatuses.filter((status) => Object.keys(transitions[status]).length === 0).sort()).toEqual([
     'canceled',
     'returnedReceived',
   ])
 })
 
-test('every status can be reached from a cart', () => {
+test('every status is reachable from a cart', () => {
   const reached = new Set<OrderStatus>(['added'])
   for (const status of reached) for (const to of Object.keys(transitions[status])) reached.add(to as OrderStatus)
   expect(reached.size).toBe(orderStatuses.length)
 })
 
-test('a move is for its actors alone', () => {
+test('only the named actors make a transition', () => {
   expect(may(facts('new'), 'inProgress', 'B')).toBe(true)
   expect(may(facts('new'), 'inProgress', 'C')).toBe(false)
   expect(may(facts('new'), 'delivered', 'B')).toBe(false)
   expect(may(facts('canceled'), 'new', 'S')).toBe(false)
 })
 
-test('a cancellation that is turned down goes back where it came from', () => {
+test('a rejected cancellation request returns to the previous status', () => {
   const asked = facts('cancel', { previousStatus: 'preparing' })
   expect([
     may(asked, 'preparing', 'B'),
@@ -92,7 +92,7 @@ test('a cancellation that is turned down goes back where it came from', () => {
   ]).toEqual([true, false, true, true])
 })
 
-test('leaving late follows the row of the status before', () => {
+test('leaving late follows the row of the previous status', () => {
   const late = facts('late', { previousStatus: 'preparing' })
   expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([
     true,
@@ -104,7 +104,7 @@ test('leaving late follows the row of the status before', () => {
   expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([true, false, false])
 })
 
-test('the courier tries twice', () => {
+test('allows two failed deliveries', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
   expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
@@ -112,7 +112,7 @@ test('the courier tries twice', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
 })
 
-test('a return is taken for 14 days, and for 30 when something is defective', () => {
+test('allows a return for 14 days, and for 30 days of a defect', () => {
   const delivered = (days: number) => facts('delivered', { deliveredAt: new Date(now.getTime() - days * day) })
   expect([
     may(delivered(14), 'returning', 'B'),
@@ -122,12 +122,12 @@ test('a return is taken for 14 days, and for 30 when something is defective', ()
   ]).toEqual([true, false, true, false])
 })
 
-test('only what was delivered can go back to delivered', () => {
+test('only a delivered order returns to delivered', () => {
   expect(may(facts('returning', { deliveredAt: now }), 'delivered', 'B')).toBe(true)
   expect(may(facts('returning'), 'delivered', 'B')).toBe(false)
 })
 
-test('late, edit and cancel remember the status before', () => {
+test('late, edit and cancel remember the previous status', () => {
   expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
   expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')
   expect(rememberedStatus([], 'late', 'preparing')).toBeNull()

@@ -3,25 +3,25 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { OrderRow } from './order.queries.ts'
 import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
 
-/** A line of an order with the pieces of it that have not come back. */
+/** An order line with the units that were not returned. */
 export interface KeptLine {
   id: number
   variantId: number
-  /** Pieces that were ordered. */
+  /** Ordered units. */
   quantity: number
   kept: number
   /** Piastres. */
   unitPrice: number
-  /** Before its offer; null without one. */
+  /** Price before the discount; null without one. */
   compareAtPrice: number | null
 }
 
-/** Pieces of a line that come back, with the customer's reason when she gave one. */
+/** Returned units of a line, with the customer's reason if there is one. */
 export interface Pieces extends OrderLineQuantity {
   reason?: ReturnReason
 }
 
-/** The pieces, when each line of them is one of the order, named once, and has kept as many. Throws VALIDATION_FAILED. */
+/** Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED. */
 export function checkedPieces<Some extends OrderLineQuantity>(pieces: Some[], lines: KeptLine[]): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
   const named = new Set(pieces.map(({ lineId }) => lineId))
@@ -35,15 +35,15 @@ export function checkedPieces<Some extends OrderLineQuantity>(pieces: Some[], li
   return pieces
 }
 
-/** All that has not come back yet. */
+/** Returns all units that were not returned. */
 export function everythingKept(lines: KeptLine[]): Pieces[] {
   return lines.flatMap(({ id, kept }) => (kept > 0 ? [{ lineId: id, quantity: kept }] : []))
 }
 
 /**
- * What comes back by a move to `split` or `returnedReceived`: what the branch or the courier names, else what the customer asked
- * to give back, else everything. Throws VALIDATION_FAILED for pieces that are not there, and INVALID_TRANSITION for a whole that
- * would be `split`, a part that would be `returnedReceived`, and a part of a parcel that nobody has taken.
+ * Returns the units that a transition to `split` or `returnedReceived` returns: those of the branch or the courier, else those of the
+ * customer's request, else all. Throws VALIDATION_FAILED for units that the order does not have, and INVALID_TRANSITION when `split` would
+ * be all units, `returnedReceived` a part, or a part of an undelivered parcel.
  */
 export function piecesBack(
   { status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>,
@@ -63,7 +63,7 @@ export function piecesBack(
   return pieces
 }
 
-/** What pieces cost, piastres. */
+/** Returns the price of units, in piastres. */
 export function priceOf(pieces: OrderLineQuantity[], lines: KeptLine[]): number {
   const unitPrices = new Map(lines.map(({ id, unitPrice }) => [id, unitPrice]))
   return pieces.reduce((sum, { lineId, quantity }) => sum + quantity * (unitPrices.get(lineId) ?? 0), 0)
@@ -73,10 +73,7 @@ function countOf(pieces: OrderLineQuantity[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/**
- * The sums of an order, piastres, once `pieces` of its lines were returned: the units kept and the whole delivery fee
- * (docs/rules/returns.md#refund).
- */
+/** Returns the totals of an order in piastres after `pieces` were returned: units kept and the whole delivery fee (docs/rules/returns.md#refund). */
 export function totalsWithout(lines: KeptLine[], pieces: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))

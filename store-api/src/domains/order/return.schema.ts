@@ -5,7 +5,7 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 export const returnReasons = ['size', 'changedMind', 'defect', 'wrongItem', 'late', 'other'] as const
 const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
 
-/** Pieces of a line. */
+/** Units of a line. */
 export const OrderLineQuantity = Type.Object(
   { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
   { title: 'OrderLineQuantity' },

@@ -19,7 +19,7 @@ const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string })
   serviceKey: given['x-service-key'],
 })
 
-/** What a customer changes of an order until it is delivered, by the account or the signed token. */
+/** Changes of an order until it is delivered, by account or by the order's token. */
 export const changingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/confirm', {
     schema: {

@@ -15,7 +15,7 @@ async function missed() {
   return { id: order.id, open, order: (await shop.call<typeof data>('GET', `/orders/${order.id}`, undefined, open)).data }
 }
 
-test('who was out chooses from seven working days, what is left of today included', async () => {
+test('offers seven business days after a failed delivery, with the rest of today', async () => {
   await db.insertInto('holiday').values({ day: '2026-11-25', name_ar: 'عيد', name_en: 'Feast' }).execute()
   // A Sunday, 14:30 in Cairo: its morning and afternoon have begun.
   clock.now = new Date('2026-11-22T12:30:00Z')
@@ -32,7 +32,7 @@ test('who was out chooses from seven working days, what is left of today include
   expect((await moveBy(shop, id, 'delivery', 'K')).data).toMatchObject({ failedDeliveries: 1, deliveryChoices: [] })
 })
 
-test('a day that is no choice is refused, as is a second second chance', async () => {
+test('refuses a day that is not offered, and a third delivery attempt', async () => {
   clock.now = new Date('2026-11-22T12:30:00Z')
   const { id, open } = await missed()
   for (const day of ['2026-11-27', '2026-11-25', '2026-11-21', '2027-01-03'])

@@ -32,7 +32,7 @@ async function edited(...wishes: Wish[]) {
 
 const freeStock = () => db.updateTable('branch_stock').set({ on_hand: 40, reserved: 0 }).execute()
 
-test('a change holds the order open for its maker alone, for 15 minutes, and dropped it was never there', async () => {
+test('an edit locks the order for its owner for 15 minutes, and leaves no trace when it is dropped', async () => {
   const customer = await loggedIn(shop)
   const { id, token } = await ownOrder(shop, customer, { variantId: BALL })
   const link = { 'x-order-token': token ?? '' }
@@ -51,7 +51,7 @@ test('a change holds the order open for its maker alone, for 15 minutes, and dro
   expect((await discard(id, customer.headers)).data.revision).toBe(dropped.data.revision)
 })
 
-test('a change that takes too long is dropped', async () => {
+test('drops an edit that takes too long', async () => {
   const start = clock.now
   const { id, open, expectedRevision } = await edited({ variantId: BALL })
   clock.now = new Date(start.getTime() + 15 * MINUTE)
@@ -62,7 +62,7 @@ test('a change that takes too long is dropped', async () => {
   clock.now = start
 })
 
-test('pieces, sizes and lines are changed at the prices of now, and stock follows', async () => {
+test('an edit changes quantities, sizes and lines at current prices, and the stock with them', async () => {
   await freeStock()
   const fans = { variantId: BUNDLE, parts: [SHIRT, BALL] }
   const { id, open, lines, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL }, fans)
@@ -85,7 +85,7 @@ test('pieces, sizes and lines are changed at the prices of now, and stock follow
   expect(await reserved()).toEqual([0, 0, 0])
 })
 
-test('what cannot be is refused at its line, and nothing is changed', async () => {
+test('refuses an impossible edit at its line and changes nothing', async () => {
   await freeStock()
   await db.updateTable('branch_stock').set({ on_hand: 3 }).where('variant_id', '=', SHIRT_L).execute()
   const { id, open, lines, order, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL })
@@ -111,14 +111,14 @@ test('what cannot be is refused at its line, and nothing is changed', async () =
   expect((await stockOf(db, SHIRT)).reserved).toBe(2)
 })
 
-test('the last piece that an order holds is free for it', async () => {
+test('an order may keep the last unit that it has reserved', async () => {
   await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
   const { id, open, lines, expectedRevision } = await edited({ variantId: LAST })
   const { data } = await save(id, open, { expectedRevision, lines })
   expect([data.status, await stockOf(db, LAST)]).toEqual(['waitingCustomer', { on_hand: 1, reserved: 1 }])
 })
 
-test('another address has its own fee and days, and is confirmed anew: the old message confirms nothing', async () => {
+test('another address has its own fee and days and needs a new confirmation; the old message confirms nothing', async () => {
   await freeStock()
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   const before = await messageOf(shop, order.id, 'confirm')
@@ -136,7 +136,7 @@ test('another address has its own fee and days, and is confirmed anew: the old m
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, tokenOf(after))).data.status).toBe('confirm')
 })
 
-test('an order that stays with its door and under the limit goes back to where it was', async () => {
+test('an edit with the same address and a total under the limit returns to the previous status', async () => {
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await moved(shop, order.id, ['confirm', 'B'])
   const { data } = await begin(order.id, open)
@@ -146,7 +146,7 @@ test('an order that stays with its door and under the limit goes back to where i
   expect((await save(order.id, open, { expectedRevision: data.revision, lines, address })).data).toMatchObject({ status: 'confirm', address: { notes: 'الدور التالت' } })
 })
 
-test('a total that rises above the limit is confirmed anew; one at the limit, or above it before, is not', async () => {
+test('a total that rises above the limit needs a new confirmation; one at the limit, or above it before, does not', async () => {
   await freeStock()
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await moved(shop, order.id, ['confirm', 'B'])
@@ -166,7 +166,7 @@ test('a total that rises above the limit is confirmed anew; one at the limit, or
   await db.updateTable('variant').set({ price }).where('id', '=', BALL).execute()
 })
 
-test('what is being prepared is changed by the shop alone', async () => {
+test('only the shop edits an order that is being prepared', async () => {
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
   expect((await begin(order.id, open)).error.error).toBe('EDIT_TOO_LATE')
@@ -177,7 +177,7 @@ test('what is being prepared is changed by the shop alone', async () => {
   expect((await begin(order.id, { 'x-service-key': 'wrong' })).status).toBe(403)
 })
 
-test('of a save and a cancellation at once one wins, and the stock is right', async () => {
+test('of a concurrent save and cancellation one wins, and the stock is right', async () => {
   await freeStock()
   const { id, open, lines, expectedRevision } = await edited({ variantId: BALL, quantity: 2 })
   const wished = lines.map((line) => ({ ...line, quantity: 5 }))

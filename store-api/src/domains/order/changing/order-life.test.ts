@@ -38,7 +38,7 @@ async function customerWithDelivery() {
   return customer
 }
 
-test('an order of a guest waits for her word, and she is asked at once', async () => {
+test('a guest’s order waits for confirmation, and the message goes out at once', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
   expect(order).toMatchObject({
     status: 'waitingCustomer',
@@ -52,7 +52,7 @@ test('an order of a guest waits for her word, and she is asked at once', async (
   expect(await reasonOf(order.id)).toBe('guest')
 })
 
-test('a customer is asked about the first order of a phone, a large one, another address and after a refusal', async () => {
+test('a customer confirms the first order of a mobile, a large one, one to another address and one after a refusal', async () => {
   const customer = await loggedIn(shop)
   const first = await ownOrder(shop, customer, { variantId: BALL })
   expect([first.status, await reasonOf(first.id)]).toEqual(['waitingCustomer', 'firstOrder'])
@@ -67,12 +67,12 @@ test('a customer is asked about the first order of a phone, a large one, another
   expect([refused.status, await reasonOf(refused.id)]).toEqual(['waitingCustomer', 'refusal'])
 })
 
-test('who was delivered to and refused nothing is confirmed by the shop itself', async () => {
+test('the shop confirms the order of a customer with deliveries and without refusals', async () => {
   const order = await ownOrder(shop, await customerWithDelivery(), { variantId: BALL })
   expect([order.status, order.revision, order.timeline[1]?.state]).toEqual(['confirm', 2, 'now'])
 })
 
-test('an order is confirmed by account, by the token of the message, or by link and code; twice is once', async () => {
+test('confirms an order by account, by the token of the message, or by link and code; a repeat changes nothing', async () => {
   const customer = await loggedIn(shop)
   const byAccount = await ownOrder(shop, customer, { variantId: BALL })
   expect((await confirm(byAccount.id, customer.headers)).data.events.map(({ to }) => to)).toEqual([
@@ -91,7 +91,7 @@ test('an order is confirmed by account, by the token of the message, or by link 
   expect((await confirm(byCode.order.id, byCode.open, arabic)).data.status).toBe('confirm')
 })
 
-test('the link of an order alone confirms nothing, and five wrong codes end the trying', async () => {
+test('the link alone confirms nothing, and after five wrong codes no code is accepted', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const other = await placedOrder(shop, { variantId: BALL })
   const { code, confirm: token } = await asked(order.id)
@@ -109,7 +109,7 @@ test('the link of an order alone confirms nothing, and five wrong codes end the 
   expect((await confirm(order.id, { 'x-order-token': token })).status).toBe(200)
 })
 
-test('the shop that wants the word of a customer asks for it anew', async () => {
+test('a move of the shop to waitingCustomer sends a new confirmation message', async () => {
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   const before = await asked(order.id)
   await moved(shop, order.id, ['waitingCustomer', 'B'])
@@ -128,7 +128,7 @@ test('a message confirms for 48 hours', async () => {
   clock.now = start
 })
 
-test('an order is called off at once before it is prepared, asked for while it is, and too late after', async () => {
+test('a customer cancels before preparation, requests it during preparation, and is too late afterwards', async () => {
   const early = await placedOrder(shop, { variantId: BALL })
   expect((await cancel(early.order.id, early.open, 'غيّرت رأيي')).data.status).toBe('canceled')
   expect((await cancel(early.order.id, early.open)).data.revision).toBe(3)
@@ -143,7 +143,7 @@ test('an order is called off at once before it is prepared, asked for while it i
   expect((await cancel(order.id, open)).error.error).toBe('CANCEL_TOO_LATE')
 })
 
-test('a late order is called off as the status before it allows', async () => {
+test('a late order is canceled as its previous status allows', async () => {
   const waiting = await takenOrder(shop, { variantId: BALL })
   await moved(shop, waiting.order.id, ['late', 'S'])
   expect((await cancel(waiting.order.id, waiting.open)).data.status).toBe('canceled')
@@ -152,7 +152,7 @@ test('a late order is called off as the status before it allows', async () => {
   expect((await cancel(order.id, open)).data.status).toBe('cancel')
 })
 
-test('a customer finds her own orders by group, page by page, and nobody else does', async () => {
+test('lists a customer’s own orders by group and page', async () => {
   const customer = await loggedIn(shop)
   const made = []
   for (let count = 0; count < 4; count += 1) made.push(await ownOrder(shop, customer, { variantId: BALL }))
@@ -180,7 +180,7 @@ test('a customer finds her own orders by group, page by page, and nobody else do
   expect((await call('GET', '/orders?after=x', undefined, customer.headers)).error.error).toBe('VALIDATION_FAILED')
 })
 
-test('a guest finds an order again by its number and a code to its mobile; an unknown one is answered alike', async () => {
+test('a guest opens an order by its number and a code to its mobile; an unknown number gets the same answer', async () => {
   const customer = await loggedIn(shop, { mobile: '+201112223344' })
   const order = await ownOrder(shop, customer, { variantId: BALL })
   const asks = { number: order.number, mobile: '01112223344' }
@@ -203,7 +203,7 @@ test('a guest finds an order again by its number and a code to its mobile; an un
   expect(faults).toMatchObject({ number: [{ rule: 'required' }], mobile: [{ rule: 'min' }] })
 })
 
-test('the shop sees any order by id or number, with the moves it allows', async () => {
+test('the shop reads any order by id or number, with its allowed transitions', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const key = { 'x-service-key': SERVICE_KEY }
   for (const name of [String(order.id), order.number, order.number.toLowerCase()]) {

@@ -6,7 +6,7 @@ import { placedOrder } from '#src/domains/order/order.fixture.ts'
 const shop = await openShop()
 afterAll(shop.close)
 
-test('orders placed without an account are hers once a code has shown the mobile to be hers, and those of others are not', async () => {
+test('assigns the guest orders of a verified mobile to its customer, and no others', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const { order: other } = await placedOrder(shop, { variantId: BALL })
   await shop.db.updateTable('orders').set({ contact: JSON.stringify({ mobile: '+201112345678' }) }).where('id', '=', other.id).execute()

@@ -10,7 +10,7 @@ const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const OrderToken = Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order, from the response that placed it' })) })
 
-/** What a customer or a guest sees of orders, and how a guest finds one again. */
+/** Reading orders, and the code by which a guest finds one again. */
 export const followingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/orders', {
     schema: {

@@ -9,7 +9,7 @@ export interface Moved {
   at: string
 }
 
-/** Reads a stream of order events as another program would. `next` gives what comes next, null when the stream ends. */
+/** Opens a stream of order events over HTTP. `next` returns the next event, null at the end of the stream. */
 export async function openStream(url: string, headers: Record<string, string> = {}) {
   const request = get(url, { headers, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -34,7 +34,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
     type: response.headers['content-type'],
     retryAfter: response.headers['retry-after'],
     next,
-    /** Whether nothing comes for a moment. */
+    /** Returns whether no event comes for a moment. */
     quiet: () => Promise.race([next().then(() => false, () => true), sleep(150, true)]),
     leave: () => void request.destroy(),
   }

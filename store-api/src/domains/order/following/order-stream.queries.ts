@@ -3,14 +3,14 @@ import { listen } from '#src/db/listen.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { EventRow } from '#src/domains/order/order.queries.ts'
 
-/** Who waits for moves, by the order. */
+/** Callbacks by order. */
 type Watchers = Map<number, Set<() => void>>
 
 const watched = new WeakMap<Db, Watchers>()
 
 /**
- * Calls `moved` when an order has moved, and when it may have: after a break nobody knows. Each process listens by one connection,
- * from the first who watches. Returns how to stop.
+ * Calls `moved` after each status change of an order, and after a lost connection, when changes may have been missed. Each process listens
+ * on one connection. Returns a function that stops it.
  */
 export function watchOrder(db: Db, id: number, moved: () => void): () => void {
   const watchers = watched.get(db) ?? startWatching(db)
@@ -37,13 +37,10 @@ function orderIdOf(payload: string): number {
   return Number((JSON.parse(payload) as { orderId: number }).orderId)
 }
 
-/** More than an order ever has; a reader who wants more asks again. */
+/** More events than an order has; a client with more to read asks again. */
 const AT_ONCE = 500
 
-/**
- * The moves of an order after the one numbered `after`, oldest first; undefined when there is no such order, or `customerId` is
- * given and it is not hers.
- */
+/** Returns the events of an order after the one numbered `after`, oldest first; undefined for an unknown order, or one of another customer than `customerId`. */
 export async function selectMovesAfter(
   db: Db,
   id: number,

@@ -50,7 +50,7 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (closing.signal.aborted) end()
     const moves = orderMoves(context, watch, stop.signal)
     try {
-      // Who may not look learns it by the status of the answer.
+      // The first event is awaited, so that a refusal has its HTTP status.
       const first = await moves.next()
       await sendEvents(reply, following(first, moves), leave)
     } finally {

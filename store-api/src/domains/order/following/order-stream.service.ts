@@ -6,22 +6,22 @@ import type { Context } from '#src/http/context.ts'
 import type { StreamEvent } from '#src/http/event-stream.ts'
 import { selectMovesAfter, watchOrder } from './order-stream.queries.ts'
 
-/** How often a quiet stream says that it is alive, milliseconds. */
-const HEARTBEAT = 15_000
-/** A quiet stream looks by itself at each fourth heartbeat: for a message that was lost, and for who may no longer look. */
-const LOOKS_EVERY = 4
+/** Milliseconds between heartbeats of a quiet stream. */
+const HEARTBEAT_MS = 15_000
+/** Heartbeats between checks of a quiet stream: a notification may be lost, and the caller may lose access. */
+const CHECK_EVERY = 4
 
 export interface Watch {
   id: number
-  /** Of the order's link; without it the order must be the customer's who is logged in. */
+  /** The order's token; without it the order must belong to the authenticated customer. */
   token: string | undefined
-  /** The last move that is known; those after it come first. */
+  /** `seq` of the last known event; later ones are sent first. */
   after: number
 }
 
 /**
- * The moves of an order, each as it is committed, until `stop`; null is a heartbeat. Who asks must be allowed to see the order each
- * time that something is read: throws NOT_FOUND, LINK_EXPIRED, ACCOUNT_BLOCKED.
+ * Yields the status changes of an order as they are committed, until `stop`; null is a heartbeat. Access is checked before each read: throws
+ * NOT_FOUND, LINK_EXPIRED, ACCOUNT_BLOCKED.
  */
 export async function* orderMoves(context: Context, watch: Watch, stop: AbortSignal): AsyncGenerator<StreamEvent> {
   const bell = newBell()
@@ -30,14 +30,14 @@ export async function* orderMoves(context: Context, watch: Watch, stop: AbortSig
   try {
     let seen = watch.after
     for (let round = 0, rang = true; !stop.aborted; round += 1) {
-      if (rang || round % LOOKS_EVERY === 0) {
+      if (rang || round % CHECK_EVERY === 0) {
         for (const move of await movesAfter(context, watch, seen)) {
           seen = move.seq
           yield { id: move.seq, event: 'moved', data: move }
         }
       }
       if (!rang || round === 0) yield null
-      rang = await bell.wait(HEARTBEAT)
+      rang = await bell.wait(HEARTBEAT_MS)
     }
   } finally {
     leave()
@@ -52,7 +52,7 @@ async function movesAfter(context: Context, { id, token }: Watch, after: number)
   })
 }
 
-/** Whose the order must be; undefined when the link is enough. */
+/** Returns the required owner of the order; undefined for a caller with its token. */
 async function ownerOf(context: Context, id: number, token: string | undefined): Promise<number | undefined> {
   if (token) {
     requireOrderToken(context, id, token)
@@ -63,7 +63,7 @@ async function ownerOf(context: Context, id: number, token: string | undefined):
   return customer.id
 }
 
-/** Wakes who waits for something to happen. What happens while nobody waits is told by the next wait. */
+/** Returns a bell that wakes a waiting function. A ring without a waiter ends the next wait at once. */
 function newBell() {
   let rung = false
   let wake = () => undefined as void
@@ -72,7 +72,7 @@ function newBell() {
       rung = true
       wake()
     },
-    /** Whether it rang, within `ms` milliseconds or since the last wait. */
+    /** Waits at most `ms` milliseconds; returns whether it rang since the last wait. */
     async wait(ms: number): Promise<boolean> {
       if (!rung) {
         await new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ async function cutListener() {
   `.execute(db)
 }
 
-test('a watcher gets each move the moment it is committed', async () => {
+test('a stream sends each status change when it is committed', async () => {
   const { order, stream, last } = await watched()
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
   const moving = move(order.id, 'confirm')
@@ -52,7 +52,7 @@ test('a watcher gets each move the moment it is committed', async () => {
   expect(await stream.next()).toMatchObject({ seq: last + 2, to: 'preparing' })
 })
 
-test('who comes back with the last number gets what came after it, by the address or by the header', async () => {
+test('a client that reconnects with its last event id gets the later events, by URL or by header', async () => {
   const { order, open, stream, last } = await watched()
   stream.leave()
   await move(order.id, 'confirm')
@@ -65,7 +65,7 @@ test('who comes back with the last number gets what came after it, by the addres
   byHeader.leave()
 })
 
-test('a move that is made while the listening connection is cut is told', async () => {
+test('sends a status change that was made while the listening connection was cut', async () => {
   const { order, stream } = await watched()
   const { stream: other } = await watched()
   await move(order.id, 'inProgress')
@@ -76,7 +76,7 @@ test('a move that is made while the listening connection is cut is told', async 
   expect(await other.quiet()).toBe(true)
 })
 
-test('an order is watched by its link or its owner alone', async () => {
+test('only the owner or the link opens the stream of an order', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const other = await placedOrder(shop, { variantId: BALL })
   const owner = await loggedIn(shop)
@@ -92,7 +92,7 @@ test('an order is watched by its link or its owner alone', async () => {
   expect(statuses).toEqual([200, 200, 404, 404, 404, 403])
 })
 
-test('who may no longer look is told nothing more', async () => {
+test('ends the stream of a caller who lost access', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const owner = await loggedIn(shop)
   await db.updateTable('orders').set({ customer_id: owner.id }).where('id', '=', order.id).execute()
@@ -102,7 +102,7 @@ test('who may no longer look is told nothing more', async () => {
   await expect(stream.next()).rejects.toThrow('aborted')
 })
 
-test('an order has so many watchers at most, and room again when one leaves', async () => {
+test('limits the streams of an order, and frees the slot of a closed one', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(addressOf(order.id), open)))
   const refused = await openStream(addressOf(order.id), open)
@@ -117,7 +117,7 @@ test('an order has so many watchers at most, and room again when one leaves', as
   for (const { leave } of streams) leave()
 })
 
-test('a household of IPv6 has two hundred streams at most, from whatever of its addresses, and its neighbour others', { timeout: 60_000 }, async () => {
+test('limits an IPv6 network to two hundred streams without affecting its neighbour', { timeout: 60_000 }, async () => {
   const orders: Awaited<ReturnType<typeof placedOrder>>[] = []
   for (let n = 0; n < 11; n += 1) orders.push(await placedOrder(shop, { variantId: BALL }))
   const streamOf = (n: number, address: string) => {
@@ -132,7 +132,7 @@ test('a household of IPv6 has two hundred streams at most, from whatever of its 
   neighbour.leave()
 })
 
-test('a server that ends, ends its streams first', async () => {
+test('a server ends its streams before it stops', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const second = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
   const url = await second.listen({ port: 0, host: '127.0.0.1' })

@@ -25,7 +25,7 @@ const read = async (order: { id: number }, open: Record<string, string>) =>
 /** Orders of other tests have nothing due any more. */
 const settle = () => db.updateTable('orders').set({ status: 'canceled' }).execute()
 
-test('who does not answer is reminded twice, within the hours of the shop, and given up after 48', async () => {
+test('reminds twice within contact hours and cancels after 48 hours without confirmation', async () => {
   after(0)
   const { order, open } = await placedOrder(shop, ball)
   const reminders = () =>
@@ -47,7 +47,7 @@ test('who does not answer is reminded twice, within the hours of the shop, and g
   expect((await read(order, open)).events[0]).toMatchObject({ from: 'waitingCustomer', to: 'canceled' })
 })
 
-test('a reminder that is due at night comes at noon, and a needless one not at all', async () => {
+test('sends a reminder that is due at night at noon, and a needless one not at all', async () => {
   after(8)
   const { order } = await placedOrder(shop, ball)
   after(12)
@@ -62,7 +62,7 @@ test('a reminder that is due at night comes at noon, and a needless one not at a
   await settle()
 })
 
-test('a cancellation that nobody answers is granted after a day, unless the parcel has left', async () => {
+test('grants a cancellation request after a day without an answer, unless the parcel has left', async () => {
   after(0)
   const [asked, left] = [await takenOrder(shop, ball), await takenOrder(shop, ball)]
   for (const { order, open } of [asked, left]) {
@@ -79,7 +79,7 @@ test('a cancellation that nobody answers is granted after a day, unless the parc
   await settle()
 })
 
-test('an order that should have left is called late once', async () => {
+test('moves an overdue order to late once', async () => {
   after(0)
   const { order, open } = await takenOrder(shop, ball)
   await moved(shop, order.id, ['confirm', 'B'])
@@ -91,7 +91,7 @@ test('an order that should have left is called late once', async () => {
   await settle()
 })
 
-test('after the second failed delivery the parcel turns back within a day', async () => {
+test('returns the parcel within a day of the second failed delivery', async () => {
   after(0)
   const { order, open } = await takenOrder(shop, ball)
   await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'B'])
@@ -104,7 +104,7 @@ test('after the second failed delivery the parcel turns back within a day', asyn
   expect((await read(order, open)).status).toBe('returning')
 })
 
-test('a change that ran out is dropped, a confirmed order is taken, and what is made is online', async () => {
+test('drops an expired edit, takes a confirmed order, and moves a manufactured one online', async () => {
   after(0)
   const edit = await placedOrder(shop, ball)
   await call('POST', `/orders/${edit.order.id}/edit`, undefined, edit.open)
@@ -134,7 +134,7 @@ test('a change that ran out is dropped, a confirmed order is taken, and what is 
   await settle()
 })
 
-test('two processes at once make each move once', async () => {
+test('two processes at once make each transition once', async () => {
   after(0)
   const orders = []
   for (let count = 0; count < 6; count += 1) orders.push(await placedOrder(shop, ball))

@@ -14,7 +14,7 @@ const told = async (id: number) => {
   return rows.map(({ key, mobile, language, params }) => ({ key, mobile, language, params: params as unknown as string[] }))
 }
 
-test('a customer hears of the moves that matter, once each, in the language of the order and with a link that opens it', async () => {
+test('notifies a customer once of each important status, in the language of the order and with its link', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const move = (to: string, actor: string) =>
     call('POST', `/orders/${order.id}/transition`, { to, actor, idempotencyKey: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
@@ -35,7 +35,7 @@ test('a customer hears of the moves that matter, once each, in the language of t
   expect((await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': link.searchParams.get('token') ?? '' })).status).toBe(200)
 })
 
-test('what happened many hours ago is no news', async () => {
+test('sends no message for an event of many hours ago', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', idempotencyKey: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
   clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)

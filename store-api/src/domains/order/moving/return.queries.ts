@@ -5,6 +5,7 @@ import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.
 import type { KeptLine } from '#src/domains/order/return-pieces.ts'
 import type { OrderLineQuantity, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
+/** Returns the lines of an order with the units that were not returned. */
 export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice",

@@ -23,7 +23,7 @@ const stock = (variant: number, pieces: number) =>
   db.updateTable('branch_stock').set({ on_hand: pieces }).where('variant_id', '=', variant).where('branch_id', '=', 1).execute()
 const guest = (...wishes: Wish[]) => placedOrder(shop, ...wishes)
 
-test('a guest holds the last piece for two hours of the shop, is told so after one, and then it is free', async () => {
+test('a guest holds the last unit for two contact hours, gets a message after one, and then it is free', async () => {
   clock.now = cairo('14:00')
   const placed = await guest({ variantId: LAST })
   const { id } = placed.order
@@ -41,7 +41,7 @@ test('a guest holds the last piece for two hours of the shop, is told so after o
   expect((await call('POST', `/orders/${id}/confirm`, {}, { 'x-order-token': token ?? '' })).status).toBe(409)
 })
 
-test('the two hours do not end at night', async () => {
+test('the two hours of scarce stock do not end at night', async () => {
   clock.now = cairo('23:00')
   const evening = await guest({ variantId: LAST })
   expect(evening.order.confirmBy).toBe(cairo('13:00', 23).toISOString())
@@ -51,7 +51,7 @@ test('the two hours do not end at night', async () => {
   expect(await run()).toEqual({ hurried: 1 })
 })
 
-test('a guest who confirms within the two hours keeps the last piece', async () => {
+test('a guest who confirms within the two hours keeps the last unit', async () => {
   clock.now = cairo('14:00')
   const { order } = await guest({ variantId: LAST })
   const link = new URL((await messageOf(shop, order.id, 'confirm')).find((param) => param.startsWith('http')) ?? '')
@@ -62,7 +62,7 @@ test('a guest who confirms within the two hours keeps the last piece', async () 
   expect(await run()).toBeUndefined()
 })
 
-test('of a variant with enough pieces a guest has 48 hours, and so has the last piece of an account', async () => {
+test('a guest has 48 hours for a variant in stock, and an account for the last unit', async () => {
   clock.now = cairo('14:00')
   const in48 = new Date(clock.now.getTime() + 48 * HOUR).toISOString()
   expect((await guest({ variantId: BALL, quantity: 2 })).order.confirmBy).toBe(in48)
@@ -71,7 +71,7 @@ test('of a variant with enough pieces a guest has 48 hours, and so has the last 
   expect(await run()).toBeUndefined()
 })
 
-test('a guest whose stock grows scarce later is told, and has two hours from then', async () => {
+test('a guest whose stock becomes scarce later gets a message and two hours from then', async () => {
   clock.now = cairo('14:00')
   await stock(SHIRT, 20)
   const placed = await guest({ variantId: SHIRT, quantity: 2 })
@@ -88,7 +88,7 @@ test('a guest whose stock grows scarce later is told, and has two hours from the
   expect(await run()).toEqual({ givenUp: 1 })
 })
 
-test('guests who hold most of a variant without a word have two hours', async () => {
+test('guests who hold most of a variant unconfirmed have two hours', async () => {
   clock.now = cairo('14:00')
   await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', BALL).execute()
   await stock(BALL, 9)

@@ -38,7 +38,7 @@ const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
   ['delivery', 'K'],
 ]
 
-test('an order walks to the door: its steps, its history, its stock, its cash', async () => {
+test('an order reaches the door with its steps, events, stock and cash', async () => {
   const before = await stockOf(db, SHIRT)
   const { id } = await anOrder()
   const onTheWay = await walk(id, ...toTheDoor)
@@ -63,7 +63,7 @@ test('an order walks to the door: its steps, its history, its stock, its cash', 
   ).toEqual(clock.now)
 })
 
-test('a canceled order gives its stock back', async () => {
+test('a canceled order releases its stock', async () => {
   const before = await stockOf(db, SHIRT)
   const { id } = await anOrder()
   expect(await stockOf(db, SHIRT)).toEqual({ ...before, reserved: before.reserved + 2 })
@@ -72,14 +72,14 @@ test('a canceled order gives its stock back', async () => {
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
-test('a returned order is on the shelf again', async () => {
+test('a returned order is restocked', async () => {
   const before = await stockOf(db, SHIRT)
   const { id } = await anOrder()
   await walk(id, ...toTheDoor, ['delivered', 'K'], ['returning', 'B'], ['returned', 'K'], ['returnedReceived', 'B'])
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
-test('an order that was late and asked to be canceled finds its way back', async () => {
+test('a late order returns to its previous status after a rejected cancellation request', async () => {
   const { id } = await anOrder()
   await walk(id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
   const previous = async () =>
@@ -90,7 +90,7 @@ test('an order that was late and asked to be canceled finds its way back', async
   expect(await previous()).toBeNull()
 })
 
-test('the second failed delivery is the last one', async () => {
+test('allows two delivery attempts', async () => {
   const { id } = await anOrder()
   await walk(id, ...toTheDoor, ['abnormal', 'K'], ['delivery', 'K'], ['abnormal', 'K'])
   expect((await move(id, 'delivery', 'K')).error.error).toBe('INVALID_TRANSITION')
@@ -98,7 +98,7 @@ test('the second failed delivery is the last one', async () => {
   expect(returning.timeline.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'next'])
 })
 
-test('repeating a move with its key changes nothing', async () => {
+test('a repeated transition with its key changes nothing', async () => {
   const { id } = await anOrder()
   const key = 'move-number-one'
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ test('repeating a move with its key changes nothing', async () => {
   expect(events).toMatchObject([{ seq: 4, actor: 'B', actor_id: 'branch-1', reason_code: 'called', notes: 'نعم', key }])
 })
 
-test('of two moves at once one wins', async () => {
+test('of two concurrent transitions one wins', async () => {
   const { id } = await anOrder()
   const answers = await Promise.all([move(id, 'confirm', 'B'), move(id, 'canceled', 'B'), move(id, 'late', 'S')])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -128,7 +128,7 @@ test('of two moves at once one wins', async () => {
   expect(events.slice(1).map(({ from_status }) => from_status)).toEqual(events.slice(0, -1).map(({ to_status }) => to_status))
 })
 
-test('only the shop itself moves orders', async () => {
+test('only the service key moves orders', async () => {
   const { id } = await anOrder()
   for (const key of ['', 'wrong', `${SERVICE_KEY}x`]) {
     const { status, error } = await move(id, 'confirm', 'B', {}, key)
@@ -169,7 +169,7 @@ test('the database checks each status of orders and events against the statuses 
   await expect(sql`update orders set status = 'shipped' where id = ${id}`.execute(db)).rejects.toThrow(/orders_status_known/)
 })
 
-test('a key of blanks is none: two moves under it are not taken for one', async () => {
+test('refuses a blank key of a transition', async () => {
   const { id } = await anOrder()
   const { status, error } = await move(id, 'confirm', 'B', { idempotencyKey: ' '.repeat(9) })
   expect([status, error.errors]).toEqual([422, { idempotencyKey: [{ rule: 'required', message: 'This field is required' }] }])

@@ -15,18 +15,18 @@ const newWish = () => ({ ...wish, contact: newContact() })
 const buy = (body: object, { key = randomUUID() as string, headers = {} } = {}) =>
   call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...headers })
 
-test('a product is quoted with its offer, and with fee and days once the area is known', async () => {
+test('quotes a product with its discount, and with fee and days once the area is known', async () => {
   const { data } = await quote(`variantId=${SHIRT}&quantity=2`)
   expect(data).toMatchObject({ quantity: 2, unitPrice: 150_000, subtotal: 360_000, discount: 60_000, total: 300_000, deliveryFee: null, delivery: null })
   const near = await quote(`variantId=${SHIRT}&quantity=2&regionId=1`)
   expect(near.data).toMatchObject({ deliveryFee: 5000, total: 305_000, tax: Math.round((305_000 * 14) / 114), delivery: { deliverable: true } })
 })
 
-test('more than can be had is quoted as what can be had', async () => {
+test('reduces a quoted quantity to the available one', async () => {
   expect((await quote(`variantId=${SHIRT_L}&quantity=9`)).data).toMatchObject({ quantity: 3, available: 3 })
 })
 
-test('a bundle is quoted with its parts', async () => {
+test('quotes a bundle with its parts', async () => {
   expect((await quote(`variantId=${BUNDLE}&parts=${SHIRT},${BALL}`)).data).toMatchObject({ unitPrice: 240_000, parts: [{ variantId: SHIRT }, { variantId: BALL }] })
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect([answer.status, error.error]).toEqual([status, code])
 })
 
-test('buying at once makes an order and leaves the cart as it is', async () => {
+test('buying one product places an order and does not change the cart', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: BALL })
   const before = await stockOf(db, SHIRT)
   const { status, data: order } = await buy(newWish(), { headers })
@@ -52,7 +52,7 @@ test('buying at once makes an order and leaves the cart as it is', async () => {
   expect((await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': order.token ?? '' })).status).toBe(200)
 })
 
-test('the same key makes one order, and with another body it is refused', async () => {
+test('the same key places one order, and is refused with another body', async () => {
   const key = randomUUID()
   const one = { ...newWish(), quantity: 1 }
   const answers = await Promise.all(Array.from({ length: 8 }, () => buy(one, { key })))
@@ -61,7 +61,7 @@ test('the same key makes one order, and with another body it is refused', async 
   expect((await buy({ ...one, quantity: 2 }, { key })).error.error).toBe('IDEMPOTENCY_CONFLICT')
 })
 
-test('of twenty buyers of the last piece one gets it', async () => {
+test('of twenty buyers of the last unit one gets it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => buy({ ...newWish(), variantId: LAST, quantity: 1, expectedUnitPrice: 99_900 })),
   )
@@ -83,7 +83,7 @@ test.each([
   expect([answer.status, error.error, Object.keys(error.errors ?? {}).includes(field)]).toEqual([status, code, true])
 })
 
-test('a place of the address book is taken for its owner alone', async () => {
+test('an entry of the address book serves only its owner', async () => {
   const [mona, other] = [await loggedIn(shop), await loggedIn(shop)]
   const place = { ...ADDRESS, fullName: CONTACT.fullName, mobile: CONTACT.mobile, anotherMobile: CONTACT.anotherMobile }
   const { data } = await call<{ id: number }>('POST', '/addresses', place, mona.headers)

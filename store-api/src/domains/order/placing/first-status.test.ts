@@ -7,7 +7,7 @@ const address = { stateId: 1, cityId: 2, regionId: 3, streetAddress: '5 Nile', b
 const order: JudgedOrder = { total: 400_000, limit: 400_000, address }
 const past: PastOrders = { ofPhone: 1, delivered: 1, refusals: 0, recentRefusals: 0, address }
 
-test('an order of a known customer is confirmed up to the limit itself, and waits one piastre above it', () => {
+test('confirms an order of a known customer up to the limit, and waits one piastre above it', () => {
   expect(firstStatusOf(order, past)).toEqual({ to: 'confirm', reason: 'known' })
   expect(firstStatusOf({ ...order, total: 400_001 }, past)).toEqual({ to: 'waitingCustomer', reason: 'limit' })
 })
@@ -32,6 +32,6 @@ test.each(['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', '
   },
 )
 
-test('landmark and notes may differ at one door', () => {
+test('addresses with another landmark and other notes are the same door', () => {
   expect(isSamePlace(address, { ...address, landmark: 'mosque', notes: 'ring twice' })).toBe(true)
 })

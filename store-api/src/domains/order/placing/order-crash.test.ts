@@ -74,7 +74,7 @@ async function waiting(db: Db): Promise<number> {
 
 const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
 
-test('a store API killed between commit and answer has made the one order that the retry gets', { timeout: 120_000 }, async () => {
+test('a retry gets the one order of a store API that was killed between commit and answer', { timeout: 120_000 }, async () => {
   const shop = await openShop()
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT })
   const place = (base: string) =>

@@ -72,7 +72,7 @@ test.each([
   expect([await ordersWithKey(key), await idleInTransaction(shop.db)]).toEqual([1, 0])
 })
 
-test('while the stock of one variant is locked its orders get 503 and succeed by key later; carts, pages and other orders go on', async () => {
+test('orders of a locked variant get 503 and succeed by key later, while carts, pages and other orders go on', async () => {
   const { db, call } = await strictShop()
   const carts = []
   for (let buyer = 0; buyer < 24; buyer += 1) carts.push(await readyCart(shop, { variantId: LAST }))
@@ -102,7 +102,7 @@ test('while the stock of one variant is locked its orders get 503 and succeed by
   expect((await sendOrder({ call }, other.headers, other.body)).status).toBe(201)
 })
 
-test('an order that waits 300 ms for a lock is made', async () => {
+test('places an order that waits 300 ms for a lock', async () => {
   const { call } = await strictShop()
   const { headers, body } = await readyCart(shop, { variantId: SHIRT_L })
   const release = await lockedStock(SHIRT_L)

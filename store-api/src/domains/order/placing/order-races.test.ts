@@ -11,7 +11,7 @@ async function freshShop() {
   return { ...shop, order, count }
 }
 
-test('200 buyers of the last piece make one order and 199 refusals', { timeout: 120_000 }, async () => {
+test('200 buyers of the last unit place one order and get 199 refusals', { timeout: 120_000 }, async () => {
   const shop = await freshShop()
   const carts = []
   for (let buyer = 0; buyer < 200; buyer += 1) carts.push(await readyCart(shop, { variantId: LAST }))
@@ -25,7 +25,7 @@ test('200 buyers of the last piece make one order and 199 refusals', { timeout: 
   await shop.close()
 })
 
-test('one key 50 times at once makes one order, and everyone gets it', async () => {
+test('50 concurrent requests with one key place one order and all get it', async () => {
   const shop = await freshShop()
   const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity: 2 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(headers, body, 'the-same-key')))
@@ -36,7 +36,7 @@ test('one key 50 times at once makes one order, and everyone gets it', async () 
   await shop.close()
 })
 
-test('two tabs make one order', async () => {
+test('two tabs place one order', async () => {
   const shop = await freshShop()
   const { headers, body } = await readyCart(shop, { variantId: SHIRT })
   const answers = await Promise.all([shop.order(headers, body), shop.order(headers, body)])
@@ -47,7 +47,7 @@ test('two tabs make one order', async () => {
   await shop.close()
 })
 
-test('orders that want the same things the other way round never wait for each other in a ring', async () => {
+test('orders of the same variants in opposite order never deadlock', async () => {
   const shop = await freshShop()
   await sql`update branch_stock set on_hand = on_hand * 4`.execute(shop.db)
   const carts = []
@@ -65,7 +65,7 @@ test('orders that want the same things the other way round never wait for each o
   await shop.close()
 })
 
-test('an order goes on when another transaction loses against it', async () => {
+test('an order is placed when a concurrent transaction conflicts with it', async () => {
   const shop = await freshShop()
   const { headers, body } = await readyCart(shop, { variantId: BALL }, { variantId: SHIRT })
   const holder = shop.db.transaction().execute(async (trx) => {

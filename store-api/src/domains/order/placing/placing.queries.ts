@@ -11,8 +11,8 @@ export interface EarlierRequest {
 }
 
 /**
- * Takes a key for the transaction, and gives the request that used it before when there is one. A transaction that uses the same
- * key at the same time is waited for; when it fails, the key is free again.
+ * Claims a key for the transaction, or returns the earlier request that used it. Waits for a concurrent transaction with the same key; when
+ * that one fails, the key is free again.
  */
 export async function claimKey(trx: Db, scope: string, key: string, requestHash: Buffer): Promise<EarlierRequest | undefined> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -28,7 +28,7 @@ export async function claimKey(trx: Db, scope: string, key: string, requestHash:
   return rows[0]
 }
 
-/** Keeps what the key's request was answered with. */
+/** Stores the answer to the request of a key. */
 export async function keepAnswer(trx: Db, scope: string, key: string, answer: EarlierRequest['answer']): Promise<void> {
   await trx
     .updateTable('idempotency_key')
@@ -38,12 +38,12 @@ export async function keepAnswer(trx: Db, scope: string, key: string, answer: Ea
     .execute()
 }
 
-/** Frees a key that the transaction has taken. */
+/** Frees a key that the transaction has claimed. */
 export async function freeKey(trx: Db, scope: string, key: string): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
 }
 
-/** Deletes keys that were taken before a moment. */
+/** Deletes keys that were claimed before a moment, at most `limit`, and returns their number. */
 export async function deleteKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from idempotency_key where (scope, key) in (
@@ -53,19 +53,19 @@ export async function deleteKeys(db: Db, before: Date, limit: number): Promise<n
   return Number(numAffectedRows)
 }
 
-/** What became of the earlier orders of a customer and of a phone; canceled ones do not count. */
+/** Earlier orders of a customer and of a mobile; canceled ones do not count. */
 export interface PastOrders {
-  /** Orders of this phone. */
+  /** Orders of the mobile. */
   ofPhone: number
   delivered: number
   refusals: number
   /** Refusals since the given moment. */
   recentRefusals: number
-  /** Where the last one went. */
+  /** Address of the last one. */
   address: AddressDocument | null
 }
 
-/** The past of a customer and a mobile (E.164). An order is refused when it came back without ever being handed over. */
+/** Counts the earlier orders of a customer and a mobile (E.164). A refused order was returned without a delivery. */
 export async function selectPast(db: Db, customerId: number, mobile: string, since: Date): Promise<PastOrders> {
   const { rows } = await sql<PastOrders>`
     with past as (
@@ -86,13 +86,13 @@ export async function selectPast(db: Db, customerId: number, mobile: string, sin
   return rows[0] ?? { ofPhone: 0, delivered: 0, refusals: 0, recentRefusals: 0, address: null }
 }
 
-/** Where an order comes from: its mobile (E.164), and the hash of the network. */
+/** The source of an order: its mobile (E.164) and the hash of its network. */
 export interface Source {
   mobile: string
   network: string
 }
 
-/** Unproven orders of one network, and of one mobile, are placed one after the other. Networks are locked first. */
+/** Locks a network, then a mobile, until the transaction ends, so that their unproven orders are placed one after the other. */
 export async function lockSource(trx: Db, { network, mobile }: Source): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(${`unproven-network ${network}`}, 0)),
@@ -109,9 +109,10 @@ export async function countUnproven(db: Db, { mobile, network }: Source): Promis
   `.execute(db)
   return rows[0] ?? { ofMobile: 0, fromNetwork: 0 }
 }
+
 export type NewOrder = Insertable<Tables['orders']>
 
-/** Writes an order under the first of the drawn numbers that is free; undefined when this one was taken. */
+/** Inserts an order and returns its id; undefined when its number is taken. */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<number | undefined> {
   const row = await trx
     .insertInto('orders')
@@ -122,7 +123,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<number | un
   return row?.id
 }
 
-/** Writes the lines in their order; answers with their ids in the same order. */
+/** Inserts the lines and returns their ids in the same order. */
 export async function insertLines(trx: Db, orderId: number, lines: NewOrderLine[]): Promise<number[]> {
   const rows = await trx
     .insertInto('order_line')
@@ -132,7 +133,7 @@ export async function insertLines(trx: Db, orderId: number, lines: NewOrderLine[
   return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
 }
 
-/** The history that an order begins with. */
+/** Inserts the first events of an order. */
 export async function insertFirstEvents(trx: Db, orderId: number, events: NewEvent[]): Promise<void> {
   await trx
     .insertInto('order_event')

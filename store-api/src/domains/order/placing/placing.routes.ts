@@ -7,7 +7,7 @@ import { placeOrder } from './place-order.service.ts'
 
 const tags = ['order']
 
-/** Orders the cart, or one product at once. */
+/** Places an order for the cart, or for one product. */
 export const placingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders', {
     schema: {

@@ -52,14 +52,14 @@ const wrong = (code: string) => (code === '0000' ? '1111' : '0000')
 const refusalsOf = (answers: Awaited<ReturnType<typeof buyNow>>[]) =>
   answers.filter(({ status }) => status !== 201).map(({ status, error }) => `${status} ${error.error} at ${Object.keys(error.errors ?? {}).join()}`)
 
-test('forty orders at once for one mobile make one order and one message', async () => {
+test('forty concurrent orders for one mobile place one order and send one message', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => buyNow({ address: `41.0.0.${n}` })))
   expect(refusalsOf(answers)).toEqual(Array.from({ length: 39 }, () => '422 CODE_REQUIRED at code'))
   const messages = await db.selectFrom('outbox_message').select('template').where('mobile', '=', STRANGER).execute()
   expect(messages).toEqual([{ template: 'order_confirm' }])
 })
 
-test('a cart and a purchase at once count for the same mobile', async () => {
+test('orders of a cart and of one product count for the same mobile', async () => {
   expect((await buyNow({ mobile: CONTACT.mobile })).status).toBe(201)
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   await call('POST', '/cart/contact', CONTACT, headers)
@@ -68,7 +68,7 @@ test('a cart and a purchase at once count for the same mobile', async () => {
   expect(refusalsOf([refused])).toEqual(['422 CODE_REQUIRED at code'])
 })
 
-test('137 orders for strangers from one address leave two thirds of a product to others', async () => {
+test('137 orders for strangers from one network leave two thirds of a product to others', async () => {
   const answers = []
   for (let n = 0; n < 137; n += 1) answers.push(await buyNow({ mobile: numbered(n), variantId: n === 1 ? SHIRT_L : SHIRT }))
   expect(new Set(refusalsOf(answers))).toEqual(new Set(['422 CODE_REQUIRED at code']))
@@ -76,13 +76,13 @@ test('137 orders for strangers from one address leave two thirds of a product to
   expect(medium.reserved + large.reserved).toBe(5)
 })
 
-test('orders at once from many addresses hold no more than a third of a variant', async () => {
+test('concurrent orders from many networks hold at most a third of a variant', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}` })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect((await stockOf(db, BALL)).reserved).toBe(10)
 })
 
-test('the twenty-first unconfirmed order from one address needs a code, and confirming gives one back', async () => {
+test('the 21st unconfirmed order from one network needs a code, and a confirmation frees one', async () => {
   await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
   const answers = []
   for (let n = 0; n < 21; n += 1) answers.push(await buyNow({ mobile: numbered(n) }))
@@ -93,7 +93,7 @@ test('the twenty-first unconfirmed order from one address needs a code, and conf
   expect((await buyNow({ mobile: numbered(32) })).error.error).toBe('CODE_REQUIRED')
 })
 
-test('forty orders at once of an account for a stranger make one order and one message', async () => {
+test('forty concurrent orders of an account for a stranger place one order and send one message', async () => {
   const { headers, id } = await loggedIn(shop)
   const answers = await Promise.all(Array.from({ length: 40 }, () => buyNow({ headers })))
   expect(refusalsOf(answers)).toEqual(Array.from({ length: 39 }, () => '422 CODE_REQUIRED at code'))
@@ -102,7 +102,7 @@ test('forty orders at once of an account for a stranger make one order and one m
   expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }])
 })
 
-test('accounts and guests of one address share its twenty unproven orders', async () => {
+test('accounts and guests of one network share its twenty unproven orders', async () => {
   const { headers } = await loggedIn(shop)
   await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
   const answers = []
@@ -110,20 +110,20 @@ test('accounts and guests of one address share its twenty unproven orders', asyn
   expect(refusalsOf(answers)).toEqual(['422 CODE_REQUIRED at code'])
 })
 
-test('accounts that order for strangers hold no more than a third of a variant', async () => {
+test('accounts that order for strangers hold at most a third of a variant', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => loggedIn(shop)))
   const answers = await Promise.all(accounts.map(({ headers }, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}`, headers })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
 })
 
-test('an account that orders for its own mobile is asked nothing, however often', async () => {
+test('an account that orders for its own mobile never needs a code', async () => {
   const { headers, mobile } = await loggedIn(shop)
   const answers = []
   for (let n = 0; n < 12; n += 1) answers.push(await buyNow({ mobile, headers, quantity: 2 }))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
 })
 
-test('a customer orders once for her mother without a code, and a second time with one', async () => {
+test('a customer orders once for another mobile without a code, and a second time with one', async () => {
   const { headers, id } = await loggedIn(shop)
   const first = await buyNow({ headers })
   expect([first.status, first.data.status]).toEqual([201, 'waitingCustomer'])
@@ -134,7 +134,7 @@ test('a customer orders once for her mother without a code, and a second time wi
   expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }, { customer_id: id }])
 })
 
-test('an account confirms its order for a stranger by the code that came there, not by itself', async () => {
+test('an account confirms an order for a stranger only by the code sent there', async () => {
   const { headers } = await loggedIn(shop)
   const { data: order } = await buyNow({ headers })
   expect(order.confirmNeedsCode).toBe(true)
@@ -144,21 +144,21 @@ test('an account confirms its order for a stranger by the code that came there, 
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, headers)).data.status).toBe('confirm')
 })
 
-test('an account confirms its order for its own mobile by itself', async () => {
+test('an account confirms an order for its own mobile without a code', async () => {
   const { headers, mobile } = await loggedIn(shop)
   const { data: order } = await buyNow({ headers, mobile })
   expect(order.confirmNeedsCode).toBe(false)
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)).data.status).toBe('confirm')
 })
 
-test('orders of an account are proven once it takes their mobile', async () => {
+test('orders of an account are proven once it verifies their mobile', async () => {
   const { headers, id } = await loggedIn(shop)
   await buyNow({ headers })
   await claimOrders({ db }, id, STRANGER)
   expect(await db.selectFrom('orders').select('placed_from').execute()).toEqual([{ placed_from: null }])
 })
 
-test('an unconfirmed order of one item cannot be changed to ten; dropped and confirmed it can', async () => {
+test('an unconfirmed order of one item grows to ten only after its confirmation', async () => {
   const { data: order } = await buyNow({ variantId: SHIRT })
   const open = { 'x-order-token': order.token ?? '' }
   const refused = await saved(order.id, open, 10)
@@ -171,7 +171,7 @@ test('an unconfirmed order of one item cannot be changed to ten; dropped and con
   expect((await stockOf(db, SHIRT)).reserved).toBe(10)
 })
 
-test('an account cannot change its order for a stranger to ten either, and the shop can', async () => {
+test('an account cannot grow its order for a stranger to ten, and the shop can', async () => {
   const { headers } = await loggedIn(shop)
   const { data: order } = await buyNow({ variantId: SHIRT, headers })
   expect((await saved(order.id, headers, 10)).error.error).toBe('CONFIRM_FIRST')
@@ -179,7 +179,7 @@ test('an account cannot change its order for a stranger to ten either, and the s
   expect((await saved(order.id, { 'x-service-key': SERVICE_KEY }, 10)).status).toBe(200)
 })
 
-test('a customer changes an unconfirmed order a little three times, and holding less is never too much', async () => {
+test('a customer edits an unconfirmed order three times, and may always reduce it', async () => {
   const { data: order } = await buyNow({ variantId: SHIRT })
   const open = { 'x-order-token': order.token ?? '' }
   for (const quantity of [2, 3, 5]) expect((await saved(order.id, open, quantity)).status).toBe(200)
@@ -189,19 +189,19 @@ test('a customer changes an unconfirmed order a little three times, and holding 
   for (const quantity of [5, 4]) expect((await saved(order.id, open, quantity)).status).toBe(200)
 })
 
-test('an order that is open for a change still counts', async () => {
+test('an order that is being edited still counts as unproven', async () => {
   const { data: order } = await buyNow()
   expect((await call('POST', `/orders/${order.id}/edit`, {}, { 'x-order-token': order.token ?? '' })).status).toBe(200)
   expect((await buyNow()).error.error).toBe('CODE_REQUIRED')
 })
 
-test('five of a family order behind one address on one evening without a code', async () => {
+test('five members of a family order from one network without a code', async () => {
   const answers = []
   for (let n = 0; n < 5; n += 1) answers.push(await buyNow({ mobile: numbered(n) }))
   expect(answers.map(({ status, data }) => [status, data.status])).toEqual(Array.from({ length: 5 }, () => [201, 'waitingCustomer']))
 })
 
-test('a second order of the mobile needs no code once the first is confirmed or called off', async () => {
+test('a second order of a mobile needs no code once the first is confirmed or canceled', async () => {
   const first = await buyNow()
   await confirmed(first.data)
   const second = await buyNow()
@@ -210,7 +210,7 @@ test('a second order of the mobile needs no code once the first is confirmed or 
   expect((await buyNow()).status).toBe(201)
 })
 
-test('the network of an order is forgotten when it is confirmed', async () => {
+test('a confirmation deletes the network of an order', async () => {
   const { data: order } = await buyNow()
   const networks = () => db.selectFrom('orders').select('placed_from').execute()
   expect(await networks()).toEqual([{ placed_from: expect.not.stringContaining('41.0') }])
@@ -218,7 +218,7 @@ test('the network of an order is forgotten when it is confirmed', async () => {
   expect(await networks()).toEqual([{ placed_from: null }])
 })
 
-test('with the right code a further order is placed and confirmed, and no message asks for that', async () => {
+test('the right code places and confirms a further order without a message', async () => {
   await buyNow()
   const code = await codeFor()
   const { status, data: order } = await buyNow({ code })
@@ -241,14 +241,14 @@ test('a cart is placed with the right code under the key that was refused withou
   expect([again.status, again.data.id]).toEqual([200, placed.data.id])
 })
 
-test('two orders at once with one code make one', async () => {
+test('two concurrent orders with one code place one', async () => {
   await buyNow()
   const code = await codeFor()
   const answers = await Promise.all([buyNow({ code }), buyNow({ code })])
   expect(refusalsOf(answers)).toEqual(['422 CODE_EXPIRED at code'])
 })
 
-test('five wrong codes use a code up, whatever is sent at once, and its key stays free', async () => {
+test('five wrong tries use up a code, even at once, and free the key', async () => {
   await buyNow()
   const code = await codeFor()
   const answers = await Promise.all(Array.from({ length: 8 }, () => buyNow({ code: wrong(code), key: 'key-of-a-guess' })))
@@ -259,20 +259,20 @@ test('five wrong codes use a code up, whatever is sent at once, and its key stay
   expect((await buyNow({ code: await codeFor(), key: 'key-of-a-guess' })).status).toBe(201)
 })
 
-test('a code is not used up by an order that cannot be placed', async () => {
+test('a refused order does not use up its code', async () => {
   await buyNow({ variantId: LAST })
   const code = await codeFor()
   expect((await buyNow({ variantId: LAST, code })).error.error).toBe('OUT_OF_STOCK')
   expect((await buyNow({ code })).status).toBe(201)
 })
 
-test('the code of another number opens nothing', async () => {
+test('refuses the code of another mobile', async () => {
   await buyNow()
   const code = await codeFor(numbered(1))
   expect((await buyNow({ code })).error.error).toBe('CODE_EXPIRED')
 })
 
-test('forty orders at once for as many sizes of a product hold no more than a third of it', async () => {
+test('forty concurrent orders of different sizes hold at most a third of a product', async () => {
   const numbers = sql`generate_series(701, 740) n`
   await sql`insert into size (id, slug, kind, label_ar, label_en, position) select n, 's' || n, 'clothes', n, n, n from ${numbers}`.execute(db)
   await sql`insert into variant (id, product_id, color_id, size_id, sku, barcode, price) select n, 1, 1, n, 'SH-' || n, '2000000000' || n, 150000 from ${numbers}`.execute(db)

@@ -6,7 +6,7 @@ import type { ReturnBody } from '#src/domains/order/return.schema.ts'
 type Asking = Pick<Shop, 'call'>
 type Opens = Record<string, string>
 
-/** A move of the shop or the courier. */
+/** Makes a transition of the shop or the courier. */
 export function moveBy(
   { call }: Asking,
   id: number,
@@ -29,7 +29,7 @@ const onTheWay: [OrderStatus, TransitionBody['actor']][] = [
   ['delivery', 'K'],
 ]
 
-/** Walks a placed order to the door, wherever the shop's first look left it. */
+/** Moves a placed order to `delivery`, whatever its first status is. */
 export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' | 'status'>): Promise<void> {
   const first: typeof onTheWay =
     status === 'waitingCustomer'
@@ -44,7 +44,7 @@ export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' |
   }
 }
 
-/** What the customer asks for; `open` opens the order. */
+/** Requests a return; `open` are the headers that open the order. */
 export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], notes?: string) {
   return call<Order>('POST', `/orders/${id}/return`, { lines, notes }, open)
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
-/** What a line of an order asks a cart for. */
+/** A line of an order, to be added to a cart. */
 export interface ReorderRow {
   names: { ar: string; en: string }
   variantId: number
-  /** Of a bundle the chosen variant of each part; 0 for one that there is no more. */
+  /** For a bundle the chosen variant of each part; 0 for one that no longer exists. */
   parts: number[]
   quantity: number
 }
 
-/** The lines of an order; a bundle's parts are found again by their product, colour and size, which are what the order keeps. */
+/** Returns the lines of an order. The variants of bundle parts are found by product, colour and size, which the order stores. */
 export async function selectReorderLines(db: Db, orderId: number): Promise<ReorderRow[]> {
   const { rows } = await sql<ReorderRow>`
     select json_build_object('ar', l.name_ar, 'en', l.name_en) as names, l.variant_id as "variantId", l.quantity,

@@ -13,7 +13,7 @@ afterAll(shop.close)
 const stock = (variantId: number, branchId: number, on_hand: number) =>
   db.updateTable('branch_stock').set({ on_hand }).where('variant_id', '=', variantId).where('branch_id', '=', branchId).execute()
 
-test('what was ordered goes into the cart again, as far as it can be had', async () => {
+test('a reorder adds the available lines to the cart', async () => {
   const { order, open } = await placedOrder(
     shop,
     { variantId: SHIRT_L, quantity: 3 },
@@ -42,7 +42,7 @@ test('what was ordered goes into the cart again, as far as it can be had', async
   ])
 })
 
-test('a customer orders again into her own cart, by her account; nobody else does', async () => {
+test('a reorder uses the customer’s own cart, and only with access to the order', async () => {
   const mona = await loggedIn(shop)
   const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 1 })
   await db.updateTable('orders').set({ customer_id: mona.id }).where('id', '=', order.id).execute()
@@ -53,7 +53,7 @@ test('a customer orders again into her own cart, by her account; nobody else doe
   expect((await ask((await loggedIn(shop)).headers)).error.error).toBe('NOT_FOUND')
 })
 
-test('nothing that can be had makes no cart', async () => {
+test('a reorder without available lines creates no cart', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 1 })
   await moveBy(shop, order.id, 'canceled', 'B')
   await db.updateTable('product').set({ status: 'hidden' }).where('slug', '=', 'ball').execute()
@@ -62,7 +62,7 @@ test('nothing that can be had makes no cart', async () => {
   await db.updateTable('product').set({ status: 'online' }).where('slug', '=', 'ball').execute()
 })
 
-test('a guest without a cart gets one', async () => {
+test('a reorder creates a cart for a guest without one', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
   await moveBy(shop, order.id, 'canceled', 'B')
   const { data } = await call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, open)

@@ -105,7 +105,7 @@ const step = fc.record({
   branchId: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined, freq: 3 }),
 })
 
-test('whatever happens to an order on its way and back, stock and money stay right', { timeout: 60_000 }, async () => {
+test('keeps stock and money right under random deliveries and returns', { timeout: 60_000 }, async () => {
   const wishes = [
     { variantId: SHIRT, quantity: 2 },
     { variantId: BUNDLE, parts: [SHIRT_L, BALL], quantity: 2 },

@@ -11,7 +11,7 @@ const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_
 const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })) }
 const headers = Type.Object(token)
 
-/** What a customer sends back or orders again, by the account or the signed token. */
+/** Returns and reorders, by account or by the order's token. */
 export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/return', {
     schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },

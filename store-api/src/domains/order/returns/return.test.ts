@@ -33,7 +33,7 @@ async function delivered() {
   return order
 }
 
-test('what is refused at the door is not paid, and is on its shelf again', async () => {
+test('units refused at the door are not paid and are restocked', async () => {
   const before = await stockOf(db, SHIRT)
   const { id, shirts } = await atTheDoor()
   const { data } = await moveBy(shop, id, 'split', 'K', { lines: [{ lineId: shirts, quantity: 1 }] })
@@ -53,7 +53,7 @@ test('what is refused at the door is not paid, and is on its shelf again', async
   expect(await stockOf(db, SHIRT)).toEqual({ ...before, on_hand: before.on_hand - 1 })
 })
 
-test('a split says which pieces, and a part of them', async () => {
+test('a split names its units, fewer than all', async () => {
   const { id, shirts, ball } = await atTheDoor()
   const refused = async (lines: { lineId: number; quantity: number }[] | undefined) => {
     const { error } = await moveBy(shop, id, 'split', 'K', { lines })
@@ -77,7 +77,7 @@ test('a split says which pieces, and a part of them', async () => {
   ).toEqual(['INVALID_TRANSITION', undefined])
 })
 
-test('a customer gives a part back: its price is returned, the delivery is not', async () => {
+test('a partial return refunds its price without the delivery fee', async () => {
   const before = await stockOf(db, SHIRT)
   const { id, open, shirts } = await delivered()
   const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], 'المقاس صغير')
@@ -95,7 +95,7 @@ test('a customer gives a part back: its price is returned, the delivery is not',
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
-test('who gives everything back has it received whole, not in part', async () => {
+test('a return of everything is received as a whole', async () => {
   const { id, open, shirts, ball } = await delivered()
   await askReturn(shop, id, open, [
     { lineId: shirts, quantity: 2, reason: 'size' },
@@ -106,7 +106,7 @@ test('who gives everything back has it received whole, not in part', async () =>
   expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({ refunded: 360_000, total: 5_000 })
 })
 
-test('fewer pieces come than were asked for: what came counts', async () => {
+test('counts the units received when fewer come than requested', async () => {
   const { id, open, shirts } = await delivered()
   await askReturn(shop, id, open, [{ lineId: shirts, quantity: 2, reason: 'size' }])
   await moveBy(shop, id, 'returned', 'K')
@@ -114,7 +114,7 @@ test('fewer pieces come than were asked for: what came counts', async () => {
   expect(data.returns).toMatchObject([{ refund: 150_000, lines: [{ quantity: 1, reason: 'size' }] }])
 })
 
-test('what is defective stays off the shelf; the branch has the last word, and its own shelf', async () => {
+test('defective units are not restocked unless the branch says so, in its own stock', async () => {
   const { id, open, shirts } = await delivered()
   const before = await stockOf(db, SHIRT)
   await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'defect' }])
@@ -132,7 +132,7 @@ test('what is defective stays off the shelf; the branch has the last word, and i
   expect(there).toEqual([{ on_hand: 1 }])
 })
 
-test('a customer changes her mind about a return until somebody has it', async () => {
+test('a customer withdraws a return until the units are collected', async () => {
   const { id, open, shirts } = await delivered()
   await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }])
   const { data } = await withdrawReturn(shop, id, open)
@@ -143,7 +143,7 @@ test('a customer changes her mind about a return until somebody has it', async (
   expect((await withdrawReturn(shop, id, open)).error.error).toBe('INVALID_TRANSITION')
 })
 
-test('a parcel that nobody took comes back whole, and nothing was paid', async () => {
+test('an undelivered parcel returns as a whole, without a payment', async () => {
   const before = await stockOf(db, SHIRT)
   const { id } = await atTheDoor()
   await moveBy(shop, id, 'abnormal', 'K')
@@ -155,7 +155,7 @@ test('a parcel that nobody took comes back whole, and nothing was paid', async (
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
-test('fourteen days for any reason, thirty for what is defective', async () => {
+test('accepts a return for 14 days, and for 30 days of a defect', async () => {
   const { id, open, shirts } = await delivered()
   const ask = async (reason: 'size' | 'defect') =>
     (await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason }])).error.error
@@ -167,7 +167,7 @@ test('fourteen days for any reason, thirty for what is defective', async () => {
   expect(await ask('defect')).toBeUndefined()
 })
 
-test('what is worn on bare skin goes back only defective or wrong', async () => {
+test('accepts a hygiene product only when it is defective or wrong', async () => {
   await db
     .insertInto('category')
     .values({ id: 9, parent_id: 1, slug: 'men-socks', name_ar: 'شرابات', name_en: 'Socks' })
@@ -180,7 +180,7 @@ test('what is worn on bare skin goes back only defective or wrong', async () => 
   await db.updateTable('product').set({ category_id: 1 }).where('slug', '=', 'ball').execute()
 })
 
-test('nobody else asks for it, and not before it is delivered', async () => {
+test('refuses a return of another caller, and before the delivery', async () => {
   const { id, open, shirts } = await atTheDoor()
   const lines = [{ lineId: shirts, quantity: 1, reason: 'size' as const }]
   expect((await askReturn(shop, id, open, lines)).error.error).toBe('INVALID_TRANSITION')
@@ -189,7 +189,7 @@ test('nobody else asks for it, and not before it is delivered', async () => {
   expect((await askReturn(shop, id, {}, lines)).error.error).toBe('NOT_FOUND')
 })
 
-test('of many that ask at once one is heard', async () => {
+test('of many concurrent return requests one is accepted', async () => {
   const { id, open, shirts } = await delivered()
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => askReturn(shop, id, open, [{ lineId: shirts, quantity: 2, reason: 'size' }])),
@@ -198,7 +198,7 @@ test('of many that ask at once one is heard', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
 })
 
-test('a piece of a bundle comes back as its parts', async () => {
+test('a returned bundle is restocked as its parts', async () => {
   const before = [await stockOf(db, SHIRT), await stockOf(db, BALL)]
   const { order, open } = await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 2 })
   await toTheDoor(shop, order)

@@ -14,7 +14,7 @@ import { checkedMove } from './shop-rules.ts'
 
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
-/** Orders of everybody, newest first, with the moves that each allows now. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor. */
+/** Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor. */
 export async function listShopOrders(
   context: Context,
   serviceKey: string | undefined,
@@ -26,7 +26,7 @@ export async function listShopOrders(
   return { data: await viewForShop(context, rows), meta }
 }
 
-/** An order by its id or its number, with the moves that it allows now. Throws FORBIDDEN, NOT_FOUND. */
+/** Returns an order by id or number, with its allowed transitions. Throws FORBIDDEN, NOT_FOUND. */
 export async function getShopOrder(context: Context, serviceKey: string | undefined, idOrNumber: string): Promise<ShopOrder> {
   requireServiceKey(context, serviceKey)
   const [view] = await viewForShop(context, await findOrder(context, idOrNumber))
@@ -34,7 +34,7 @@ export async function getShopOrder(context: Context, serviceKey: string | undefi
   return view
 }
 
-/** An id is a plain number; a number is written with its letters, since both are digits otherwise. */
+/** Finds an order by id, else by number. An id has digits only; such a number needs its letters. */
 async function findOrder({ db }: Context, idOrNumber: string): Promise<OrderRow[]> {
   const number = readOrderNumber(idOrNumber)
   const byId = /^[1-9]\d{0,14}$/.test(idOrNumber) && (await selectOrder(db, Number(idOrNumber)))
@@ -59,10 +59,7 @@ function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
     .filter((move) => move.actors.length > 0)
 }
 
-/**
- * Moves an order for the shop or the courier. Repeating a move with its key changes nothing.
- * Throws FORBIDDEN without the service key, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED.
- */
+/** Moves an order for the shop or the courier. A repeat with the same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED. */
 export async function transitionOrder(
   context: Context,
   serviceKey: string | undefined,

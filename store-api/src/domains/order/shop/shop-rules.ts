@@ -5,13 +5,13 @@ import { optionalText, text } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
 import type { StockAdjustBody } from './stock-adjust.schema.ts'
 
-/** The words of a movement of stock as they are kept. Throws VALIDATION_FAILED. */
-export function checkedWords({ idempotencyKey, reason }: Pick<StockAdjustBody, 'idempotencyKey' | 'reason'>): { key: string; reason: string | null } {
+/** Returns key and reason of a stock movement as they are stored. Throws VALIDATION_FAILED. */
+export function checkedKeyAndReason({ idempotencyKey, reason }: Pick<StockAdjustBody, 'idempotencyKey' | 'reason'>): { key: string; reason: string | null } {
   const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
   return { key: checked.idempotencyKey, reason: checked.reason }
 }
 
-/** A move as it is kept, without what PostgreSQL would refuse in a text. Throws VALIDATION_FAILED for a key of blanks. */
+/** Returns a transition as it is stored, without characters that PostgreSQL refuses. Throws VALIDATION_FAILED for a blank key. */
 export function checkedMove({ actorId, reason, notes, idempotencyKey, ...rest }: TransitionBody): Move {
   const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
   const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }) })

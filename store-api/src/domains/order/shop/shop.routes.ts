@@ -9,7 +9,7 @@ const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const shelves = ok(Type.Array(StockLevel))
 
-/** Orders and stock for the shop's own programs, by the service key (docs/shop-side.md#rest). */
+/** Orders and stock for staff systems, by the service key (docs/shop-side.md#rest). */
 export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/internal/orders', {
     schema: {

@@ -6,7 +6,7 @@ import type { Tables } from '#src/db/tables.ts'
 import type { Language } from '#src/http/language.ts'
 import type { StockLevel } from './stock-adjust.schema.ts'
 
-/** Writes a movement down; false when one with its key was made before. */
+/** Inserts a stock movement; returns false when its key was used before. */
 export async function insertStockMove(trx: Db, move: Omit<Insertable<Tables['stock_move']>, 'id'>): Promise<boolean> {
   const row = await trx
     .insertInto('stock_move')
@@ -17,7 +17,7 @@ export async function insertStockMove(trx: Db, move: Omit<Insertable<Tables['sto
   return row !== undefined
 }
 
-/** Says how many pieces a movement was, once the shelf is locked. */
+/** Sets the units of a movement, once the stock level is locked. */
 export async function setMoveQuantity(trx: Db, key: string, quantity: number): Promise<void> {
   await trx.updateTable('stock_move').set({ quantity }).where('key', '=', key).execute()
 }
@@ -30,8 +30,8 @@ export async function hasVariantToStock(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What these branches have of a variant, in their order. */
-export async function selectShelves(db: Db, language: Language, variantId: number, branchIds: number[]): Promise<StockLevel[]> {
+/** Returns the stock levels of a variant in these branches, by branch. */
+export async function selectStockLevels(db: Db, language: Language, variantId: number, branchIds: number[]): Promise<StockLevel[]> {
   const { rows } = await sql<StockLevel>`
     select v.id as "variantId", v.sku, b.id as "branchId", ${texts(language)('b.name')} as branch,
       s.on_hand as "onHand", s.reserved

@@ -3,8 +3,8 @@ import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { addStockLevels, changeStock, hasBranch, lockStockLevels } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedWords } from './shop-rules.ts'
-import { hasVariantToStock, insertStockMove, selectShelves, setMoveQuantity } from './stock-adjust.queries.ts'
+import { checkedKeyAndReason } from './shop-rules.ts'
+import { hasVariantToStock, insertStockMove, selectStockLevels, setMoveQuantity } from './stock-adjust.queries.ts'
 import type { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 
 interface Movement {
@@ -16,36 +16,36 @@ interface Movement {
 }
 
 /**
- * Sets what a branch has of a variant, as counted or by a difference. Repeating it with its key changes nothing. Answers with the
- * shelf as it is. Throws FORBIDDEN without the service key, VALIDATION_FAILED: also for fewer pieces than orders have reserved.
+ * Sets the stock level of a variant in a branch, by a count or by a difference. A repeat with the same key changes nothing. Returns the
+ * stock level. Throws FORBIDDEN without the service key, VALIDATION_FAILED, also for less than orders have reserved.
  */
 export async function adjustStock(context: Context, serviceKey: string | undefined, body: StockAdjustBody): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, branchId, onHand, delta } = body
   if ((onHand === undefined) === (delta === undefined)) throw invalid('onHand', { rule: 'required' })
-  const movement = { ...checkedWords(body), variantId, from: null, to: branchId }
-  await once(context, movement, async (inside, shelves) => {
-    const shelf = shelves.find((candidate) => candidate.branchId === branchId)
-    if (!shelf) throw new Error(`Branch ${branchId} has no shelf for variant ${variantId}`)
-    const more = delta ?? (onHand ?? 0) - shelf.onHand
-    if (shelf.onHand + more < shelf.reserved)
-      throw invalid(delta === undefined ? 'onHand' : 'delta', { rule: 'reserved', values: { reserved: shelf.reserved } })
+  const movement = { ...checkedKeyAndReason(body), variantId, from: null, to: branchId }
+  await moveOnce(context, movement, async (inside, levels) => {
+    const level = levels.find((candidate) => candidate.branchId === branchId)
+    if (!level) throw new Error(`Branch ${branchId} has no stock level of variant ${variantId}`)
+    const more = delta ?? (onHand ?? 0) - level.onHand
+    if (level.onHand + more < level.reserved)
+      throw invalid(delta === undefined ? 'onHand' : 'delta', { rule: 'reserved', values: { reserved: level.reserved } })
     await changeStock(inside.db, [{ variantId, branchId, onHand: more, reserved: 0 }])
     return more
   })
-  return selectShelves(context.db, context.language, variantId, [branchId])
+  return selectStockLevels(context.db, context.language, variantId, [branchId])
 }
 
 /**
- * Brings pieces that nobody has reserved from branch to branch. Repeating it with its key changes nothing. Answers with both
- * shelves. Throws FORBIDDEN without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with what can be had.
+ * Transfers free units from one branch to another. A repeat with the same key changes nothing. Returns both stock levels. Throws FORBIDDEN
+ * without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with the available quantity.
  */
 export async function transferStock(context: Context, serviceKey: string | undefined, body: StockTransferBody): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, from, to, quantity } = body
   if (from === to || !(await hasBranch(context.db, from))) throw invalid('from', { rule: 'ref' })
-  await once(context, { ...checkedWords(body), variantId, from, to }, async ({ db }, shelves) => {
-    const source = shelves.find(({ branchId }) => branchId === from)
+  await moveOnce(context, { ...checkedKeyAndReason(body), variantId, from, to }, async ({ db }, levels) => {
+    const source = levels.find(({ branchId }) => branchId === from)
     const available = source ? source.onHand - source.reserved : 0
     if (available < quantity) throw new ApiError('QUANTITY_REDUCED', { available })
     await changeStock(db, [
@@ -54,14 +54,14 @@ export async function transferStock(context: Context, serviceKey: string | undef
     ])
     return quantity
   })
-  return selectShelves(context.db, context.language, variantId, [from, to])
+  return selectStockLevels(context.db, context.language, variantId, [from, to])
 }
 
-/** Makes a movement under the locks of its shelves unless one with its key was made; `change` answers with its pieces. */
-async function once(
+/** Makes a movement under the lock of its stock levels, once per key; `change` returns its units. */
+async function moveOnce(
   context: Context,
   { key, reason, variantId, from, to }: Movement,
-  change: (inside: Context, shelves: StockLevel[]) => Promise<number>,
+  change: (inside: Context, levels: StockLevel[]) => Promise<number>,
 ): Promise<void> {
   if (!(await hasVariantToStock(context.db, variantId))) throw invalid('variantId', { rule: 'ref' })
   if (!(await hasBranch(context.db, to))) throw invalid(from === null ? 'branchId' : 'to', { rule: 'ref' })
@@ -70,8 +70,8 @@ async function once(
     if (!(await insertStockMove(db, row))) return
     await addStockLevels(db, [{ variantId, branchId: to }])
     await lockStockLevels(db, [variantId])
-    const shelves = await selectShelves(db, context.language, variantId, from === null ? [to] : [from, to])
-    await setMoveQuantity(db, key, await change({ ...context, db }, shelves))
+    const levels = await selectStockLevels(db, context.language, variantId, from === null ? [to] : [from, to])
+    await setMoveQuantity(db, key, await change({ ...context, db }, levels))
   })
 }
 

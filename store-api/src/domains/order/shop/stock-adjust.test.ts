@@ -20,7 +20,7 @@ const shelvesOf = (variantId: number) =>
     .orderBy('branch_id')
     .execute()
 
-test('a branch counts its shelf: as it is or by a difference, once for each key', async () => {
+test('adjusts a stock level by a count or a difference, once per key', async () => {
   const body = { variantId: LAST, branchId: 3, delta: 4, reason: 'وصلت بضاعة', idempotencyKey: 'count-of-sunday' }
   const answers = await Promise.all([ask('adjust', body), ask('adjust', body), ask('adjust', body)])
   expect(answers.map(({ data }) => data[0]?.onHand)).toEqual([4, 4, 4])
@@ -34,7 +34,7 @@ test('a branch counts its shelf: as it is or by a difference, once for each key'
   ])
 })
 
-test('what orders have reserved stays, counted or moved', async () => {
+test('refuses to adjust or transfer reserved units', async () => {
   await placedOrder(shop, { variantId: SHIRT, quantity: 3 })
   const low = await ask('adjust', { variantId: SHIRT, branchId: 1, onHand: 2 })
   expect(low.error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { onHand: [{ rule: 'reserved' }] } })
@@ -47,7 +47,7 @@ test('what orders have reserved stays, counted or moved', async () => {
   expect((await stockOf(db, SHIRT)).on_hand).toBe(12)
 })
 
-test('the shop alone changes stock, of a thing and a branch that there are', async () => {
+test('only the service key changes stock, of a known variant and branch', async () => {
   const body = { variantId: SHIRT, branchId: 1, onHand: 5 }
   expect((await ask('adjust', body, 'wrong')).status).toBe(403)
   expect((await ask('transfer', { variantId: SHIRT, from: 1, to: 2, quantity: 1 }, '')).status).toBe(403)
@@ -59,7 +59,7 @@ test('the shop alone changes stock, of a thing and a branch that there are', asy
   expect(await faults('transfer', { variantId: SHIRT, from: 1, to: 99, quantity: 1 })).toEqual(['to'])
 })
 
-test('an order is brought together in one branch, and stays promised on the way', async () => {
+test('transfers an order to one branch and keeps it reserved', async () => {
   const order = await ownOrder(shop, await loggedIn(shop), { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 4 })
   const sums = [await stockOf(db, SHIRT), await stockOf(db, BALL)]
   const before = await shelvesOf(BALL)
