@@ -1,12 +1,13 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
 import { newToken } from '#src/http/opaque-token.ts'
+import { wholeNumber } from '#src/http/rules.ts'
 import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
 import { type Change, changeCart, isRepeated, showCart } from './cart-change.service.ts'
 import { type CartWithLines, deleteLine, deleteLines, putLine, setQuantity, touchCart } from './cart.queries.ts'
-import { checkedQuantity } from './cart-rules.ts'
-import type { CartAddBody, CartUpdateBody, CartView } from './cart.schema.ts'
+import type { CartAddBody, CartUpdateBody, CartView, Quantity } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
 
 /**
@@ -63,6 +64,11 @@ export async function clearCart(context: Context, token: string | undefined): Pr
     await deleteLines(db, cart.id)
     return cart.lines.length > 0
   })
+}
+
+/** Returns the quantity of a line, 1 to `max`; reads Arabic digits too. Throws VALIDATION_FAILED at `quantity`. */
+export function checkedQuantity(given: Quantity, max: number): number {
+  return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }
 
 async function addLine(context: Context, cart: CartWithLines, choice: Choice, quantity: number): Promise<void> {

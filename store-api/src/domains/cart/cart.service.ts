@@ -1,12 +1,14 @@
 import { bookAddress } from '#src/domains/account/address.service.ts'
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { mobile, name8, optionalEmail, otherMobile } from '#src/http/rules.ts'
 import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
 import { acceptPrices, deleteCarts, selectCartOf, setAddress, setContact } from './cart.queries.ts'
 import type { CartAddressChoiceBody, ContactDetailsBody, CartView } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
-import { checkedContact } from './cart-rules.ts'
 
 /** Returns the caller's cart with current prices and stock; null when there is none. */
 export async function getCart(context: Context, token: string | undefined): Promise<CartView | null> {
@@ -26,6 +28,17 @@ export async function setCartContact(context: Context, token: string | undefined
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setContact(db, cart.id, contact)
     return true
+  })
+}
+
+/** Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
+export function checkedContact(body: ContactDetailsBody): ContactDocument {
+  const first = mobile(body.mobile)
+  return valuesOf({
+    fullName: name8(body.fullName),
+    mobile: first,
+    anotherMobile: otherMobile(body.anotherMobile, first),
+    email: optionalEmail(body.email),
   })
 }
 

@@ -1,14 +1,19 @@
+import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
 import { bookAddress } from '#src/domains/account/address.service.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
+import { checkedQuantity } from '#src/domains/cart/cart-line.service.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
+import { checkedContact } from '#src/domains/cart/cart.service.ts'
+import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { quotedTotals } from '#src/domains/order/order-lines.ts'
-import { ApiError } from '#src/http/api-error.ts'
+import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedBuyNow } from './buy-now-rules.ts'
 import type { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import { checkedKey, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout } from './place-order.service.ts'
+import {
+  checkedKey, type CheckedRequest, checkedRequest, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout,
+} from './place-order.service.ts'
 import { writeOrder } from './write-order.service.ts'
 
 /**
@@ -50,4 +55,39 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
 function singleLineCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
   const line = { id: 1, variantId, parts, quantity, seenPrice, names: { ar: '', en: '' } }
   return { id: 0, revision: 1, contact: null, address: null, lines: [line] }
+}
+
+interface CheckedBuyNow extends CheckedRequest {
+  variantId: number
+  parts: number[]
+  quantity: number
+  seenPrice: number
+  contact: ContactDocument
+  /** Null when `addressId` names an entry of the address book. */
+  address: AddressDocument | null
+  addressId: number | null
+}
+
+/** Validates the form of an order for one product. Throws VALIDATION_FAILED with every fault, paths as in the body. */
+async function checkedBuyNow(context: Context, body: BuyNowBody): Promise<CheckedBuyNow> {
+  const { variantId, parts = [], expectedUnitPrice, acceptTerms, notes, address, addressId = null } = body
+  const faults: Record<string, FieldRule[]> = {}
+  const quantity = await collectFaults(faults, '', () => checkedQuantity(body.quantity, context.config.maxQuantity))
+  const contact = await collectFaults(faults, 'contact.', () => checkedContact(body.contact))
+  const place = addressId === null ? await collectFaults(faults, 'address.', () => checkedAddress(context, address ?? {})) : null
+  const request = await collectFaults(faults, '', () => checkedRequest({ expectedRevision: 1, acceptTerms, notes }))
+  if (quantity === undefined || contact === undefined || place === undefined || request === undefined)
+    throw new ApiError('VALIDATION_FAILED', { fields: faults })
+  return { ...request, variantId, parts, quantity, seenPrice: expectedUnitPrice, contact, address: place, addressId }
+}
+
+/** Returns the value of one part of the form; adds its faults under `prefix` and returns undefined when it has some. */
+async function collectFaults<T>(faults: Record<string, FieldRule[]>, prefix: string, check: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await check()
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.fields) throw error
+    for (const [name, rules] of Object.entries(error.fields)) faults[prefix + name] = rules
+    return undefined
+  }
 }
