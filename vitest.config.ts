@@ -10,7 +10,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(imp
 const inProduction = { env: { NODE_ENV: 'production' } }
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'] }
-const bff = { ...node, globalSetup: ['../scripts/testing/store-api.ts'] }
+const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 export default defineConfig({
   test: {
