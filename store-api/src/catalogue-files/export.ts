@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import iconv from 'iconv-lite'
 import type { Client } from 'pg'
+import { amountOf } from '#src/money.ts'
 import { csvOf, joinList } from './cells.ts'
 import { type ExportImage, type ExportProduct, type ExportVariant, selectBranches, selectProducts } from './export.queries.ts'
 import { ANY_COLOR, LIST_COLUMNS, STOCK } from './shop-format.ts'
@@ -114,5 +115,5 @@ function textOf(value: string | number | string[] | null | undefined): string {
 
 /** '1249.50' of 124950 piastres. */
 function pounds(piastres: number | null | undefined): string {
-  return piastres == null ? '' : (piastres / 100).toFixed(2)
+  return piastres == null ? '' : amountOf(piastres)
 }

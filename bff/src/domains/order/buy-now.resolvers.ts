@@ -2,6 +2,7 @@ import type { Order } from '#src/__generated__/rest.ts'
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
+import { piastresOf } from '#src/graphql/money.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const buyNowResolvers: Resolvers = {
@@ -26,7 +27,7 @@ export const buyNowResolvers: Resolvers = {
           ...rest,
           variantId: idOf(variantId),
           parts: parts?.map(idOf),
-          expectedUnitPrice: Math.round(Number(expectedUnitPrice) * 100),
+          expectedUnitPrice: piastresOf(expectedUnitPrice),
           contact: { ...contact },
           address: address ? { ...address, stateId: choiceOf(address.stateId), cityId: choiceOf(address.cityId), regionId: choiceOf(address.regionId) } : undefined,
           addressId: addressId ? idOf(addressId) : null,

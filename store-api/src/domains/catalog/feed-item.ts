@@ -1,4 +1,5 @@
 import type { Language } from '#src/http/language.ts'
+import { amountOf } from '#src/money.ts'
 import type { FeedProduct, FeedVariant } from './feed.queries.ts'
 import { gtinOf } from './ean.ts'
 
@@ -78,5 +79,5 @@ function imagesOf({ images }: FeedProduct, { color }: FeedVariant, origin: strin
 
 /** '1249.50 EGP' of 124950 piastres. */
 export function pounds(piastres: number): string {
-  return `${(piastres / 100).toFixed(2)} EGP`
+  return `${amountOf(piastres)} EGP`
 }

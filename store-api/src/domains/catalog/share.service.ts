@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
+import { formatMoney } from '#src/money.ts'
 import { type ArticleKind, selectArticle } from './catalog.queries.ts'
 
 /** Changes when the drawing does (pictures/share-picture.ts): another drawing, another address. */
@@ -58,7 +59,7 @@ export function nameShareAddress(kind: 'club' | 'brand', thing: SharedName, lang
 /** What the picture of a product shows. */
 export function productShare({ name, price, compareAtPrice, club, brand, image }: SharedProduct, language: Language): Share {
   const kicker = [club?.name, brand?.name].filter(Boolean).join(' · ')
-  const [now, before] = [price, compareAtPrice].map((each) => (each === null ? null : money(each, language)))
+  const [now, before] = [price, compareAtPrice].map((each) => (each === null ? null : formatMoney(each, language)))
   return shareOf({ title: name, kicker, price: now, before }, image.id, language)
 }
 
@@ -88,11 +89,4 @@ function shareOf({ title, kicker, price = null, before = null }: Texts, imageId:
 
 function address(kind: string, id: number, language: Language, key: string): string {
   return `/images/share/${kind}.${id}.${language}.${key}.jpg`
-}
-
-/** `1,490 ج.م`, `EGP 1,490.50`: as the pages write it. */
-function money(piastres: number, language: Language): string {
-  const fractions = piastres % 100 === 0 ? 0 : 2
-  const number = (piastres / 100).toLocaleString('en-US', { minimumFractionDigits: fractions, maximumFractionDigits: fractions })
-  return language === 'ar' ? `${number}\u00a0ج.م` : `EGP\u00a0${number}`
 }

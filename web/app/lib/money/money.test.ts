@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { moneyOf, piastresOf } from './piastres.ts'
+import { moneyOf } from './piastres.ts'
 import { priceText, savingText } from './price-text.ts'
 import { savedText } from './saved-text.ts'
-
-test('parses an amount in pounds to the piastre', () => {
-  expect(['1249.50', '0.05', '12.00', '999999.99'].map((amount) => piastresOf({ amount }))).toEqual([124950, 5, 1200, 99999999])
-})
-
-test('formats a sum like the shop', () => {
-  expect([moneyOf(149000, 'ar'), moneyOf(149050, 'en'), moneyOf(5, 'en')]).toEqual([
-    { __typename: 'Money', amount: '1490.00', formatted: '1,490\u00a0ج.م' },
-    { __typename: 'Money', amount: '1490.50', formatted: 'EGP\u00a01,490.50' },
-    { __typename: 'Money', amount: '0.05', formatted: 'EGP\u00a00.05' },
-  ])
-})
 
 test('splits number and currency in both orders', () => {
   expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })

@@ -47,7 +47,7 @@ test('a guest’s order waits for confirmation, and the message goes out at once
   })
   const message = await asked(order.id)
   const path = `/client/order/${order.id}`
-  expect(message).toMatchObject({ number: order.number, total: 'EGP 1,250', token: order.token, path })
+  expect(message).toMatchObject({ number: order.number, total: 'EGP\u00a01,250', token: order.token, path })
   expect(message.code).toMatch(/^\d{4}$/)
   expect(await reasonOf(order.id)).toBe('guest')
 })

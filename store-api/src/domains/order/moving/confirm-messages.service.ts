@@ -3,6 +3,7 @@ import { confirmCode, confirmEnd, confirmLink, type Wait } from '#src/domains/or
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
+import { formatMoney } from '#src/money.ts'
 
 /** The facts of an order that a message names; `total` in piastres. */
 export interface OrderToConfirm {
@@ -24,7 +25,7 @@ export async function requestConfirmation(context: Context, order: OrderToConfir
   const { config, db } = context
   await updateHold(db, wait.orderId, addContactHours(wait.at, HOLD_HOURS))
   const { number, contact, language, total, placed_at } = order
-  const params = [number, moneyText(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
+  const params = [number, formatMoney(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
   await queueMessage(context, {
     key: `order:${wait.orderId}:confirm:${wait.seq}`,
     mobile: contact.mobile,
@@ -62,12 +63,6 @@ export async function announceDeadline(context: Context, order: OrderToConfirm, 
 
 function reminderKey({ orderId, seq }: Wait, time: number): string {
   return `order:${orderId}:confirm:${seq}:reminder:${time}`
-}
-
-/** Formats piastres for a message: `1,490 ج.م`, `EGP 1,490.50`. */
-function moneyText(piastres: number, language: Language): string {
-  const number = (piastres / 100).toLocaleString('en', { minimumFractionDigits: piastres % 100 === 0 ? 0 : 2 })
-  return language === 'ar' ? `${number} ج.م` : `EGP ${number}`
 }
 
 const FIRST_CONTACT_HOUR = 12
