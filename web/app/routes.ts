@@ -7,9 +7,9 @@ export default [
   layout('layouts/default.tsx', [
     route('categories', 'routes/categories/page.tsx'),
     route('offers', 'routes/offers/page.tsx'),
-    route('about/best-seller', 'routes/best-seller/page.tsx'),
+    route('about/best-seller', 'routes/ranked-products/page.tsx', { id: 'ranked/best-seller' }),
     route('about/new-arrivals', 'routes/new-arrivals/page.tsx'),
-    route('about/top-products', 'routes/top-products/page.tsx'),
+    route('about/top-products', 'routes/ranked-products/page.tsx', { id: 'ranked/top-products' }),
     route('about/top-teams', 'routes/top-teams/page.tsx'),
     route('about/top-brands', 'routes/top-brands/page.tsx'),
     route('about/club-details/:id', 'routes/club-details/page.tsx'),

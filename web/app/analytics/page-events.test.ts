@@ -16,7 +16,7 @@ test('a list reports its items with positions; a search also its text', () => {
   expect(pageEvents('routes/search/page', page, '?q=01012345678')).toMatchObject([{ name: 'viewItemList' }])
   expect(pageEvents('routes/offers/page', { page }, '')).toMatchObject([{ name: 'viewItemList', list: 'offers' }])
   expect(pageEvents('routes/wishlist/page', { viewer: { wishlist: { nodes: tiles } } })).toMatchObject([{ list: 'wishlist', items: listed }])
-  expect(pageEvents('routes/best-seller/page', { products: { totalCount: 0, nodes: [] } })).toEqual([])
+  expect(pageEvents('ranked/best-seller', { products: { totalCount: 0, nodes: [] } })).toEqual([])
 })
 
 test('an extended list reports the new items with their positions', () => {

@@ -1,7 +1,6 @@
 import type { ShopEvent } from '#app/lib/analytics/events.ts'
 import { namesPerson } from '#app/lib/analytics/private-address.ts'
 import type { MoreShown } from '#app/lib/analytics/reports.ts'
-import type { clientLoader as bestSeller } from '#app/routes/best-seller/page.tsx'
 import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
 import type { clientLoader as cart } from '#app/routes/cart/page.tsx'
 import type { clientLoader as cartPayments } from '#app/routes/cart-payments/page.tsx'
@@ -11,8 +10,8 @@ import type { clientLoader as newArrivals } from '#app/routes/new-arrivals/page.
 import type { clientLoader as offers } from '#app/routes/offers/page.tsx'
 import type { clientLoader as product } from '#app/routes/product/page.tsx'
 import type { clientLoader as purchaseProduct } from '#app/routes/purchase-product/page.tsx'
+import type { clientLoader as rankedProducts } from '#app/routes/ranked-products/page.tsx'
 import type { clientLoader as search } from '#app/routes/search/page.tsx'
-import type { clientLoader as topProducts } from '#app/routes/top-products/page.tsx'
 import type { clientLoader as wishlist } from '#app/routes/wishlist/page.tsx'
 import { goodsOf, itemOf, lineItem, listedItems } from './items.ts'
 
@@ -21,9 +20,9 @@ type Pages = {
   'routes/home/page': Loaded<typeof home>
   'routes/search/page': Loaded<typeof search>
   'routes/offers/page': Loaded<typeof offers>
-  'routes/best-seller/page': Loaded<typeof bestSeller>
+  'ranked/best-seller': Loaded<typeof rankedProducts>
   'routes/new-arrivals/page': Loaded<typeof newArrivals>
-  'routes/top-products/page': Loaded<typeof topProducts>
+  'ranked/top-products': Loaded<typeof rankedProducts>
   'routes/club-details/page': Loaded<typeof clubDetails>
   'routes/brand-details/page': Loaded<typeof brandDetails>
   'routes/product/page': Loaded<typeof product>
@@ -43,9 +42,9 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
   ],
   'routes/search/page': ({ products }, params) => [...searched(params, products.totalCount), ...list('search', products.nodes)],
   'routes/offers/page': ({ page }) => list('offers', page.products.nodes),
-  'routes/best-seller/page': ({ products }) => list('best-seller', products.nodes),
+  'ranked/best-seller': ({ products }) => list('best-seller', products.nodes),
   'routes/new-arrivals/page': ({ page }) => list('new-arrivals', page.products.nodes),
-  'routes/top-products/page': ({ products }) => list('top-products', products.nodes),
+  'ranked/top-products': ({ products }) => list('top-products', products.nodes),
   'routes/club-details/page': ({ page }) => list('club', page.bestSellers?.nodes ?? []),
   'routes/brand-details/page': ({ page }) => list('brand', page.bestSellers?.nodes ?? []),
   'routes/wishlist/page': ({ viewer }) => list('wishlist', viewer?.wishlist.nodes ?? []),

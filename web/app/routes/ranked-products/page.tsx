@@ -8,39 +8,50 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
+import { topPaths } from '#app/domains/catalog/top/top-paths.ts'
 import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
-import { TopProductsPageDocument, useTopProductsPageQuery } from './__generated__/page.ts'
+import { RankedProductsPageDocument, useRankedProductsPageQuery } from './__generated__/page.ts'
 
-const SORT = { sort: 'top-rated' } as const
+/** The page at an address: its texts are `catalog:top.<page>`. */
+function rankingOf({ pathname }: { pathname: string }) {
+  return pathname.startsWith(topPaths.bestSeller) ? ({ page: 'bestSeller', sort: 'best-seller' } as const) : ({ page: 'topProducts', sort: 'top-rated' } as const)
+}
 
-const load = async ({ url }: Visit, query: Query) => query(TopProductsPageDocument, pickedList(url, SORT).variables, { subject: 'products', parts: ['categories'] })
+function rankedList(location: { pathname: string; search: string }) {
+  const { sort } = rankingOf(location)
+  return pickedList(location, { sort })
+}
+
+const load = async ({ url }: Visit, query: Query) =>
+  query(RankedProductsPageDocument, rankedList(url).variables, { subject: 'products', parts: ['categories'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
-  const [title, description] = [t('catalog:top.topProducts.title'), t('catalog:top.topProducts.text')]
+  const { page } = rankingOf(args.location)
+  const [title, description] = [t(`catalog:top.${page}.title`), t(`catalog:top.${page}.text`)]
   const hidden = args.loaderData?.products.totalCount === 0
   return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
 }
 
-export default function TopProductsPage() {
+export default function RankedProductsPage() {
   const location = useLocation()
-  const { filter, variables, category } = pickedList(location, SORT)
-  const { data: { products, categories }, fetchMore } = useTopProductsPageQuery({ variables })
+  const { filter, variables, category } = rankedList(location)
+  const { data: { products, categories }, fetchMore } = useRankedProductsPageQuery({ variables })
   if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
-      <TopHead page="topProducts" />
+      <TopHead page={rankingOf(location).page} />
       {categories ? <CategoryPicks categories={categories} chosen={category} /> : <MissingPart />}
       {products.totalCount === 0 ? (
         <RankedEmpty />
       ) : (
         <ProductList
-          key={category}
+          key={pickedPath(location)}
           connection={products}
           filter={filter}
           variables={variables}
