@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { contractFieldRules } from '#src/field-rules.ts'
 
 /** Serves the contract at /docs (for people) and /docs/json; must be registered before the routes. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -26,7 +27,7 @@ export function contractOf(app: FastifyInstance): JsonObject {
   const paths = hoist(document.paths ?? {}, schemas) as JsonObject
   for (const path of Object.values(paths)) for (const operation of Object.values(path as JsonObject)) commaLists(operation as JsonObject)
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { ...document, paths, components: { schemas: sorted } }
+  return { ...document, paths, components: { schemas: sorted }, 'x-field-rules': contractFieldRules() }
 }
 
 function hoist(node: Json, schemas: JsonObject): Json {

@@ -1,5 +1,6 @@
 // The rules of docs/rules/validation.md#rules that forms share. Each takes what was sent and returns the value as it is stored, or the
 // broken rule.
+import { fieldRules } from '#src/field-rules.ts'
 import type { FieldRule } from './api-error.ts'
 import { foldDigits } from './digits.ts'
 import { isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'
@@ -7,14 +8,12 @@ import { isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text
 export type Given = string | null | undefined
 export type Judged<Value> = { value: Value; fault?: undefined } | { fault: FieldRule }
 
-const MOBILE = /^1[0125]\d{8}$/
-const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
 const MAX_ID = 2_147_483_647
 
-/** name8: the name of a person, at least 8 characters without spaces, at most 80. */
+/** name8: the name of a person. */
 export function name8(given: Given): Judged<string> {
   const visible = visibleText(given ?? '')
-  const judged = text(visible, { min: 8, max: 80 })
+  const judged = text(visible, fieldRules.fullName)
   return judged.fault || isPersonName(visible) ? judged : { fault: { rule: 'name' } }
 }
 
@@ -43,9 +42,10 @@ export function optionalText(given: Given, { max }: { max: number }): Judged<str
 export function mobile(given: Given): Judged<string> {
   const digits = foldDigits(tidyText(given ?? '')).replace(/[\s\-().]/g, '')
   if (digits === '') return { fault: { rule: 'required' } }
-  if (digits.length < 10) return { fault: { rule: 'min', values: { min: 10 } } }
-  const national = digits.replace(/^(\+20|0020|20(?=\d{10,}$))/, '').replace(/^0/, '')
-  return MOBILE.test(national) ? { value: `+20${national}` } : { fault: { rule: 'mobile' } }
+  const { min, pattern } = fieldRules.mobile
+  if (digits.length < min) return { fault: { rule: 'min', values: { min } } }
+  const national = pattern.exec(digits)?.[1]
+  return national ? { value: `+20${national}` } : { fault: { rule: 'mobile' } }
 }
 
 /** mob, and another number than `first` when that one is sound. */
@@ -55,11 +55,12 @@ export function otherMobile(given: Given, first: Judged<string>): Judged<string>
   return same ? { fault: { rule: 'different' } } : judged
 }
 
-/** em, optional: trimmed, in lower case, at most 254 characters; blank is null. */
+/** em, optional: trimmed, in lower case; blank is null. */
 export function optionalEmail(given: Given): Judged<string | null> {
   const value = tidyText(given ?? '').toLowerCase()
   if (value === '') return { value: null }
-  return value.length <= 254 && EMAIL.test(value) ? { value } : { fault: { rule: 'email' } }
+  const { max, pattern } = fieldRules.email
+  return value.length <= max && pattern.test(value) ? { value } : { fault: { rule: 'email' } }
 }
 
 /** A choice from a list, by its id. 0 counts as nothing chosen: a null that passed through the type coercion arrives as 0. */

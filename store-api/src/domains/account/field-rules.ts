@@ -1,11 +1,11 @@
 // The rules of docs/rules/validation.md#rules that only accounts use. Each returns the value as it is stored, or the broken rule.
+import { fieldRules } from '#src/field-rules.ts'
 import { foldDigits } from '#src/http/digits.ts'
 import { type Given, type Judged, mobile, optionalEmail } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
 import type { Identifier } from './customer.queries.ts'
 
 const YEAR_OF = 4
-const AGE = { min: 10, max: 100 }
 
 /** emob: an e-mail or a mobile. */
 export function emailOrMobile(given: Given): Judged<Identifier> {
@@ -22,19 +22,21 @@ export function textOf(identifier: Identifier): string {
   return 'mobile' in identifier ? identifier.mobile : identifier.email
 }
 
-/** p8: at least 8 characters, at most 72 bytes, in Unicode NFC, so that both encodings of a letter are the same password. */
+/** p8: a new password, in Unicode NFC, so that both encodings of a letter are the same password. */
 export function newPassword(given: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
-  if ([...value].length < 8) return { fault: { rule: 'min', values: { min: 8 } } }
-  return Buffer.byteLength(value) <= 72 ? { value } : { fault: { rule: 'max', values: { max: 72 } } }
+  const { min, maxBytes } = fieldRules.password
+  if ([...value].length < min) return { fault: { rule: 'min', values: { min } } }
+  return Buffer.byteLength(value) <= maxBytes ? { value } : { fault: { rule: 'max', values: { max: maxBytes } } }
 }
 
 /** p6: the password of a login; older accounts have shorter passwords. */
 export function knownPassword(given: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
-  return [...value].length >= 6 ? { value } : { fault: { rule: 'min', values: { min: 6 } } }
+  const { min } = fieldRules.knownPassword
+  return [...value].length >= min ? { value } : { fault: { rule: 'min', values: { min } } }
 }
 
 /** Any password but an empty one. */
@@ -54,15 +56,15 @@ export function confirmation(given: Given, password: Given): Judged<string> {
 export function fourDigits(given: Given): Judged<string> {
   const value = foldDigits(tidyText(given ?? '')).replaceAll(' ', '')
   if (value === '') return { fault: { rule: 'required' } }
-  return /^\d{4}$/.test(value) ? { value } : { fault: { rule: 'code' } }
+  return fieldRules.code.pattern.test(value) ? { value } : { fault: { rule: 'code' } }
 }
 
 export function gender(given: Given): Judged<'male' | 'female'> {
   return given === 'male' || given === 'female' ? { value: given } : { fault: { rule: 'required' } }
 }
 
-/** A date `YYYY-MM-DD`, 10 to 100 years before `now` unless `years` is given. */
-export function dateOfBirth(given: Given, now: Date, years = AGE): Judged<string> {
+/** A date `YYYY-MM-DD`, as many years before `now` as `years` says. */
+export function dateOfBirth(given: Given, now: Date, years = fieldRules.customerAge): Judged<string> {
   const value = foldDigits(tidyText(given ?? ''))
   if (value === '') return { fault: { rule: 'required' } }
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN)

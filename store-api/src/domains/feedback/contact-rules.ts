@@ -1,4 +1,5 @@
 // The rules of docs/rules/feedback.md#contact-message and docs/rules/feedback.md#product-request.
+import { fieldRules } from '#src/field-rules.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
@@ -11,24 +12,24 @@ export function judgedMessage({ fullName, mobile: number, email, subject, messag
     fullName: name8(fullName),
     mobile: mobile(number),
     email: optionalEmail(email),
-    subject: text(subject, { min: 3, max: 120 }),
-    message: letter(message, 10),
+    subject: text(subject, fieldRules.subject),
+    message: letter(message, fieldRules.message),
   }
 }
 
 /** A product that somebody would like to have, judged field by field; whether its club, brand and category exist the tables say. */
 export function judgedRequest(body: ProductRequestBody) {
   return {
-    name: text(body.name, { min: 2, max: 120 }),
+    name: text(body.name, fieldRules.requestedName),
     clubId: optionalChoice(body.clubId),
     brandId: optionalChoice(body.brandId),
-    otherMaker: optionalLine(body.otherMaker, 80),
+    otherMaker: optionalLine(body.otherMaker, fieldRules.otherMaker),
     categoryId: optionalChoice(body.categoryId),
-    size: optionalLine(body.size, 20),
-    color: optionalLine(body.color, 40),
+    size: optionalLine(body.size, fieldRules.requestedSize),
+    color: optionalLine(body.color, fieldRules.requestedColor),
     link: optionalLink(body.link),
     mobile: mobile(body.mobile),
-    notes: optionalText(body.notes, { max: 500 }),
+    notes: optionalText(body.notes, fieldRules.requestNotes),
   }
 }
 
@@ -41,17 +42,17 @@ function optionalChoice(given: number | null | undefined): Judged<number | null>
   return given ? chosenId(given) : { value: null }
 }
 
-function optionalLine(given: Given, max: number): Judged<string | null> {
+function optionalLine(given: Given, { max }: { max: number }): Judged<string | null> {
   const value = tidyText(given ?? '')
   if (lengthWithoutSpaces(value) === 0) return { value: null }
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
-/** A page of the web, at most 500 characters; one without `https://` gets it. */
+/** A page of the web; one without `https://` gets it. */
 function optionalLink(given: Given): Judged<string | null> {
   const typed = tidyText(given ?? '')
   if (typed === '') return { value: null }
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
   const known = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
-  return known && url.href.length <= 500 ? { value: url.href } : { fault: { rule: 'link' } }
+  return known && url.href.length <= fieldRules.requestedLink.max ? { value: url.href } : { fault: { rule: 'link' } }
 }

@@ -1,4 +1,5 @@
 // The rules of docs/rules/feedback.md for reviews, tickets and complaints.
+import { fieldRules } from '#src/field-rules.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
@@ -8,17 +9,17 @@ const fits: readonly ReviewFit[] = ['small', 'true', 'large']
 
 /** A review, judged field by field. */
 export function judgedReview({ rating, fit, text: words }: ReviewBody) {
-  return { rating: stars(rating), fit: fitOf(fit), text: optionalText(words, { max: 1000 }) }
+  return { rating: stars(rating), fit: fitOf(fit), text: optionalText(words, fieldRules.reviewText) }
 }
 
 /** A new question, judged field by field; whose order it is about is for the tables to say. */
 export function judgedTicket({ subject, message }: TicketBody) {
-  return { subject: text(subject, { min: 3, max: 120 }), message: letter(message, 10) }
+  return { subject: text(subject, fieldRules.subject), message: letter(message, fieldRules.message) }
 }
 
 /** What is added to a question. */
 export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
-  return { message: letter(message, 2) }
+  return { message: letter(message, fieldRules.reply) }
 }
 
 /**
@@ -33,7 +34,7 @@ export function judgedComplaint({ matter, fullName, mobile: number, email, branc
     mobile: mobile(number),
     email: optionalEmail(email),
     branchId: matter === 'branch' ? chosenId(branchId) : choiceOrNone(branchId),
-    message: letter(message, 10),
+    message: letter(message, fieldRules.message),
   }
 }
 
@@ -42,13 +43,13 @@ export function orderNumberOf(given: Given): string | null | undefined {
   return given?.trim() ? (readOrderNumber(given) ?? undefined) : null
 }
 
-/** A required text with lines, of `min` to 2000 characters. */
-export function letter(given: Given, min: number): Judged<string> {
+/** A required text with lines. */
+export function letter(given: Given, { min, max }: { min: number; max: number }): Judged<string> {
   const value = tidyText(given ?? '', { lines: true })
   const length = lengthWithoutSpaces(value)
   if (length === 0) return { fault: { rule: 'required' } }
   if (length < min) return { fault: { rule: 'min', values: { min } } }
-  return [...value].length <= 2000 ? { value } : { fault: { rule: 'max', values: { max: 2000 } } }
+  return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
 function choiceOrNone(given: number | null | undefined): Judged<number | null> {

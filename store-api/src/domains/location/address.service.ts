@@ -1,4 +1,5 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
+import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
@@ -62,12 +63,12 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
     stateId: chosenId(body.stateId),
     cityId: chosenId(body.cityId),
     regionId: chosenId(body.regionId),
-    streetAddress: text(body.streetAddress, { min: 3, max: 200 }),
-    buildingNumber: text(body.buildingNumber, { min: 1, max: 20, blank: 'min' }),
-    floorNumber: text(body.floorNumber, { min: 1, max: 20 }),
-    apartmentNumber: text(body.apartmentNumber, { min: 1, max: 20 }),
-    landmark: optionalText(body.landmark, { max: 120 }),
-    notes: optionalText(body.notes, { max: 500 }),
+    streetAddress: text(body.streetAddress, fieldRules.streetAddress),
+    buildingNumber: text(body.buildingNumber, { ...fieldRules.buildingNumber, blank: 'min' }),
+    floorNumber: text(body.floorNumber, fieldRules.floorNumber),
+    apartmentNumber: text(body.apartmentNumber, fieldRules.apartmentNumber),
+    landmark: optionalText(body.landmark, fieldRules.landmark),
+    notes: optionalText(body.notes, fieldRules.addressNotes),
   }
 }
 

@@ -1,3 +1,4 @@
+import { customerAge } from '#app/__generated__/field-rules.ts'
 import { field } from '#app/lib/forms/field.ts'
 
 /** The fields of a date of birth. */
@@ -24,10 +25,10 @@ export function birthParts(date: string | null | undefined): Partial<Parts> {
   return { birthYear, birthMonth: month && String(Number(month)), birthDay: day && String(Number(day)) }
 }
 
-/** Whether a person born on a `YYYY-MM-DD` is 10 to 100 years old today; true without a date. */
+/** Whether a person born on a `YYYY-MM-DD` has the age of a customer today; true without a date. */
 export function isRightAge(date: string | undefined): boolean {
   if (date === undefined) return true
   const today = new Date().toISOString()
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - (today.slice(4, 10) < date.slice(4) ? 1 : 0)
-  return years >= 10 && years <= 100
+  return years >= customerAge.min && years <= customerAge.max
 }

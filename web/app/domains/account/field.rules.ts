@@ -1,5 +1,6 @@
 // The rules of docs/rules/validation.md#rules that only accounts use; the texts are those of specification §5.
 import * as v from 'valibot'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 
@@ -19,15 +20,15 @@ export const emailOrMobile = v.pipe(
   v.check((text) => v.is(email, text) || v.is(egyptianMobile, text), 'account:rules.emailOrMobile.invalid'),
 )
 
-/** p8: 8 characters at least, 72 bytes at most. */
+/** p8: a new password. */
 export const newPassword = v.pipe(
   required('account:rules.password.required'),
-  v.check((text) => [...text].length >= 8, 'account:rules.password.min'),
-  v.check((text) => new TextEncoder().encode(text).length <= 72, 'account:rules.password.max'),
+  v.check((text) => [...text].length >= fields.password.min, 'account:rules.password.min'),
+  v.check((text) => new TextEncoder().encode(text).length <= fields.password.maxBytes, 'account:rules.password.max'),
 )
 
 /** p6: older accounts have shorter ones. */
-export const knownPassword = v.pipe(required('account:rules.password.required'), v.minLength(6, 'account:rules.password.minOld'))
+export const knownPassword = v.pipe(required('account:rules.password.required'), v.minLength(fields.knownPassword.min, 'account:rules.password.minOld'))
 
 export const confirmation = required('account:rules.passwordConfirmation.required')
 
@@ -35,5 +36,5 @@ export const confirmation = required('account:rules.passwordConfirmation.require
 export const code = v.pipe(
   required('account:rules.code.required'),
   v.transform((text) => foldDigits(text).replaceAll(' ', '')),
-  v.regex(/^\d{4}$/, 'account:rules.code.invalid'),
+  v.regex(fields.code.pattern, 'account:rules.code.invalid'),
 )

@@ -1,10 +1,8 @@
 // Rules of docs/rules/validation.md#rules that several forms share, so that mistakes are reported before sending. The shop validates again.
 // Every rule takes the key of its text.
 import * as v from 'valibot'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
-
-const MOBILE = /^(\+20|0020|20)?0?1[0125]\d{8}$/
-const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/
 
 /** req: a value is required. */
 export function required<Key extends string>(key: Key) {
@@ -21,7 +19,7 @@ export function longEnough<Key extends string>(min: number, keys: { required: Ke
 
 /** name8: a person's name. */
 export function personName<Key extends string>(keys: { required: Key; min: Key; name: Key }) {
-  return v.pipe(longEnough(8, keys), v.check(isPersonName, keys.name))
+  return v.pipe(longEnough(fields.fullName.min, keys), v.check(isPersonName, keys.name))
 }
 
 /** mob: an Egyptian mobile number in any common format, Arabic digits included. The output is the ten digits after the zero. */
@@ -29,8 +27,8 @@ export function mobile<Key extends string>(keys: { required: Key; min: Key; inva
   return v.pipe(
     required(keys.required),
     v.transform((text) => foldDigits(text).replace(/[\s\-().]/g, '')),
-    v.check((digits) => digits.length >= 10, keys.min),
-    v.regex(MOBILE, keys.invalid),
+    v.check((digits) => digits.length >= fields.mobile.min, keys.min),
+    v.regex(fields.mobile.pattern, keys.invalid),
     v.transform((digits) => digits.slice(-10)),
   )
 }
@@ -40,6 +38,6 @@ export function optionalEmail<Key extends string>(key: Key) {
   return v.pipe(
     v.optional(v.string(), ''),
     v.transform(tidy),
-    v.check((text) => text === '' || (text.length <= 254 && EMAIL.test(text)), key),
+    v.check((text) => text === '' || (text.length <= fields.email.max && fields.email.pattern.test(text)), key),
   )
 }

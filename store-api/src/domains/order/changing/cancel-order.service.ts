@@ -1,3 +1,4 @@
+import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeOrder, type Changing } from './change-order.service.ts'
@@ -17,7 +18,7 @@ export async function cancelOrder(
   token: string | undefined,
   reason: string | null | undefined,
 ): Promise<Order> {
-  const notes = valuesOf({ reason: optionalText(reason, { max: 500 }) }).reason ?? undefined
+  const notes = valuesOf({ reason: optionalText(reason, fieldRules.cancelReason) }).reason ?? undefined
   return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
 }
 

@@ -10,6 +10,7 @@ import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { readCode } from '#src/domains/order/order-access.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
+import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
@@ -61,7 +62,7 @@ export function checkedRequest({ expectedRevision, paymentMethod, acceptTerms, n
   const checked = valuesOf({
     acceptTerms: acceptTerms === true ? { value: true } : { fault: { rule: 'required' } },
     paymentMethod: judgedPayment(paymentMethod),
-    notes: optionalText(notes, { max: 500 }),
+    notes: optionalText(notes, fieldRules.orderNotes),
   })
   return { expectedRevision, paymentMethod: checked.paymentMethod, notes: checked.notes }
 }

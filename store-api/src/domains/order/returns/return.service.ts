@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
@@ -21,7 +22,7 @@ import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { db, now } = context
   const { order, caller } = await openOrder(context, id, token)
-  const notes = valuesOf({ notes: optionalText(body.notes, { max: 500 }) }).notes ?? undefined
+  const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   if (order.status !== 'delivered') throw new ApiError('INVALID_TRANSITION')
   const reason = commonReason(body.lines)
   const facts = factsOf(order, await selectEvents(db, id))

@@ -1,3 +1,4 @@
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -25,7 +26,7 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={fields.email.max}
             defaultValue={values.emailOrMobile}
           />
         </Field>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -29,7 +30,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={fields.email.max}
               defaultValue={values.email}
             />
           </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -40,26 +41,26 @@ export function AddressFields({ address, values, error, places }: Props) {
           <TextInput
             {...input('streetAddress')}
             autoComplete="address-line1"
-            maxLength={200}
+            maxLength={fields.streetAddress.max}
             placeholder={t('address.streetExample')}
           />
         </Field>
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
           <Field {...field('buildingNumber')} required className="max-sm:col-span-2">
-            <TextInput {...input('buildingNumber')} autoComplete="off" maxLength={20} />
+            <TextInput {...input('buildingNumber')} autoComplete="off" maxLength={fields.buildingNumber.max} />
           </Field>
           <Field {...field('floorNumber')} required>
-            <TextInput {...input('floorNumber')} autoComplete="off" maxLength={20} />
+            <TextInput {...input('floorNumber')} autoComplete="off" maxLength={fields.floorNumber.max} />
           </Field>
           <Field {...field('apartmentNumber')} required>
-            <TextInput {...input('apartmentNumber')} autoComplete="off" maxLength={20} />
+            <TextInput {...input('apartmentNumber')} autoComplete="off" maxLength={fields.apartmentNumber.max} />
           </Field>
         </div>
         <Field {...field('landmark')} optionalLabel={optional} className="sm:col-span-2">
-          <TextInput {...input('landmark')} autoComplete="off" maxLength={120} placeholder={t('address.landmarkExample')} />
+          <TextInput {...input('landmark')} autoComplete="off" maxLength={fields.landmark.max} placeholder={t('address.landmarkExample')} />
         </Field>
         <Field {...field('notes')} optionalLabel={optional} className="sm:col-span-2">
-          <Textarea {...input('notes')} autoComplete="off" maxLength={500} rows={3} />
+          <Textarea {...input('notes')} autoComplete="off" maxLength={fields.addressNotes.max} rows={3} />
         </Field>
       </FieldRow>
     </div>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { streetAddress } from '#app/__generated__/field-rules.ts'
 import { longEnough, mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
@@ -26,7 +27,7 @@ export const addressRules = v.object({
   stateId: required('cart:rules.state'),
   cityId: required('cart:rules.city'),
   regionId: required('cart:rules.region'),
-  streetAddress: longEnough(3, { required: 'cart:rules.streetAddress.required', min: 'cart:rules.streetAddress.min' }),
+  streetAddress: longEnough(streetAddress.min, { required: 'cart:rules.streetAddress.required', min: 'cart:rules.streetAddress.min' }),
   buildingNumber: required('cart:rules.buildingNumber'),
   floorNumber: required('cart:rules.floorNumber'),
   apartmentNumber: required('cart:rules.apartmentNumber'),

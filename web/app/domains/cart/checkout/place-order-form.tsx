@@ -1,3 +1,4 @@
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
@@ -30,7 +31,7 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
       <input type="hidden" name="mobile" value={mobile} />
       <PaymentChoice />
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea name="notes" maxLength={500} rows={2} autoComplete="off" defaultValue={values.notes} />
+        <Textarea name="notes" maxLength={fields.orderNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />

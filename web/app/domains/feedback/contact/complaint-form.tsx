@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
@@ -71,7 +72,7 @@ export function ComplaintForm({ order, branches = [], about = {}, sent, again }:
         <MatterFields branches={branches} about={about} error={error} values={values} />
       )}
       <Field id="message" label={t('complaint.message')} required error={error('message')}>
-        <Textarea name="message" rows={5} maxLength={2000} autoComplete="off" dir="auto" defaultValue={values.message} />
+        <Textarea name="message" rows={5} maxLength={fields.message.max} autoComplete="off" dir="auto" defaultValue={values.message} />
       </Field>
       <PersonFields
         error={error}

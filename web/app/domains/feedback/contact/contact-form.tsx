@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useViewer } from '#app/lib/session/use-viewer.ts'
@@ -35,10 +36,10 @@ export function ContactForm({ sent }: { sent: string | null }) {
         <FormTop names={names} error={error} result={result} />
         <PersonFields error={error} values={values} person={viewer ?? undefined} mobileHint={t('contact.mobileHint')} />
         <Field id="subject" label={t('contact.subject')} required error={error('subject')}>
-          <TextInput name="subject" maxLength={120} autoComplete="off" dir="auto" defaultValue={values.subject} />
+          <TextInput name="subject" maxLength={fields.subject.max} autoComplete="off" dir="auto" defaultValue={values.subject} />
         </Field>
         <Field id="message" label={t('contact.message')} required error={error('message')}>
-          <Textarea name="message" rows={5} maxLength={2000} autoComplete="off" dir="auto" defaultValue={values.message} />
+          <Textarea name="message" rows={5} maxLength={fields.message.max} autoComplete="off" dir="auto" defaultValue={values.message} />
         </Field>
         <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
           {t('contact.submit')}

@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
@@ -63,7 +64,7 @@ export function MakerFields({ choices: { clubs, brands }, error, values, answer 
         ) : null}
         {clubs && brands ? null : <MissingPart className="sm:col-span-2" />}
         <Field id="otherMaker" label={t('request.otherMaker')} error={clubs ? error('otherMaker') : unlessMended('otherMaker')} className="sm:col-span-2">
-          <TextInput name="otherMaker" maxLength={80} autoComplete="off" dir="auto" defaultValue={values.otherMaker} onInput={mend} />
+          <TextInput name="otherMaker" maxLength={fields.otherMaker.max} autoComplete="off" dir="auto" defaultValue={values.otherMaker} onInput={mend} />
         </Field>
       </FieldRow>
     </fieldset>

@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useState } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
@@ -75,7 +76,7 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
     const { value } = currentTarget
     startTransition(() => setTyped(value))
   }
-  const text = (field: 'size' | 'color', max: number) => (
+  const text = (field: 'size' | 'color', { max }: { max: number }) => (
     <Field id={field} label={t(`request.${field}`)} optionalLabel={optional} error={error(field)}>
       <TextInput name={field} maxLength={max} autoComplete="off" dir="auto" defaultValue={values[field]} />
     </Field>
@@ -85,7 +86,7 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
       <FormTop names={names} error={error} result={result} />
       <div className="grid gap-3">
         <Field id="name" label={t('request.name')} required error={error('name')} hint={t('request.nameHint')}>
-          <TextInput name="name" maxLength={120} autoComplete="off" dir="auto" defaultValue={values.name ?? name} onInput={follow} />
+          <TextInput name="name" maxLength={fields.requestedName.max} autoComplete="off" dir="auto" defaultValue={values.name ?? name} onInput={follow} />
         </Field>
         <ProductMatches typed={typed} />
       </div>
@@ -97,20 +98,20 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
           <MissingPart className="sm:col-span-2" />
         )}
         <div className="grid grid-cols-2 gap-4 sm:contents">
-          {text('size', 20)}
-          {text('color', 40)}
+          {text('size', fields.requestedSize)}
+          {text('color', fields.requestedColor)}
         </div>
       </FieldRow>
       {kind === 'suggest' ? (
         <>
           <Field id="link" label={t('request.link')} optionalLabel={optional} error={error('link')} hint={t('request.linkHint')}>
-            <TextInput ltr type="url" name="link" inputMode="url" maxLength={500} autoComplete="off" defaultValue={values.link} />
+            <TextInput ltr type="url" name="link" inputMode="url" maxLength={fields.requestedLink.max} autoComplete="off" defaultValue={values.link} />
           </Field>
           <PictureField refusal={error('image')} answer={result} />
         </>
       ) : null}
       <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>
-        <Textarea name="notes" rows={3} maxLength={500} autoComplete="off" dir="auto" defaultValue={values.notes} />
+        <Textarea name="notes" rows={3} maxLength={fields.requestNotes.max} autoComplete="off" dir="auto" defaultValue={values.notes} />
       </Field>
       <MobileField error={error('mobile')} value={values.mobile} hint={t('request.mobileHint')} />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">

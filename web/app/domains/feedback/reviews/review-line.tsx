@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import Star from 'lucide-react/icons/star'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -66,7 +67,7 @@ export function ReviewLine({ line }: { line: Line }) {
             ))}
           </ChoiceGroup>
           <Field id={`text-${id}`} label={t('review.text')} optionalLabel={t('common:optional')} hint={t('review.textHint')} error={error('text')}>
-            <Textarea name="text" maxLength={1000} autoComplete="off" dir="auto" defaultValue={values.text} />
+            <Textarea name="text" maxLength={fields.reviewText.max} autoComplete="off" dir="auto" defaultValue={values.text} />
           </Field>
           <Button type="submit" loading={busy} className="sm:justify-self-start">
             {t('review.submit')}

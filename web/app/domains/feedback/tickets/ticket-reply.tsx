@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -20,7 +21,7 @@ export function TicketReply() {
       <reply.Form ref={form} className="grid gap-4">
         {refusal ? <Alert tone="danger" live title={refusal} /> : null}
         <Field id="message" label={t('tickets.reply')} required error={reply.error('message')}>
-          <Textarea name="message" rows={3} maxLength={2000} autoComplete="off" dir="auto" defaultValue={reply.values.message} />
+          <Textarea name="message" rows={3} maxLength={fields.reply.max} autoComplete="off" dir="auto" defaultValue={reply.values.message} />
         </Field>
         <Button type="submit" name="intent" value="reply" loading={reply.busy} className="sm:justify-self-start">
           {t('tickets.send')}

@@ -1,3 +1,4 @@
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +25,7 @@ export function CancelForm({ link, asks }: Props) {
         <input type="hidden" name="intent" value="cancel" />
         <p className="text-14 text-text-2">{t(asks ? 'cancel.askText' : 'cancel.text')}</p>
         <Field label={t('cancel.reason')} optionalLabel={t('common:optional')} error={error('reason')}>
-          <Textarea name="reason" maxLength={500} rows={2} autoComplete="off" defaultValue={values.reason} />
+          <Textarea name="reason" maxLength={fields.cancelReason.max} rows={2} autoComplete="off" defaultValue={values.reason} />
         </Field>
         <Button type="submit" variant="secondary" block loading={busy}>
           {t(asks ? 'cancel.askSubmit' : 'cancel.submit')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { formFaults } from '#app/lib/forms/form-faults.ts'
@@ -49,7 +50,7 @@ export function ReturnForm({ lines, link }: Props) {
         ))}
       </ul>
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea name="notes" maxLength={500} rows={2} autoComplete="off" defaultValue={values.notes} />
+        <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
       <div className="flex flex-col-reverse gap-x-6 sm:flex-row sm:flex-wrap sm:items-center">
         <Button type="submit" size="lg" loading={busy}>

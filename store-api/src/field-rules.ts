@@ -1,0 +1,51 @@
+/**
+ * Bounds of the fields of forms (docs/rules/validation.md#forms). Lengths count characters, minimum lengths exclude spaces; patterns apply
+ * to text with digits 0-9 and without redundant spaces. The contract carries them as `x-field-rules`, from which the web generates
+ * what it checks before it sends a form.
+ */
+export const fieldRules = {
+  fullName: { min: 8, max: 80 },
+  /** The group is the national number without its zero. */
+  mobile: { min: 10, pattern: /^(?:\+20|0020|20)?0?(1[0125]\d{8})$/ },
+  email: { max: 254, pattern: /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/ },
+  password: { min: 8, maxBytes: 72 },
+  /** At login: older accounts have shorter ones. */
+  knownPassword: { min: 6 },
+  code: { pattern: /^\d{4}$/ },
+  /** In years. */
+  customerAge: { min: 10, max: 100 },
+  streetAddress: { min: 3, max: 200 },
+  buildingNumber: { min: 1, max: 20 },
+  floorNumber: { min: 1, max: 20 },
+  apartmentNumber: { min: 1, max: 20 },
+  landmark: { max: 120 },
+  addressNotes: { max: 500 },
+  orderNotes: { max: 500 },
+  cancelReason: { max: 500 },
+  returnNotes: { max: 500 },
+  subject: { min: 3, max: 120 },
+  message: { min: 10, max: 2000 },
+  reply: { min: 2, max: 2000 },
+  reviewText: { max: 1000 },
+  requestedName: { min: 2, max: 120 },
+  otherMaker: { max: 80 },
+  requestedSize: { max: 20 },
+  requestedColor: { max: 40 },
+  requestedLink: { max: 500 },
+  requestNotes: { max: 500 },
+} satisfies Record<string, FieldBounds>
+
+interface FieldBounds {
+  min?: number
+  max?: number
+  /** Of the text in UTF-8. */
+  maxBytes?: number
+  pattern?: RegExp
+}
+
+/** The same for the contract: each pattern is its text. */
+export function contractFieldRules(): Record<string, Record<string, number | string>> {
+  const textOf = (value: number | RegExp) => (typeof value === 'number' ? value : value.source)
+  const entries = Object.entries<FieldBounds>(fieldRules)
+  return Object.fromEntries(entries.map(([name, bounds]) => [name, Object.fromEntries(Object.entries(bounds).map(([bound, value]) => [bound, textOf(value as number | RegExp)]))]))
+}
