@@ -94,7 +94,7 @@ test('a forgotten password is set anew by a code, and the old one opens nothing 
   await main.getByRole('textbox', { name: t('account:form.passwordConfirmation'), exact: true }).fill('another long one')
   await main.getByRole('button', { name: t('account:reset.submit') }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.locator('body')).toContainText(t('account:reset.done'))
+  await expect(page.locator('body')).toContainText(t('account:login.reset'))
   await logIn(shop, mobile.typed)
   await expect(main).toContainText(t('errors:INVALID_CREDENTIALS'))
   await expect(toasts(shop)).toContainText(t('errors:INVALID_CREDENTIALS'))

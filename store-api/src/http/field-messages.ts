@@ -1,6 +1,16 @@
+import { type ErrorCode, errorCodes } from './error-codes.ts'
 import type { Language } from './language.ts'
 
 type Texts = readonly [ar: string, en: string]
+
+const ofCode = (code: ErrorCode): Texts => [errorCodes[code][1], errorCodes[code][2]]
+
+const mobile: Record<string, Texts> = {
+  required: ['اكتب رقم الموبايل', 'Mobile number is required'],
+  min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
+  mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
+}
+const emob: Texts = ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number']
 
 /** The specification's texts (§5) by field and rule; a rule without a text for its field falls back to the one for any field. */
 const texts: Record<string, Record<string, Texts>> = {
@@ -9,29 +19,18 @@ const texts: Record<string, Record<string, Texts>> = {
     min: ['الاسم لازم يكون {min} حروف على الأقل من غير المسافات', 'Full name must be at least {min} characters excluding spaces'],
     name: ['اكتب اسمك بس، من غير روابط ولا أرقام، وسيب مسافة بعد النقطة', 'Write your name alone, without links or numbers, and leave a space after a dot'],
   },
-  mobile: {
-    required: ['اكتب رقم الموبايل', 'Mobile number is required'],
-    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
-    mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
-    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number'],
-    taken: ['رقم الموبايل ده متسجل عندنا قبل كده', 'This mobile number already has an account'],
-  },
-  anotherMobile: {
-    required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'],
-    min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
-    mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
-    different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'],
-  },
+  mobile: { ...mobile, emob, taken: ofCode('MOBILE_TAKEN') },
+  anotherMobile: { ...mobile, required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'], different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'] },
   email: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
     needed: ['اكتب بريدك الإلكتروني', 'Email is required'],
     email: ['البريد الإلكتروني مش صحيح', 'Must be a valid email'],
-    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number'],
-    taken: ['البريد الإلكتروني ده متسجل عندنا قبل كده', 'This email already has an account'],
+    emob,
+    taken: ofCode('EMAIL_TAKEN'),
   },
   emailOrMobile: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
-    emob: ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number'],
+    emob,
   },
   password: {
     required: ['اكتب كلمة السر', 'Password is required'],
@@ -58,9 +57,9 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب الكود', 'Code is required'],
     code: ['الكود لازم يكون 4 أرقام', 'Code must be 4 digits'],
     needed: ['أكّد رقمك بكود هنبعتهولك على واتساب', 'Confirm your number with a code that we send you on WhatsApp'],
-    wrong: ['الكود مش صحيح', 'Invalid verification code'],
-    expired: ['الكود انتهت صلاحيته. اطلب كود جديد.', 'The code has expired. Ask for a new one.'],
-    tries: ['جرّبت كتير. اطلب كود جديد.', 'Too many wrong tries. Ask for a new code.'],
+    wrong: ofCode('CODE_INVALID'),
+    expired: ofCode('CODE_EXPIRED'),
+    tries: ofCode('CODE_TOO_MANY_TRIES'),
   },
   stateId: { required: ['اختار المحافظة', 'State is required'] },
   cityId: {
