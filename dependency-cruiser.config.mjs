@@ -76,7 +76,7 @@ const web = [
 
 const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
-  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016)', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/'] }),
+  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016); *.parity.test.ts hold two to one behaviour', { path: `^${packages}/`, pathNot: ['(^|/)node_modules/', '\\.parity\\.test\\.ts$'] }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/'] }),
   forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|web/app)/' }, { path: '^server-kit/' }),
   forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: '^\\./\\+types/' }),
   forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),

@@ -62,6 +62,7 @@ const allowed: [from: string, to: string][] = [
   ['scripts/start/database.ts', '../../store-api/src/local-shop/database.ts'],
   ['bff/src/app.ts', '../../server-kit/src/metrics.ts'],
   ['web/server/app.ts', '../../server-kit/src/metrics.ts'],
+  ['web/money.parity.test.ts', '../bff/src/app.ts'],
   ['bff/src/domains/cart/cart.resolvers.ts', '#src/graphql/context.ts'],
   ['bff/src/domains/cart/cart.source.ts', '#src/rest/client.ts'],
   ['web/app/routes/cart.tsx', '#app/domains/cart/line.tsx'],

@@ -7,7 +7,7 @@ export function amountOf(piastres: number): string {
 
 /**
  * Formats piastres for customers: `1,490 ج.م`, `EGP 1,490.50`, with a space that does not break. The bff and the web format alike:
- * bff/src/graphql/money.test.ts.
+ * bff/src/graphql/money.parity.test.ts.
  */
 export function formatMoney(piastres: number, language: Language): string {
   const fractions = piastres % 100 === 0 ? 0 : 2
