@@ -1,19 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { cx } from './cx.ts'
-import { OverlayFoot, OverlayHead } from './overlay-parts.tsx'
+import { OverlayFoot, OverlayHead, type OverlayProps } from './overlay-parts.tsx'
 import { useModal } from './use-modal.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  closeLabel: string
-  footer?: ReactNode
-  size?: 'sm' | 'lg'
-  id?: string
-  children: ReactNode
-  className?: string
-}
+type Props = OverlayProps & { size?: 'sm' | 'lg' }
 
 /** A modal dialog, 480 px wide, or 800 px with `size="lg"`. */
 export function Dialog({ open, onClose, title, closeLabel, footer, size = 'sm', id, children, className }: Props) {

@@ -1,20 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { cx } from './cx.ts'
-import { OverlayFoot, OverlayHead } from './overlay-parts.tsx'
+import { OverlayFoot, OverlayHead, type OverlayProps } from './overlay-parts.tsx'
 import { useModal } from './use-modal.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  closeLabel: string
-  footer?: ReactNode
-  side?: 'start' | 'end'
-  id?: string
-  children: ReactNode
-  /** Classes of the scrolling body. */
-  className?: string
-}
+type Props = OverlayProps & { side?: 'start' | 'end' }
 
 /** A panel from the side of the screen, at most 352 px wide. Its children stay mounted while it is closed. */
 export function Drawer({ open, onClose, title, closeLabel, footer, side = 'start', id, children, className }: Props) {

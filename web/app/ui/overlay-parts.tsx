@@ -3,6 +3,18 @@ import X from 'lucide-react/icons/x'
 import { IconButton } from './icon-button.tsx'
 import { cx } from './cx.ts'
 
+export type OverlayProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  footer?: ReactNode
+  id?: string
+  children: ReactNode
+  /** Classes of the scrolling body. */
+  className?: string
+}
+
 type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void }
 
 /** The head of a drawer or dialog, 56 px high: title and close button. */

@@ -1,7 +1,6 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { LocateButton } from '#app/lib/geo/locate-button.tsx'
 import { usePosition } from '#app/lib/geo/use-position.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { BranchMap } from './branch-map.tsx'
@@ -27,15 +26,9 @@ export function BranchList({ branches, chosen }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
         <GovernorateChips governorates={governorates} chosen={chosen} />
         <div className="flex flex-wrap items-center gap-x-4 noscript:hidden lg:flex-none lg:flex-row-reverse">
-          <Button
-            variant="outline"
-            size="sm"
-            loading={asking}
-            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-            onClick={ask}
-          >
+          <LocateButton asking={asking} ask={ask}>
             {t('list.nearest')}
-          </Button>
+          </LocateButton>
           <p role="status" className="max-w-80 text-14 text-text-2">
             {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
           </p>

@@ -1,9 +1,8 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { LocateButton } from '#app/lib/geo/locate-button.tsx'
 import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -39,16 +38,9 @@ export function BranchesNear({ branches }: { branches: readonly BranchCard_Branc
       <div className="grid gap-4">
         {place ? null : <GovernorateChips governorates={governorates} chosen="" />}
         {place ? null : (
-          <Button
-            variant="outline"
-            size="sm"
-            loading={asking}
-            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-            className="justify-self-start noscript:hidden"
-            onClick={ask}
-          >
+          <LocateButton asking={asking} ask={ask} className="justify-self-start noscript:hidden">
             {t('near.ask')}
-          </Button>
+          </LocateButton>
         )}
         <p role="status" className="text-14 text-text-2 empty:hidden">
           {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}

@@ -1,8 +1,8 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Store from 'lucide-react/icons/store'
 import { Form } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { kilometres, type Place, roughly } from '#app/lib/geo/distance.ts'
+import { LocateButton } from '#app/lib/geo/locate-button.tsx'
 import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,15 +32,9 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
     <Form method="get" action={applyStep(job)} className="grid gap-6">
       <div className="noscript:hidden">
         {place || branches.length < 2 ? null : (
-          <Button
-            variant="outline"
-            size="sm"
-            loading={asking}
-            icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-            onClick={ask}
-          >
+          <LocateButton asking={asking} ask={ask}>
             {t('branch.nearest')}
-          </Button>
+          </LocateButton>
         )}
         <p role="status" className="text-14 text-text-2">
           {problem ? t(`branch.${problem}`) : place ? t('branch.sorted') : null}

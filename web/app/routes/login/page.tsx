@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginGuard } from '#app/lib/guards/login-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -9,12 +9,11 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { entryPath } from '#app/domains/account/account-paths.ts'
-import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
+import { AuthFrame, OtherEntry } from '#app/domains/account/entry/auth-frame.tsx'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { loginWrite } from '#app/domains/account/entry/login-write.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
@@ -42,14 +41,9 @@ export default function LoginPage() {
       title={t('login.title')}
       intro={t('login.intro')}
       foot={
-        <>
-          <p>{t('login.new')}</p>
-          <TextLink asChild>
-            <Link to={entryPath('/register', redirect)} viewTransition>
-              {t('login.register')}
-            </Link>
-          </TextLink>
-        </>
+        <OtherEntry question={t('login.new')} to={entryPath('/register', redirect)}>
+          {t('login.register')}
+        </OtherEntry>
       }
     >
       {reason ? <Alert tone={reason === 'reset' ? 'success' : 'info'}>{t(`login.${reason}`)}</Alert> : null}

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginGuard } from '#app/lib/guards/login-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -9,12 +9,11 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/lib/session/__generated__/viewer.ts'
 import { entryPath } from '#app/domains/account/account-paths.ts'
-import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
+import { AuthFrame, OtherEntry } from '#app/domains/account/entry/auth-frame.tsx'
 import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
 import { registerWrite } from '#app/domains/account/entry/register-write.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import { useRootData } from '#app/shell/root-data.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
@@ -38,14 +37,9 @@ export default function RegisterPage() {
       title={t('register.title')}
       intro={t('register.intro')}
       foot={
-        <>
-          <p>{t('register.known')}</p>
-          <TextLink asChild>
-            <Link to={entryPath('/login', redirect)} viewTransition>
-              {t('register.logIn')}
-            </Link>
-          </TextLink>
-        </>
+        <OtherEntry question={t('register.known')} to={entryPath('/login', redirect)}>
+          {t('register.logIn')}
+        </OtherEntry>
       }
     >
       <RegisterForm redirect={redirect} thisYear={useRootData().year} />

@@ -3,8 +3,10 @@ import Banknote from 'lucide-react/icons/banknote'
 import Heart from 'lucide-react/icons/heart'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }
 
@@ -30,5 +32,19 @@ export function AuthFrame({ title, intro, children, foot }: Props) {
       </div>
       <ReasonsPanel title={t('why.title')} reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`why.${id}`) }))} />
     </div>
+  )
+}
+
+/** The foot of an entry page: leads to the other way in. */
+export function OtherEntry({ question, to, children }: { question: string; to: string; children: ReactNode }) {
+  return (
+    <>
+      <p>{question}</p>
+      <TextLink asChild>
+        <Link to={to} viewTransition>
+          {children}
+        </Link>
+      </TextLink>
+    </>
   )
 }

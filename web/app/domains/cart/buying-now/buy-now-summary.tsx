@@ -2,25 +2,24 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type BuyNowChoice, purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
-import { formatDays } from '#app/lib/dates/format.ts'
 import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
-import { priceText, savingText } from '#app/lib/money/price-text.ts'
+import { priceText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
+import { SummaryPanel } from '#app/ui/summary-panel.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { QuantityField } from '#app/domains/cart/lines/line-quantity.tsx'
+import { SummaryRows } from '#app/domains/cart/summary-rows.tsx'
 
 type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
 
 /** The one product that is bought, how many of it, and what that costs at the door. */
 export function BuyNowSummary({ quote, choice, className }: Props) {
-  const { t, i18n } = useTranslation('cart')
-  const { product, variant, quantity, subtotal, discount, deliveryFee, delivery, total } = quote
+  const { t } = useTranslation('cart')
+  const { product, variant, total } = quote
   const item = (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-b border-line-2 pb-4">
       <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
@@ -53,26 +52,7 @@ export function BuyNowSummary({ quote, choice, className }: Props) {
         </>
       }
     >
-      <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
-      {Number(discount.amount) > 0 ? (
-        <SummaryRow label={t('summary.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
-      ) : null}
-      <SummaryRow
-        label={t('summary.delivery')}
-        value={
-          deliveryFee ? (
-            <Price now={priceText(deliveryFee)} size="sm" />
-          ) : (
-            <span className="text-14 text-text-3">{t('summary.later')}</span>
-          )
-        }
-      />
-      {deliveryFee && delivery ? (
-        <SummaryRow
-          label={t('summary.arrives')}
-          value={<Text>{formatDays(delivery.from, delivery.to, asLocale(i18n.language) ?? 'ar')}</Text>}
-        />
-      ) : null}
+      <SummaryRows sums={quote} />
     </SummaryPanel>
   )
 }

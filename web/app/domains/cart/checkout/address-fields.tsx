@@ -6,18 +6,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 
-export const addressFieldNames = [
-  'stateId',
-  'cityId',
-  'regionId',
-  'streetAddress',
-  'buildingNumber',
-  'floorNumber',
-  'apartmentNumber',
-  'landmark',
-  'notes',
-] as const
-
 type Name = 'streetAddress' | 'buildingNumber' | 'floorNumber' | 'apartmentNumber' | 'landmark' | 'notes'
 type Props = {
   address: Omit<NonNullable<Cart['address']>, '__typename'> | null

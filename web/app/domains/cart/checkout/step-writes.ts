@@ -3,7 +3,7 @@ import { accepted, defineWrite, refused, type Refused, type WriteResult, type Wr
 import { contactDetailsFieldNames } from './contact-details-fields.tsx'
 import { addressRules, contactDetailsRules } from './checkout.rules.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { addressFieldNames } from './address-fields.tsx'
+import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import {

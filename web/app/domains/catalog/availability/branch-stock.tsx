@@ -1,9 +1,8 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { LocateButton } from '#app/lib/geo/locate-button.tsx'
 import { usePosition } from '#app/lib/geo/use-position.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
@@ -44,16 +43,9 @@ export function BranchStock({ branches, offered, chosen, wanted }: Props) {
         {problem ? t(`stock.${problem}`) : null}
       </p>
       {place ? null : (
-        <Button
-          variant="link"
-          size="sm"
-          loading={asking}
-          icon={<LocateFixed aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-          className="me-5 noscript:hidden"
-          onClick={ask}
-        >
+        <LocateButton asking={asking} ask={ask} variant="link" className="me-5 noscript:hidden">
           {t('stock.nearest')}
-        </Button>
+        </LocateButton>
       )}
       {/* Beside the button; open, it takes the whole line. */}
       <details className="group inline-block align-top open:block">

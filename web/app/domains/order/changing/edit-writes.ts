@@ -1,4 +1,5 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
+import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
@@ -8,17 +9,6 @@ import { lineRefusals } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 
 const MOST_LINES = 50
-const placeFields = [
-  'stateId',
-  'cityId',
-  'regionId',
-  'streetAddress',
-  'buildingNumber',
-  'floorNumber',
-  'apartmentNumber',
-  'landmark',
-  'notes',
-] as const
 
 /** Begins an edit of an order and leads to the edit page. */
 export const beginEditWrite = defineWrite({
@@ -74,6 +64,6 @@ function linesOf(form: FormData) {
 
 function placeOf(form: FormData) {
   const where = field(form, 'where')
-  if (where === 'other') return { address: fields(form, placeFields) }
+  if (where === 'other') return { address: fields(form, addressFieldNames) }
   return where === '' || where === 'keep' ? {} : { addressId: where }
 }

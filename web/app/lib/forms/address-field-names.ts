@@ -1,0 +1,12 @@
+/** The fields of a delivery address, in the order of its form. */
+export const addressFieldNames = [
+  'stateId',
+  'cityId',
+  'regionId',
+  'streetAddress',
+  'buildingNumber',
+  'floorNumber',
+  'apartmentNumber',
+  'landmark',
+  'notes',
+] as const
