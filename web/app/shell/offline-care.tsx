@@ -11,7 +11,9 @@ import type { WaitingChange } from '#app/lib/offline/change-store.ts'
 import { bringWorker, openCachedDocuments, reportShownPage } from '#app/lib/offline/worker.ts'
 import { useOnline } from '#app/lib/offline/use-online.ts'
 import { keepWaitingCart, refresh } from '#app/lib/offline/waiting-cart.ts'
-import { followTheme, keepBarColor } from '#app/lib/theme/use-theme.ts'
+import { shop } from '#app/lib/shop/shop.ts'
+import { asTheme } from '#app/lib/theme/theme.ts'
+import { followTheme } from '#app/lib/theme/use-theme.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NavigationState } from './navigation-state.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -129,4 +131,15 @@ export function revalidateStaleTab(renew: () => void): () => void {
     removeEventListener('pageshow', look)
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+/** Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it. Browser only. */
+function keepBarColor(): () => void {
+  const { documentElement: root } = document
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  const watch = new MutationObserver(() => {
+    if (meta) meta.content = shop.barColor[asTheme(root.dataset.theme) ?? 'dark']
+  })
+  watch.observe(root, { attributeFilter: ['data-theme'] })
+  return () => watch.disconnect()
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { cookieIn, settingCookie } from '#app/lib/http/cookies.ts'
-import { shop } from '#app/lib/shop/shop.ts'
 import { asTheme, type Theme } from './theme.ts'
 
 const watchers = new Set<() => void>()
@@ -46,15 +45,4 @@ export function followTheme(): () => void {
 function watch(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)
-}
-
-/** Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it. Browser only. */
-export function keepBarColor(): () => void {
-  const { documentElement: root } = document
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
-  const watch = new MutationObserver(() => {
-    if (meta) meta.content = shop.barColor[asTheme(root.dataset.theme) ?? 'dark']
-  })
-  watch.observe(root, { attributeFilter: ['data-theme'] })
-  return () => watch.disconnect()
 }
