@@ -50,6 +50,16 @@ test('a cancellation is reported although its form unmounts before the response'
   await waitFor(() => expect(toasts).toEqual(['Your cancellation is noted']))
 })
 
+test('a change and its live event, before or after the response, show one toast', async () => {
+  const { user, move, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  await move(wholeOrder('CONFIRM'))
+  await answer('orderConfirm', wholeOrder('CONFIRM'))
+  await waitFor(() => expect(toasts).toEqual(['Your order is confirmed']))
+  await move(wholeOrder('CONFIRM'))
+  expect(toasts).toEqual(['Your order is confirmed'])
+})
+
 test.each([
   ['its button', 'EDIT'],
   ['every form of the order', 'RETURNING'],
