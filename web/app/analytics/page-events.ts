@@ -32,9 +32,9 @@ type Pages = {
   'routes/wishlist/page': Loaded<typeof wishlist>
 }
 type Loaded<Loader extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Loader>>
-type Tell<Page> = (page: Page, params: URLSearchParams) => ShopEvent[]
+type EventsOf<Page> = (page: Page, params: URLSearchParams) => ShopEvent[]
 
-const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
+const pages: { [Id in keyof Pages]: EventsOf<Pages[Id]> } = {
   'routes/home/page': ({ page: { home: shown } }) => [
     ...list('home-newest', shown.newest),
     ...list('home-best-sellers', shown.bestSellers),
@@ -61,8 +61,8 @@ const pages: { [Id in keyof Pages]: Tell<Pages[Id]> } = {
 /** Returns the events of a page besides its page view. `id` is the route id, `page` the loader data. */
 export function pageEvents(id: string, page: unknown, search = ''): ShopEvent[] {
   if (!page || !Object.hasOwn(pages, id)) return []
-  const tell = pages[id as keyof Pages] as Tell<unknown>
-  return tell(page, new URLSearchParams(search))
+  const eventsOf = pages[id as keyof Pages] as EventsOf<unknown>
+  return eventsOf(page, new URLSearchParams(search))
 }
 
 /** Returns the events of a list that was extended in place, named like its page. */

@@ -9,20 +9,20 @@ import { goodsOf, itemOf, poundsOf } from './items.ts'
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }
 type Input = Record<string, string | undefined>
-type Told = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }
+type SucceededWrite = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }
 
 /** The mutation fields with events. Every mutation of the page passes here, whichever button sent it. */
-const writes: Record<string, (told: Told) => ShopEvent[]> = {
+const writes: Record<string, (write: SucceededWrite) => ShopEvent[]> = {
   cartLineAdd: ({ input, cache }) => {
     const item = productOfVariant(cache, input.variantId ?? '')
     return item ? [{ name: 'addToCart', ...goodsOf([{ ...item, quantity: Number(input.quantity) || 1 }]) }] : []
   },
-  cartLineUpdate: changed,
-  cartLineRemove: changed,
-  cartAddressUpdate: delivered,
-  cartAddressChoose: delivered,
-  orderPlace: bought,
-  orderBuyNow: bought,
+  cartLineUpdate: cartEvents,
+  cartLineRemove: cartEvents,
+  cartAddressUpdate: addressEvents,
+  cartAddressChoose: addressEvents,
+  orderPlace: purchaseEvents,
+  orderBuyNow: purchaseEvents,
   wishlistAdd: ({ input, cache }) => {
     const item = productById(cache, input.productId ?? '')
     return item ? [{ name: 'wishlistAdd', item }] : []
@@ -36,24 +36,24 @@ const writes: Record<string, (told: Told) => ShopEvent[]> = {
 export function writeEvents({ variables, data }: CompletedWrite, cache: ApolloCache, before: Lines): ShopEvent[] {
   const given = (variables ?? {}) as { input?: Input }
   return Object.entries((data ?? {}) as Record<string, Payload | null>).flatMap(([field, payload]) => {
-    const tell = Object.hasOwn(writes, field) ? writes[field] : undefined
-    if (!tell || !payload || payload.userErrors?.length) return []
-    return tell({ input: given.input ?? (given as Input), payload, cache, before })
+    const eventsOf = Object.hasOwn(writes, field) ? writes[field] : undefined
+    if (!eventsOf || !payload || payload.userErrors?.length) return []
+    return eventsOf({ input: given.input ?? (given as Input), payload, cache, before })
   })
 }
 
 /** Returns the events of a changed cart. */
-function changed({ payload, before }: Told): ShopEvent[] {
+function cartEvents({ payload, before }: SucceededWrite): ShopEvent[] {
   // Without the previous cart every item would count as added.
   if (before.size === 0) return []
   const { more, less } = changeOf(before, linesOf(payload.cart))
-  const told: ShopEvent[] = []
-  if (more.length > 0) told.push({ name: 'addToCart', ...goodsOf(more) })
-  if (less.length > 0) told.push({ name: 'removeFromCart', ...goodsOf(less) })
-  return told
+  const events: ShopEvent[] = []
+  if (more.length > 0) events.push({ name: 'addToCart', ...goodsOf(more) })
+  if (less.length > 0) events.push({ name: 'removeFromCart', ...goodsOf(less) })
+  return events
 }
 
-function delivered({ payload }: Told): ShopEvent[] {
+function addressEvents({ payload }: SucceededWrite): ShopEvent[] {
   const items = [...linesOf(payload.cart).values()]
   return items.length > 0 ? [{ name: 'addShippingInfo', ...goodsOf(items) }] : []
 }
@@ -61,7 +61,7 @@ function delivered({ payload }: Told): ShopEvent[] {
 const ordered = new Set<string>()
 
 /** Returns the event of a placed order. Its page emits none, because it can be opened again. */
-function bought({ payload: { order }, cache }: Told): ShopEvent[] {
+function purchaseEvents({ payload: { order }, cache }: SucceededWrite): ShopEvent[] {
   if (!order?.number || !order.total || ordered.has(order.number)) return []
   ordered.add(order.number)
   const items = (order.lines ?? []).map(({ productId, name, quantity, unitPrice }): Item => {

@@ -99,13 +99,13 @@ function usePagesSeen(): void {
     seen.current = [...seen.current.filter((each) => each !== address), address].slice(-MOST_SEEN)
   }, [pathname, search])
   useEffect(() => {
-    const tell = () => {
+    const reportSeen = () => {
       if (document.visibilityState !== 'hidden' || !navigator.onLine) return
       reportShownPage(seen.current)
       seen.current = []
     }
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', reportSeen)
+    return () => document.removeEventListener('visibilitychange', reportSeen)
   }, [])
 }
 

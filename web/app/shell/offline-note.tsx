@@ -18,11 +18,11 @@ export function OfflineNote({ online, keptAt, waiting }: Props) {
     keptAt ? t('keptAt', { time: formatMoment(keptAt, locale) }) : '',
     count > 0 ? (online ? t('sending') : t('waiting', { count })) : '',
   ].filter(Boolean)
-  const told = lines.length > 0
+  const isShown = lines.length > 0
   return (
-    <div data-offline-note="" className={told ? 'border-b border-line bg-warning-soft text-14' : undefined}>
-      <Container className={told ? 'flex items-start gap-3 py-2.5' : undefined}>
-        {told ? <WifiOff aria-hidden="true" className="size-5 flex-none text-warning" /> : null}
+    <div data-offline-note="" className={isShown ? 'border-b border-line bg-warning-soft text-14' : undefined}>
+      <Container className={isShown ? 'flex items-start gap-3 py-2.5' : undefined}>
+        {isShown ? <WifiOff aria-hidden="true" className="size-5 flex-none text-warning" /> : null}
         <div className="grid min-w-0 gap-1.5">
           <p role="status">
             <Text>{lines.join(' ')}</Text>

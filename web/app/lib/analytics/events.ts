@@ -31,19 +31,19 @@ export type ShopEvent =
 /** Maximum number of events kept for reading: enough for a long visit, bounded against a memory leak. */
 const KEPT = 200
 
-let told: ShopEvent[] = []
+let emitted: ShopEvent[] = []
 let deliver: ((event: ShopEvent) => void) | undefined
 
 /** Emits an event: to the ledger, to listeners of `shop:event` on the document, and to the pixels that the visitor allows. Browser only. */
 export function track(event: ShopEvent): void {
-  told = [...told.slice(1 - KEPT), event]
+  emitted = [...emitted.slice(1 - KEPT), event]
   document.dispatchEvent(new CustomEvent<ShopEvent>('shop:event', { detail: event }))
   deliver?.(event)
 }
 
-/** What was told in this document, oldest first. In memory alone: nothing is written to a device before its visitor agrees. */
+/** Returns the events of this document, oldest first. Kept in memory only, because storing on the device requires consent. */
 export function ledger(): readonly ShopEvent[] {
-  return told
+  return emitted
 }
 
 /** Adds a destination of events besides the ledger. Returns a function that removes it. */

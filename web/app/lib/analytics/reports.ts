@@ -6,13 +6,13 @@ export function bufferedReports<Thing>() {
   let waiting: Thing[] = []
   let listener: ((thing: Thing) => void) | undefined
 
-  function tell(thing: Thing): void {
+  function publish(thing: Thing): void {
     if (listener) listener(thing)
     else if (waiting.length < WAITING) waiting.push(thing)
   }
 
   /** Subscribes to buffered and future reports. Returns a function that unsubscribes. */
-  function listen(take: (thing: Thing) => void): () => void {
+  function subscribe(take: (thing: Thing) => void): () => void {
     listener = take
     for (const thing of waiting) take(thing)
     waiting = []
@@ -20,17 +20,17 @@ export function bufferedReports<Thing>() {
       listener = undefined
     }
   }
-  return { tell, listen }
+  return { publish, subscribe }
 }
 
 /** The items added to a list, and the number of items before them. */
 export type MoreShown = { products: readonly { code: string; name: string }[]; before: number }
 
 /** `reportMoreShown` reports that a list was extended in place, `onMoreShown` subscribes to these reports. */
-export const { tell: reportMoreShown, listen: onMoreShown } = bufferedReports<MoreShown>()
+export const { publish: reportMoreShown, subscribe: onMoreShown } = bufferedReports<MoreShown>()
 
 /** A completed mutation: its variables and its data. */
 export type CompletedWrite = { variables: unknown; data: unknown }
 
 /** `reportWrite` reports a completed mutation, `onWriteReports` subscribes to past and future ones. */
-export const { tell: reportWrite, listen: onWriteReports } = bufferedReports<CompletedWrite>()
+export const { publish: reportWrite, subscribe: onWriteReports } = bufferedReports<CompletedWrite>()

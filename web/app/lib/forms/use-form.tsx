@@ -70,8 +70,8 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
 
   /** Shows the user errors as a toast beside the form. */
   function show({ userErrors }: Extract<WriteResult, { ok: false }>): void {
-    const told = userErrors.filter((refusal) => !refusal.unsent || !latest.current.isShown(refusal))
-    setToast(notifyRefusals(told, { silent: told.every(latest.current.isShown) }))
+    const toasted = userErrors.filter((refusal) => !refusal.unsent || !latest.current.isShown(refusal))
+    setToast(notifyRefusals(toasted, { silent: toasted.every(latest.current.isShown) }))
   }
   // The form was sent before hydration; the document contains the response.
   useEffect(() => {

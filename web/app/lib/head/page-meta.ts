@@ -46,10 +46,10 @@ export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   const full = titleOf(title, locale)
   const plain = origin + canonical
   const address = hidden ? undefined : languageAddress(plain, locale)
-  const told = description ? [{ name: 'description', content: description }] : []
+  const descriptionMeta = description ? [{ name: 'description', content: description }] : []
   const shared = import.meta.env.SSR ? openGraph({ locale, origin, title: title ?? full, description, address, picture, kind }) : []
-  if (hidden) return [{ title: full }, ...told, ...shared, { name: 'robots', content: 'noindex' }]
-  return [{ title: full }, ...told, ...shared, { tagName: 'link', rel: 'canonical', href: address }, ...alternates(plain)]
+  if (hidden) return [{ title: full }, ...descriptionMeta, ...shared, { name: 'robots', content: 'noindex' }]
+  return [{ title: full }, ...descriptionMeta, ...shared, { tagName: 'link', rel: 'canonical', href: address }, ...alternates(plain)]
 }
 
 /** Appends the shop's name if it fits. */

@@ -12,8 +12,8 @@ const KEY = 'part-reloaded-at'
 export function loadDocumentOnLostPart(): void {
   let isLeaving = false
   addEventListener('vite:preloadError', (event) => {
-    const isTold = navigator.onLine && !isPrefetching()
-    if (!isTold || !mayReload(Date.now(), sessionStorage)) return
+    const mustReload = navigator.onLine && !isPrefetching()
+    if (!mustReload || !mayReload(Date.now(), sessionStorage)) return
     event.preventDefault()
     const target = navigationTarget()
     isLeaving = target !== undefined

@@ -18,9 +18,9 @@ export function bringWorker(onNewer: (update: () => void) => void): () => void {
   }
   const watch = async () => {
     const registration = await serviceWorker.register('/service-worker.js')
-    const tell = () => registration.waiting && serviceWorker.controller && onNewer(() => takeOver(registration.waiting))
-    tell()
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
+    const offerUpdate = () => registration.waiting && serviceWorker.controller && onNewer(() => takeOver(registration.waiting))
+    offerUpdate()
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offerUpdate))
     const { active } = await serviceWorker.ready
     active?.postMessage({ seen: { ...loaded(), pages: [location.href.split('#', 1)[0]] } })
   }

@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return () => clearTimeout(timer)
   }, [copied])
   const Icon = copied ? Check : Copy
-  const told = copied === undefined ? '' : t(copied ? 'copied' : 'notCopied')
+  const announcement = copied === undefined ? '' : t(copied ? 'copied' : 'notCopied')
   return (
     <>
       <Button
@@ -29,9 +29,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         className="noscript:hidden"
         onClick={() => void copyText(text).then(setCopied)}
       >
-        {told || label}
+        {announcement || label}
       </Button>
-      <LiveRegion>{told}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   )
 }
