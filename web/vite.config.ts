@@ -11,12 +11,12 @@ const FRAME = /[\\/](root|entry\.client|layouts[\\/][\w-]+)\.tsx/
 /** A module of one front page that at least so many pages need comes in a shared file: one of its own would cost those pages more. */
 const MANY = 8
 
-/** The source files of the pages, layouts and entries that import a module statically; none for what only `import()` reaches. */
+/** The source files of the pages, layouts and entries that import a module statically, without the page for developers. None for modules that only `import()` reaches. */
 function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages = new Set<string>()): Set<string> {
   const known = modules.getModuleInfo(id)
   if (!known || seen.has(id)) return pages
   seen.add(id)
-  if (known.isEntry) pages.add(id.replace(/\?.*/, ''))
+  if (known.isEntry && !id.includes('/dev-ui/')) pages.add(id.replace(/\?.*/, ''))
   for (const importer of known.importers) pagesOf(importer, modules, seen, pages)
   return pages
 }
