@@ -4,7 +4,7 @@ import { CONTENT_TYPES, parseSize } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import type {} from '@fastify/swagger' // lets a schema say `hide`
 import type { FastifyInstance } from 'fastify'
-import type { Picture } from './picture.ts'
+import type { Photo, Picture } from './picture.ts'
 
 export type PicturesOptions = {
   /** the picture of an image id; null when there is none */
@@ -13,6 +13,13 @@ export type PicturesOptions = {
   cacheDir: string
   /** pictures made at a time, 1 or 2 (default 2) */
   concurrency?: number
+}
+
+/** Stands for the picture of a product that has none: a grey hanger on no ground. The number in `photo` names this drawing in caches. */
+const NO_PICTURE: Photo = {
+  photo: 'none-1',
+  read: async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" fill="none" stroke="#8d929b" stroke-width="28" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M540 600a64 64 0 1 1 92 58c-22 11-32 28-32 52v20L300 920c-28 18-16 60 18 60h564c34 0 46-42 18-60L600 730"/></svg>`),
 }
 
 const IMAGE_ID = /^[\w-]{1,64}$/
@@ -31,7 +38,8 @@ export async function picturesRoutes(app: FastifyInstance, options: PicturesOpti
 
   app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {
     const size = parseSize(request.params.file)
-    const picture = size && IMAGE_ID.test(request.params.id) ? await findPicture(request.params.id) : null
+    const { id } = request.params
+    const picture = !size || !IMAGE_ID.test(id) ? null : id === 'none' ? NO_PICTURE : await findPicture(id)
     // Whatever is refused below may be there a moment later.
     reply.header('cache-control', 'no-store')
     if (!size || !picture) throw new ApiError('NOT_FOUND')

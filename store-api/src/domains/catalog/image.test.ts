@@ -26,7 +26,18 @@ test('the picture of a card is drawn when it is asked for', { timeout: 60_000 },
   const answer = await app.inject(`${card.image.base}/240.webp`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 300 })
-  expect((await app.inject('/images/none/240.webp')).statusCode).toBe(404)
+  expect((await app.inject('/images/unknown/240.webp')).statusCode).toBe(404)
+  await end()
+})
+
+test('a product without a picture shows the placeholder', { timeout: 60_000 }, async () => {
+  const { app, db, end } = await demoApp({ warm: false })
+  await db.deleteFrom('product_image').execute()
+  const [card] = (await app.inject('/products?first=1')).json().data
+  const answer = await app.inject(`${card.image.base}/480.webp`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  const { channels } = await sharp(answer.rawPayload).stats()
+  expect([channels.length, channels[3]?.min, channels[3]?.max], 'drawn on no ground').toEqual([4, 0, expect.closeTo(255, -1)])
   await end()
 })
 

@@ -4,7 +4,7 @@ import type { Image } from './catalog.schema.ts'
 const WIDTH = 1200
 const HEIGHT = 1500
 
-/** The wire shape of a picture. A product without one gets an address that answers 404: the page shows its empty ground. */
+/** The wire shape of a picture. A product without one gets the address of the placeholder (`NO_PICTURE`). */
 export function picture(id: string | null | undefined, alt: string | null | undefined): Image {
   const known = id ?? 'none'
   return { id: known, base: `/images/${known}`, alt: alt ?? '', width: WIDTH, height: HEIGHT }

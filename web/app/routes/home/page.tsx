@@ -1,3 +1,5 @@
+import Package from 'lucide-react/icons/package'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -12,7 +14,9 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { Hero } from '#app/domains/content/home/hero.tsx'
 import { homeMeta } from '#app/domains/content/home/home-meta.ts'
 import { TrustRow } from '#app/domains/content/home/trust-row.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/page'
 import { HomePageDocument, useHomePageQuery } from './__generated__/page.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
@@ -42,9 +46,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { data: { home, branches, deliveryQuote } } = useHomePageQuery()
   if (!home) return null
   const all = t('home.all')
+  const { newest, offers, bestSellers, bundles } = home
+  const isEmpty = [newest, offers, bestSellers, bundles].every(({ length }) => length === 0)
   return (
     <>
       {home.banner ? <Hero banner={home.banner} clubs={`#${CLUBS}`} /> : <h1 className="sr-only">{t('home.title')}</h1>}
+      {isEmpty ? (
+        <EmptyState
+          icon={<Package />}
+          title={t('home.empty')}
+          action={
+            <Button asChild variant="outline">
+              <Link to="/contact-us">{t('home.contact')}</Link>
+            </Button>
+          }
+        >
+          {t('home.emptyText')}
+        </EmptyState>
+      ) : null}
       <Container className="pt-[clamp(1.75rem,1rem+3vw,3.5rem)]">
         <ClubRow id={CLUBS} clubs={home.clubs} />
       </Container>
@@ -52,14 +71,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={home.categories} />
       </Container>
       <Container className="far py-section [--far:23.5rem] lg:[--far:42rem]">
-        <ProductRail title={t('home.newest')} products={home.newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
+        <ProductRail title={t('home.newest')} products={newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
       </Container>
-      <OffersPanel products={home.offers} campaign={home.campaign} served={loaderData.served} />
+      <OffersPanel products={offers} campaign={home.campaign} served={loaderData.served} />
       <Container className="far pt-section [--far:23.5rem] lg:[--far:31.5rem]">
-        <ProductRail title={t('home.bestSellers')} products={home.bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
+        <ProductRail title={t('home.bestSellers')} products={bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
       </Container>
       <Container className="far pt-section [--far:26rem] lg:[--far:31.5rem]">
-        <BundleRow bundles={home.bundles} />
+        <BundleRow bundles={bundles} />
       </Container>
       <Container className="far pt-section [--far:52.5rem] lg:[--far:38rem]">
         {branches ? <BranchTeaser branches={branches} /> : <MissingPart />}

@@ -14,9 +14,10 @@ type Props = {
   title?: string
 }
 
-/** Clubs to start from, each a disc in its colours. */
+/** Clubs to start from, each a disc in its colours; nothing in a shop without clubs. */
 export function ClubRow({ clubs, id, title }: Props) {
   const { t } = useTranslation('catalog')
+  if (clubs.length === 0) return null
   const heading = title ?? t('clubs.title')
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">

@@ -27,9 +27,9 @@ export function TrustRow({ branches, quote }: Props) {
           text={t('trust.daysText')}
         />
       ) : null}
-      {branches === undefined ? null : (
+      {branches ? (
         <Reason icon={<Store aria-hidden="true" strokeWidth={1.5} />} title={t('trust.branches', { count: branches })} text={t('trust.branchesText')} />
-      )}
+      ) : null}
       <Reason
         icon={<MessageCircle aria-hidden="true" strokeWidth={1.5} />}
         title={t('trust.whatsapp')}
