@@ -6,6 +6,8 @@ const tests = '\\.(test|fixture)\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
 const packages = '(server-kit|store-api|bff|web|schema|e2e|bench)'
+// Stands on the store, and nothing but scripts/ stands on it.
+const demo = '^demo/'
 // Spread into a `to`: an import of types alone is free, it ties nothing at run time.
 const exceptTypes = { dependencyTypesNot: ['type-only'] }
 
@@ -37,14 +39,14 @@ const storeApi = [
   forbid('routes-are-mounted-by-app', 'Only app.ts knows all routes', { pathNot: [tests, '^store-api/src/app\\.ts$'] }, { path: '\\.routes\\.ts$' }),
   forbid('http-knows-no-domain', 'http/ serves every domain alike', { path: '^store-api/src/http/', pathNot: [tests, 'write-openapi\\.ts$'] }, { path: '^store-api/src/domains/' }),
   forbid('db-is-the-bottom', 'db/ knows nothing above it', { path: '^store-api/src/db/' }, { path: '^store-api/src/(domains|http|pictures)/' }),
-  forbid('pictures-use-the-art', 'Pictures are drawn from the art and from nothing else of the shop',
+  forbid('pictures-know-no-shop', 'Pictures are made of photos and drawings, and of nothing else of the shop',
     { path: '^store-api/src/pictures/' },
-    { path: '^store-api/src/(domains|db)/', pathNot: '^store-api/src/db/demo/(art|scenes)/', ...exceptTypes }),
+    { path: '^store-api/src/(domains|db)/', ...exceptTypes }),
   forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
 ]
 
 /** What scripts/ may use of the store: settings and database of the local shop, throwaway databases, a scaled catalogue, and its limits. */
-const storeEntries = '^store-api/src/(local-shop/(database|settings)|db/(embedded|testing-server|demo/customers/demo-customer)|scale/scaled-catalogue|limits\\.fixture)\\.ts$'
+const storeEntries = '^store-api/src/(local-shop/(database|settings)|db/(embedded|testing-server)|scale/scaled-catalogue|limits\\.fixture)\\.ts$'
 const scripts = [
   forbid('scripts-use-entries-of-the-store', 'scripts/ starts and checks the servers; commands of the store are in store-api/src/cli', { path: '^scripts/', pathNot: '^$' }, { path: '^store-api/src/', pathNot: storeEntries }),
   forbid('cli-is-the-top', 'Commands use the store, not the other way round', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/cli/'] }, { path: '^store-api/src/cli/' }),
@@ -78,6 +80,8 @@ const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
   forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016); *.parity.test.ts hold two to one behaviour', { path: `^${packages}/`, pathNot: ['(^|/)node_modules/', '\\.parity\\.test\\.ts$'] }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/'] }),
   forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|web/app)/' }, { path: '^server-kit/' }),
+  forbid('the-demo-is-apart', 'The demo shop is data beside the store: a server that imported it would carry it in production', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: demo }),
+  forbid('the-demo-knows-the-store-alone', 'It is loaded into the store, and seen through the rest', { path: demo, pathNot: '(^|/)node_modules/' }, { path: '^(bff|web|schema|e2e|bench|scripts)/(?!node_modules/)' }),
   forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: '^\\./\\+types/' }),
   forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),
 ]

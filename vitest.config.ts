@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
@@ -8,8 +9,10 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(imp
 
 /** For a second run of the tests of attacks; production.test.ts sees that the fixtures follow. The web server itself reads it for STOP_DELAY_MS alone. */
 const inProduction = { env: { NODE_ENV: 'production' } }
+/** Fills a database with the demo shop for tests: the store knows no demo. */
+const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
-const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'] }
+const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 export default defineConfig({
@@ -36,6 +39,10 @@ export default defineConfig({
             'src/http/rules.test.ts',
           ],
         },
+      },
+      {
+        root: 'demo',
+        test: { ...storeApi, name: 'demo', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] },
       },
       {
         root: 'bff',

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
-import { run } from '../../scripts/processes/command.ts'
+import { join } from 'node:path'
+import { root, run } from '../../scripts/processes/command.ts'
 import { type ScaledStore, startScaledStores } from '../../scripts/scale/stores.ts'
 import { type Pace, race } from '../load.ts'
 import { perSecond, type Row } from '../report.ts'
@@ -97,7 +98,7 @@ function request(agent: Agent, url: string): Promise<void> {
 
 /** Writes the plans of the hot queries at 100,000 products to docs/plans.md. */
 export async function plans(): Promise<Row[]> {
-  const { ok, stdout, output } = await run('node', ['store-api/src/scale/write-plans.ts'])
+  const { ok, stdout, output } = await run('node', ['store-api/src/scale/write-plans.ts', join(root, 'demo/fill.ts')])
   if (!ok) throw new Error(`The plans could not be written:\n${output}`)
   const scannedTables = stdout.split('\n').filter(Boolean)
   const value = scannedTables.length > 0 ? scannedTables.join(', ') : 'none'

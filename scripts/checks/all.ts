@@ -13,7 +13,7 @@ import { unitTests } from './unit-tests.ts'
 /** Runs before all parts: they need the generated types, which a fresh clone does not have. */
 export const first: Check = { name: 'the types are generated', run: typesAreFresh }
 
-const typedFolders = ['server-kit', 'store-api', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
+const typedFolders = ['server-kit', 'store-api', 'demo', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
 
 /** One type check for each folder with a tsconfig.json. */
 const typeChecks: Check[] = typedFolders

@@ -12,13 +12,11 @@ const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing[/.-]/
 
 /** Why small files with a single importer stand alone. */
 const reasons: [files: RegExp, reason: string][] = [
-  [/^store-api\/src\/domains\/.+\.routes\.ts$/, 'Only app.ts mounts routes (import rule routes-are-mounted-by-app).'],
+  [/^store-api\/src\/.+\.routes\.ts$/, 'Only app.ts mounts routes (import rule routes-are-mounted-by-app).'],
   [/^store-api\/src\/db\/tables\//, 'The columns of one domain each; tables.ts puts them together.'],
-  [/^store-api\/src\/db\/demo\//, 'The demo shop becomes a package of its own.'],
   [/^store-api\/src\/domains\/order\/returns\/reorder\.service\.ts$/, 'A use case of its own beside the returns.'],
   [/^store-api\/src\/http\/signed-link\.ts$/, 'Signs tokens without knowing what they open; its tests attack it apart from orders.'],
   [/^store-api\/src\/domains\/career\/cv-thread\.ts$/, 'Entry point of a worker thread.'],
-  [/^store-api\/src\/videos\/film-worker\.ts$/, 'Entry point of a worker thread.'],
   [/^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/, 'In share.service.ts it would close a cycle: share → catalog → share.'],
   [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],

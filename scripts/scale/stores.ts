@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillDemo } from '../../demo/fill.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
@@ -21,7 +22,7 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
   try {
     const stores: ScaledStore[] = []
     for (const products of sizes) {
-      const { url: databaseUrl } = await makeDatabase('demo')
+      const { url: databaseUrl } = await makeDatabase(fillDemo)
       await scaleCatalogue(databaseUrl, products)
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`

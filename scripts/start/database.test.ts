@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { fillDemo } from '../../demo/fill.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
@@ -52,7 +53,7 @@ async function makeShop(demo: boolean) {
     rmSync(folder, { recursive: true, force: true })
     await stop()
   })
-  const { url: databaseUrl } = await makeDatabase(demo ? 'demo' : 'reference')
+  const { url: databaseUrl } = await makeDatabase(demo ? fillDemo : 'reference')
   const log = join(folder, 'log')
   writeFileSync(log, '')
   const start = async (env: Record<string, string>) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startEmbedded } from '../../store-api/src/db/embedded.ts'
-import { demoCustomer, demoLogin } from '../../store-api/src/db/demo/customers/demo-customer.ts'
+import { demoCustomer, demoLogin } from '../../demo/customers/demo-customer.ts'
+import { demoShop } from '../../demo/shop.ts'
 import { fillDatabase, hasPasswordHash, migrateDatabase, withoutPassword } from '../../store-api/src/local-shop/database.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
@@ -23,7 +24,7 @@ export async function startDatabase(settings: Settings, running: Running): Promi
   const { url } = database
   await step('schema', async () => describeMigrations(await migrateDatabase(url)))
   await step(demo ? 'demo shop' : 'shop', async () => {
-    const filled = await fillDatabase(url, demo)
+    const filled = await fillDatabase(url, demo ? demoShop : undefined)
     database.isEmpty = filled === 'empty'
     return filled
   })

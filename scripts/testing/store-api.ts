@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { fillDemo } from '../../demo/fill.ts'
+import { demoMedia } from '../../demo/shop.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
@@ -29,9 +31,9 @@ export async function startStoreApi(): Promise<{ url: string; stop: () => Promis
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const [database, port] = [await makeDatabase('demo'), await freePort()]
+    const [database, port] = [await makeDatabase(fillDemo), await freePort()]
     const url = `http://127.0.0.1:${port}`
-    const env = { STORE_API_PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test' }
+    const env = { STORE_API_PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test', ...demoMedia }
     const options = { name: 'store API', main: 'store-api/src/main.ts', log: join(dataDir, 'store-api.log'), ready: `${url}/ready` }
     const service = await startService({ ...options, env })
     return { url, stop: () => service.stop().then(clear) }

@@ -22,7 +22,6 @@ import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
-import { selectFilms } from './domains/content/video.queries.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { shopLetterRoutes } from './domains/feedback/shop-letter.routes.ts'
@@ -50,11 +49,13 @@ import { healthRoutes } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { documentApi } from './http/openapi.ts'
 import { atMost } from './limits.ts'
+import { loadDrawings } from './pictures/drawings.ts'
+import { createPictureStore, type PictureStore } from './pictures/picture-store.ts'
+import type { Picture } from './pictures/picture.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { shareRoutes } from './pictures/share.routes.ts'
 import { warmPictures } from './pictures/warm.ts'
 import { videoFilesRoutes } from './videos/video-files.routes.ts'
-import { createVideoStore, type VideoStore } from './videos/video-store.ts'
 
 export interface AppOptions {
   config: Config
@@ -149,26 +150,26 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(addressRoutes)
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
-  await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id), cacheDir, concurrency: 2 })
-  await app.register(shareRoutes, { findShare, cacheDir })
-  const videos = createVideoStore(join(config.dataDir, 'videos'))
-  await app.register(videoFilesRoutes, { store: videos })
+  const canDraw = config.drawings !== ''
+  const { draw, close: stopDrawing } = loadDrawings(config.drawings)
+  app.addHook('preClose', stopDrawing)
+  const pictures = createPictureStore(cacheDir, { draw, onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed') })
+  await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id, canDraw), store: pictures })
+  await app.register(shareRoutes, { findShare, cacheDir, pictures })
+  await app.register(videoFilesRoutes, { folder: config.videosDir })
   // So that the first shopper need not wait for it.
   app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')))
-  if (warm) warmCovers(app, db, cacheDir, videos)
+  if (warm) warmCovers(app, pictures, () => selectCovers(db, canDraw))
   return app
 }
 
-/** Draws what lists show first, then the films, from the moment the server listens until it closes. */
-function warmCovers(app: FastifyInstance, db: Db, cacheDir: string, videos: VideoStore): void {
+/** Makes the pictures that lists show first, from the moment the server listens until it closes. */
+function warmCovers(app: FastifyInstance, store: PictureStore, findCovers: () => Promise<Picture[]>): void {
   const stop = new AbortController()
   const sizes = [{ width: 480, format: 'avif' }, { width: 480, format: 'webp' }] as const
   const work = async () => {
-    const ready = await warmPictures(await selectCovers(db), { cacheDir, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
+    const ready = await warmPictures(await findCovers(), { store, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
     app.log.info({ ready }, 'cover images drawn')
-    for (const film of await selectFilms(db)) {
-      await videos.open(film).catch((error: Error) => stop.signal.aborted || app.log.warn({ err: error, film }, 'video encoding failed'))
-    }
   }
   app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'drawing cover images failed')))
   app.addHook('preClose', async () => stop.abort())

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { readStopDelay } from 'server-kit/graceful-stop.ts'
 import { readPort, readUrl } from 'server-kit/settings.ts'
 
@@ -13,6 +14,10 @@ export interface Config {
   /** Opens the internal calls. */
   serviceKey: string
   dataDir: string
+  /** The module that draws the pictures that are no photos (pictures/drawings.ts); empty: they are not shown. */
+  drawings: string
+  /** Holds the films, `{name}.mp4`. */
+  videosDir: string
   /** Where a shopper's browser finds the shop, without a slash at the end: links for ad platforms begin with it. */
   publicUrl: string
   /** The most units of one cart line (docs/rules/cart.md#lines). */
@@ -56,6 +61,7 @@ const demoSecrets = { SHOP_SECRET: 'demo-shop-secret-not-for-production', SERVIC
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
+  const dataDir = env.DATA_DIR ?? '.data'
   return {
     port: readPort(env, 'STORE_API_PORT', 5000),
     databaseUrl: env.DATABASE_URL ?? '',
@@ -63,7 +69,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
-    dataDir: env.DATA_DIR ?? '.data',
+    dataDir,
+    drawings: env.DRAWINGS ? resolve(env.DRAWINGS) : '',
+    videosDir: env.VIDEOS || join(dataDir, 'videos'),
     publicUrl: readUrl(env, 'PUBLIC_URL', 'http://localhost:3000'),
     maxQuantity: 10,
     maxCartLines: 50,

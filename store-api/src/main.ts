@@ -2,9 +2,8 @@ import { exit, startFault } from 'server-kit/exit.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { buildApp, SHEDDING } from './app.ts'
 import { readConfig } from './config.ts'
-import { closeDemoLogin } from './db/demo/customers/close-demo-login.ts'
 import { closeDb, openDb } from './db/pool.ts'
-import { checkDatabase } from './db/prepare.ts'
+import { checkDatabase, closePublishedLogin } from './db/prepare.ts'
 import { shopLacks } from './db/shop-lacks.ts'
 import { loggerOptions } from './http/health.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
   await checkDatabase(db).catch((error: Error) => {
     throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
-  if (config.production) await closeDemoLogin(db)
+  if (config.production) await closePublishedLogin(db)
   const warm = process.env.WARM_PICTURES !== '0' && process.env.NODE_ENV !== 'test'
   const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm, shedding: SHEDDING })
   const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })

@@ -79,6 +79,11 @@ export async function importCatalogue(client: Client, path: string, options: Imp
   }
 }
 
+/** As `importCatalogue`, in the transaction that the connection has open: with problems nothing is written, and the caller decides. */
+export async function importInTransaction(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+  return runImport(client, await examineFile(path), options)
+}
+
 /** What the checks cannot foresee: an order took the last piece meanwhile, or two rows of the file swap what only one may have. */
 function refused(error: Error & { code?: string; detail?: string }): Error {
   if (error.code !== '23505' && error.code !== '23514') return error

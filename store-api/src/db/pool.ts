@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
+import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { rememberUrl, stopListening } from './listen.ts'
 import { isOutage, NO_ANSWER } from './outage.ts'
 import { prepareByName } from './prepared.ts'
@@ -107,6 +107,12 @@ function dropIdle(pool: Pool): void {
       () => undefined,
     )
   }
+}
+
+/** Returns queries on one connection, within the transaction that it may have open. */
+export function dbOn(client: Client): Db {
+  const one = { query: client.query.bind(client) as PoolClient['query'], release: () => undefined }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: {}, connect: async () => one, end: async () => undefined } }) })
 }
 
 /** How many connections there are: lent to a query, idle, and those that wait for one. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './pool.ts'
+import { Client } from 'pg'
+import { type Db, dbOn } from './pool.ts'
 
 /** Any number that no other user of the database takes as its advisory lock. */
 const FILL_LOCK = 7_140_002
@@ -17,20 +18,57 @@ export async function checkDatabase(db: Db): Promise<void> {
   )
 }
 
+/** A shop's data beside the store, with which `fillOnce` fills a database. Both functions run in its transaction. */
+export interface DemoShop {
+  fillDemo: (client: Client) => Promise<unknown>
+  /** Adds what the demo shop has since an earlier version filled the database, and returns whether anything was added. */
+  fillMissing: (db: Db) => Promise<boolean>
+}
+
 /**
  * Fills a database without products with the demo shop, wholly or not at all, or gives a demo shop of an earlier version what came
  * since, and returns what it did: 'empty' when the shop has no products and is not to be the demo. Concurrent starts wait for the
- * first. The demo's code is read only when it is needed.
+ * first.
  */
-export async function fillOnce(db: Db, demo: boolean): Promise<'filled' | 'completed' | 'kept' | 'empty'> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${FILL_LOCK}::bigint)`.execute(transaction)
-    const any = await transaction.selectFrom('product').select('id').limit(1).executeTakeFirst()
-    if (any) return demo && (await (await import('./demo/fill-missing.ts')).fillMissing(transaction)) ? 'completed' : 'kept'
+export function fillOnce(url: string, demo?: DemoShop): Promise<'filled' | 'completed' | 'kept' | 'empty'> {
+  return inTransaction(url, async (client) => {
+    const db = dbOn(client)
+    await sql`select pg_advisory_xact_lock(${FILL_LOCK}::bigint)`.execute(db)
+    const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+    if (any) return (await demo?.fillMissing(db)) ? 'completed' : 'kept'
     // A merchant has begun to set up a shop of their own.
-    const own = await transaction.selectFrom('category').select('id').limit(1).executeTakeFirst()
+    const own = await db.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (!demo || own) return 'empty'
-    await (await import('./demo/fill.ts')).fillDemo(transaction)
+    await demo.fillDemo(client)
     return 'filled'
   })
+}
+
+/** Runs `work` in a transaction on a connection of its own, without time limits; rolls it back when `work` throws. */
+export async function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, application_name: 'store-api-fill' })
+  // The statement in progress reports a broken connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } finally {
+    // Without the commit the server rolls back.
+    await client.end()
+  }
+}
+
+/** The hash of the demo customer's password, which README publishes; a constant, so that every machine's demo shop is the same. */
+export const publishedPasswordHash =
+  '$argon2id$v=19$m=32768,t=3,p=1$FG1BNtIko91TPiJckxbnYA$3PsMz7GxnKzSjl/j2TsGGFmj0lmJdTNi9M0MHlIH4XE'
+
+/** Removes the published password of the demo customer and ends her sessions: in production it opens no account. */
+export async function closePublishedLogin(db: Db): Promise<void> {
+  await sql`
+    with closed as (update customer set password_hash = '' where password_hash = ${publishedPasswordHash} returning id)
+    delete from session using closed where session.customer_id = closed.id
+  `.execute(db)
 }

@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { migrate } from './migrate.ts'
 import { closeDb, type Db, openDb } from './pool.ts'
+import { inTransaction } from './prepare.ts'
 
 export type TestPostgres = { url: string; prefix: string }
 
+/** Fills a database with the demo shop in an open transaction. It comes from outside: the store knows no demo. */
+export type FillDemo = (client: Client) => Promise<unknown>
+
 /** Rows of a test database: none at all, the reference data of the migrations, or the demo shop. */
-export type TestRows = 'none' | 'reference' | 'demo'
+export type TestRows = 'none' | 'reference' | FillDemo
 
 /** Any number that no other user of the same server takes as its advisory lock. */
 const TEMPLATE_LOCK = 7_140_001
@@ -29,7 +33,7 @@ export async function makeDatabase(postgres: TestPostgres, rows: TestRows): Prom
 
 /** Workers of one run meet here: one prepares the template under a lock, the others find it. */
 async function ensureTemplate(admin: Client, postgres: TestPostgres, rows: TestRows): Promise<string> {
-  const name = `${postgres.prefix}_${rows}`
+  const name = `${postgres.prefix}_${typeof rows === 'string' ? rows : 'demo'}`
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
@@ -50,10 +54,10 @@ async function prepare(url: string, rows: TestRows): Promise<void> {
   try {
     await migrate(db)
     if (rows === 'none') await deleteReference(db)
-    if (rows === 'demo') await (await import('./demo/fill.ts')).fillDemo(db)
   } finally {
     await closeDb(db)
   }
+  if (typeof rows !== 'string') await inTransaction(url, rows)
 }
 
 /** So that a test's own rows are the only ones. TRUNCATE … CASCADE would reach the history of orders, which refuses it. */

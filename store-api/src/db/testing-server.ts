@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The server on which tests make their databases, and the prefix of the databases of this run. */
     postgres: { url: string; prefix: string }
+    /** The module whose `fillDemo` fills a database with the demo shop. */
+    demoShop: string
   }
 }
 

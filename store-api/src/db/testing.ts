@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { closeDb, type Db, openDb } from './pool.ts'
-import { makeDatabase } from './testing-databases.ts'
+import { type FillDemo, makeDatabase } from './testing-databases.ts'
+import type {} from './testing-server.ts' // says what `inject` gives
 
 export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 
@@ -12,7 +13,7 @@ const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idle
  * shop. Nothing is shared with another test file, so a test may change everything. Call `close` in afterAll.
  */
 export async function testDb({ demo, reference }: { demo?: boolean; reference?: boolean } = {}): Promise<TestDb> {
-  const { url, drop } = await makeDatabase(inject('postgres'), demo ? 'demo' : reference ? 'reference' : 'none')
+  const { url, drop } = await makeDatabase(inject('postgres'), demo ? fillDemo : reference ? 'reference' : 'none')
   const db = openDb(url, { limits: BUSY_MACHINE })
   const close = async () => {
     await closeDb(db)
@@ -20,3 +21,6 @@ export async function testDb({ demo, reference }: { demo?: boolean; reference?: 
   }
   return { db, url, close }
 }
+
+/** The demo shop of the module that vitest.config.ts names: no file of the store imports it. */
+const fillDemo: FillDemo = async (client) => ((await import(inject('demoShop'))) as { fillDemo: FillDemo }).fillDemo(client)

@@ -3,15 +3,15 @@ import { shopPlaces } from '#src/db/embedded-paths.ts'
 import { findServer } from '#src/db/embedded-server.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
-import { checkDatabase, fillOnce } from '#src/db/prepare.ts'
+import { checkDatabase, type DemoShop, fillOnce } from '#src/db/prepare.ts'
 import { readLocalShopSettings } from './settings.ts'
 
 /**
- * Runs `work` on the database of the local shop: that of DATABASE_URL, otherwise the embedded one of DATA_DIR, which is started, migrated
- * and filled as `npm start` does when the shop is not running. Throws an Error of one line when there is none.
+ * Runs `work` on the database of the local shop: that of DATABASE_URL, otherwise the embedded one of DATA_DIR, which is started and migrated
+ * as `npm start` does when the shop is not running; only `npm start` fills it with the demo shop. Throws an Error of one line when there is none.
  */
 export async function withShopDatabase<Result>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir, demo } = readLocalShopSettings(env)
+  const { databaseUrl, dataDir } = readLocalShopSettings(env)
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
     return work(databaseUrl)
@@ -21,7 +21,6 @@ export async function withShopDatabase<Result>(env: NodeJS.ProcessEnv, work: (ur
   const { url, stop } = await startEmbedded(dataDir)
   try {
     await migrateDatabase(url)
-    await fillDatabase(url, demo)
     return await work(url)
   } finally {
     await stop()
@@ -59,9 +58,9 @@ export function migrateDatabase(url: string): Promise<string[]> {
   })
 }
 
-/** Fills an empty database (`fillOnce`). */
-export function fillDatabase(url: string, demo: boolean): ReturnType<typeof fillOnce> {
-  return withDatabase(url, (db) => fillOnce(db, demo))
+/** Fills an empty database with the demo shop, when it is given (`fillOnce`). */
+export function fillDatabase(url: string, demo?: DemoShop): ReturnType<typeof fillOnce> {
+  return fillOnce(url, demo)
 }
 
 /** Whether the password of a customer is still the one with this hash. */

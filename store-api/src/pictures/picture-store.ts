@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { draw } from '#src/db/demo/art/draw.ts'
-import { canonical } from '#src/db/demo/art/spec.ts'
-import { drawScene } from '#src/db/demo/scenes/draw-scene.ts'
+import { dirname, join } from 'node:path'
 import { createLimit } from '#src/http/work-limit.ts'
+import type { Draw } from './drawings.ts'
 import { rasterisePhoto } from './photo.ts'
-import { ENCODING, encode, rasterise, scaleFor } from './render.ts'
+import { ENCODING, encode, rasterise } from './render.ts'
 import { isWhole } from './whole.ts'
-import type { Drawing, Picture, Scene, Size } from './picture.ts'
+import type { Picture, Size } from './picture.ts'
 import type { Raster } from './render.ts'
 
 /** Rasters kept for the other sizes of the same picture: at most 4 of 13 MB. */
 const KEPT_RASTERS = 4
 /** Keys remembered, so that a picture on disk is found without being drawn again. */
 const KEPT_KEYS = 20_000
+/** How wide a drawing is that does not say it, pixels. */
+const NATURAL_WIDTH = 800
 /** Pictures that may wait to be made; they hold no pixels while waiting. */
 const QUEUE = 1000
 
@@ -23,43 +23,48 @@ export type PictureStore = ReturnType<typeof createPictureStore>
 type Settings = {
   /** pictures made at a time, 1 or 2 */
   concurrency?: number
+  /** draws pictures that are no photos; without it none of them can be opened */
+  draw?: Draw
   /** told of a picture that could not be kept: it is served all the same */
   onKeepFailed?: (error: unknown) => void
 }
 
+/** What a picture is kept under, and how many pixels wide it is drawn. */
+type Known = { key: string; natural: number }
+
 /** Pictures made when first asked for, then kept in a folder. */
-export function createPictureStore(folder: string, { concurrency = 2, onKeepFailed = () => {} }: Settings = {}) {
+export function createPictureStore(folder: string, { concurrency = 2, draw = noDrawings, onKeepFailed = () => {} }: Settings = {}) {
   const limit = createLimit(Math.max(1, concurrency), QUEUE)
-  const keys = new Map<string, string>()
+  const drawings = new Map<string, Promise<Known>>()
   const rasters = new Map<string, Promise<Raster>>()
   const underway = new Map<string, Promise<Buffer>>()
   let renders = 0
 
-  /** Names a picture by its content: a change of the art gives another name, so nothing stale is ever found. */
-  function keyOf(picture: Picture): string {
-    return 'photo' in picture ? `photo-${picture.photo}` : drawingKey(picture)
-  }
-
-  function drawingKey(picture: Drawing | Scene): string {
-    const question = canonical('scene' in picture ? picture.scene : [picture.view, picture.art])
-    const known = keys.get(question)
+  /** Names a drawing by its SVG: when the drawing code changes, so does the name, and nothing stale is ever found. */
+  function know(picture: Picture): Promise<Known> {
+    if ('photo' in picture) return Promise.resolve({ key: `photo-${picture.photo}`, natural: 1200 })
+    const spec = JSON.stringify(picture.drawing)
+    const known = drawings.get(spec)
     if (known) return known
-    if (keys.size >= KEPT_KEYS) keys.clear()
-    const key = createHash('sha256').update(svgOf(picture)).digest('hex').slice(0, 32)
-    keys.set(question, key)
-    return key
+    if (drawings.size >= KEPT_KEYS) drawings.clear()
+    const drawn = draw(picture.drawing).then((svg) => ({
+      key: createHash('sha256').update(svg).digest('hex').slice(0, 32),
+      natural: Number(/^<svg [^>]*\bwidth="(\d+)"/.exec(svg)?.[1] ?? NATURAL_WIDTH),
+    }))
+    drawings.set(spec, drawn)
+    drawn.catch(() => drawings.delete(spec))
+    return drawn
   }
 
-  const nameOf = (picture: Picture, { width, format }: Size) => `${keyOf(picture)}-${width}.${format}`
+  const nameOf = ({ key }: Known, { width, format }: Size) => `${key}-${width}.${format}`
   const fileOf = (name: string) => join(folder, ENCODING, name.slice(0, 2), name)
 
-  function rasterOf(picture: Picture, width: Size['width']): Promise<Raster> {
-    // a scene is drawn as large as its largest file
-    const scale = 'art' in picture ? scaleFor(width) : 1
-    const name = 'photo' in picture ? keyOf(picture) : `${keyOf(picture)}@${scale}`
+  function rasterOf(picture: Picture, { key, natural }: Known, width: Size['width']): Promise<Raster> {
+    const scale = Math.ceil(width / natural)
+    const name = `${key}@${scale}`
     const kept = rasters.get(name)
     if (kept) return kept
-    const made = 'photo' in picture ? picture.read().then(rasterisePhoto) : rasterise(svgOf(picture), scale)
+    const made = 'photo' in picture ? picture.read().then(rasterisePhoto) : draw(picture.drawing).then((svg) => rasterise(svg, scale))
     const [oldest] = rasters.keys()
     if (oldest !== undefined && rasters.size >= KEPT_RASTERS) rasters.delete(oldest)
     rasters.set(name, made)
@@ -85,22 +90,23 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
     }
   }
 
-  async function make(picture: Picture, size: Size, file: string): Promise<Buffer> {
+  async function make(picture: Picture, known: Known, size: Size, file: string): Promise<Buffer> {
     renders++
-    const bytes = await encode(await rasterOf(picture, size.width), size)
+    const bytes = await encode(await rasterOf(picture, known, size.width), size)
     await keep(file, bytes)
     return bytes
   }
 
   return {
     /** A strong entity tag; known without making the picture. */
-    etag: (picture: Picture, size: Size) => `"${ENCODING}-${nameOf(picture, size)}"`,
+    etag: async (picture: Picture, size: Size) => `"${ENCODING}-${nameOf(await know(picture), size)}"`,
     /** The file's bytes. Asked for many times at once it is made once. @throws Busy, and what the drawing throws */
-    open(picture: Picture, size: Size): Promise<Buffer> {
-      const file = fileOf(nameOf(picture, size))
+    async open(picture: Picture, size: Size): Promise<Buffer> {
+      const known = await know(picture)
+      const file = fileOf(nameOf(known, size))
       const running = underway.get(file)
       if (running) return running
-      const work = find(file, size).then(found => found ?? limit.run(() => make(picture, size, file)))
+      const work = find(file, size).then(found => found ?? limit.run(() => make(picture, known, size, file)))
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)
       return tracked
@@ -112,18 +118,4 @@ export function createPictureStore(folder: string, { concurrency = 2, onKeepFail
   }
 }
 
-const svgOf = (picture: Drawing | Scene): string =>
-  'scene' in picture ? drawScene(picture.scene) : draw(picture.art, picture.view)
-
-const stores = new Map<string, PictureStore>()
-
-/**
- * The one store of a folder in this process, so that serving and warming never make the same picture twice.
- * The first caller's settings hold.
- */
-export function pictureStore(folder: string, settings: Settings = {}): PictureStore {
-  const place = resolve(folder)
-  const store = stores.get(place) ?? createPictureStore(place, settings)
-  stores.set(place, store)
-  return store
-}
+const noDrawings: Draw = () => Promise.reject(new Error('no module draws pictures: DRAWINGS is not set'))

@@ -1,15 +1,10 @@
-import type { Art, ArtView } from '#src/db/demo/art/art.ts'
-import type { SceneArt } from '#src/db/demo/scenes/scene-art.ts'
-
-/** What is drawn, and from where it is seen. */
-export type Drawing = { art: Art; view: ArtView }
+/** What the drawing module draws (`DRAWINGS`); nothing else reads the spec. */
+export type Drawing = { drawing: unknown }
 /** A picture that the shop brought: `photo` is its id, a hash of its content. */
 export type Photo = { photo: string; read: () => Promise<Buffer> }
-/** A drawn scene. */
-export type Scene = { scene: SceneArt }
-export type Picture = Drawing | Photo | Scene
+export type Picture = Drawing | Photo
 
-/** Widths in pixels; the height is 5/4 of it, of a scene 2/3. */
+/** Widths in pixels; the height of a photo is 5/4 of it, of a drawing what its SVG says. */
 export const WIDTHS = [240, 480, 800, 1200] as const
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Width = (typeof WIDTHS)[number]

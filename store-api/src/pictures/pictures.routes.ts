@@ -1,18 +1,15 @@
 import { ApiError } from '#src/http/api-error.ts'
 import { Busy } from '#src/http/work-limit.ts'
 import { CONTENT_TYPES, parseSize } from './picture.ts'
-import { pictureStore } from './picture-store.ts'
 import type {} from '@fastify/swagger' // lets a schema say `hide`
 import type { FastifyInstance } from 'fastify'
 import type { Photo, Picture } from './picture.ts'
+import type { PictureStore } from './picture-store.ts'
 
 export type PicturesOptions = {
   /** the picture of an image id; null when there is none */
   findPicture: (id: string) => Promise<Picture | null>
-  /** where finished pictures are kept; made when missing */
-  cacheDir: string
-  /** pictures made at a time, 1 or 2 (default 2) */
-  concurrency?: number
+  store: PictureStore
 }
 
 /** Stands for the picture of a product that has none: a grey hanger on no ground. The number in `photo` names this drawing in caches. */
@@ -31,9 +28,7 @@ const holds = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
-export async function picturesRoutes(app: FastifyInstance, options: PicturesOptions): Promise<void> {
-  const { findPicture, cacheDir, concurrency } = options
-  const store = pictureStore(cacheDir, { concurrency, onKeepFailed: error => app.log.warn({ err: error }, 'caching an image failed') })
+export async function picturesRoutes(app: FastifyInstance, { findPicture, store }: PicturesOptions): Promise<void> {
   const schema = { hide: true } // bytes for browsers: not part of the contract to other programs
 
   app.get<{ Params: { id: string; file: string } }>('/images/:id/:file', { schema }, async (request, reply) => {
@@ -44,7 +39,7 @@ export async function picturesRoutes(app: FastifyInstance, options: PicturesOpti
     reply.header('cache-control', 'no-store')
     if (!size || !picture) throw new ApiError('NOT_FOUND')
 
-    const etag = store.etag(picture, size)
+    const etag = await store.etag(picture, size)
     const known = () => reply.header('etag', etag).header('cache-control', FOREVER)
     if (holds(request.headers['if-none-match'], etag)) return known().code(304).send()
     const bytes = await store.open(picture, size).catch((error: unknown) => {

@@ -17,14 +17,12 @@ export const ENCODING = `e1-${sharp.versions.sharp ?? sharp.versions.vips}`
 export type Raster = { pixels: Buffer; width: number; height: number }
 
 /**
- * How much larger than drawn a picture is rasterised for a width: 1 up to 800, 2 above.
+ * Rasterises an SVG so many times larger than its own size.
  *
- * Whole numbers only: the textures' tiles are then copied; at 1.5 each one is resampled, which takes four times as long as
- * drawing twice the size and making that smaller.
+ * @param scale a whole number: a texture's tiles are then copied; at 1.5 each one is resampled, which takes four times as long as drawing
+ * twice the size and making that smaller
  */
-export const scaleFor = (width: number): 1 | 2 => (width > 800 ? 2 : 1)
-
-export async function rasterise(svg: string, scale: 1 | 2): Promise<Raster> {
+export async function rasterise(svg: string, scale: number): Promise<Raster> {
   const image = sharp(Buffer.from(svg), { density: NATURAL_DENSITY * scale }).ensureAlpha()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }

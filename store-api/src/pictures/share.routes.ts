@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { Busy } from '#src/http/work-limit.ts'
 import type { Picture } from './picture.ts'
-import { pictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
 import type { ShareCard } from './share-picture.ts'
 import { shareStore } from './share-store.ts'
 
@@ -15,6 +15,7 @@ type Options = {
   findShare: (context: Context, page: Shared) => Promise<{ card: ShareCard; key: string; findPicture: () => Promise<Picture | null> } | undefined>
   /** where finished pictures are kept; made when missing */
   cacheDir: string
+  pictures: PictureStore
 }
 
 const FILE = /^(?:shop|(?<named>product|club|brand)\.(?<id>\d{1,9})|(?<article>post|news)\.(?<slug>[a-z0-9-]{1,120}))\.(?<language>ar|en)(?:\.(?<key>[0-9a-f]{16}))?\.jpg$/
@@ -26,8 +27,7 @@ const FOR_NOW = 'public, max-age=3600'
  * GET /images/share/{kind}.{id}.{language}.{key}.jpg: what messengers and search engines show of a page, 1200 × 630. Without its key,
  * or with an older one, it is the same picture as it is now. `shop.{language}.jpg` is that of all other pages.
  */
-export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir }: Options): Promise<void> {
-  const pictures = pictureStore(cacheDir)
+export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir, pictures }: Options): Promise<void> {
   const store = shareStore(cacheDir, (error) => app.log.warn({ err: error }, 'caching a preview image failed'))
   const schema = { hide: true } // bytes for messengers: not part of the contract to other programs
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pictureStore } from './picture-store.ts'
 import type { Picture, Size } from './picture.ts'
+import type { PictureStore } from './picture-store.ts'
 
 export type WarmOptions = {
-  /** the folder that the routes serve from */
-  cacheDir: string
+  /** the one that the routes serve from */
+  store: PictureStore
   /** stops the work after the picture at hand */
   signal: AbortSignal
   /** milliseconds of rest after each picture (default 60) */
@@ -28,8 +28,7 @@ const STEP_ASIDE_MS = 250
  * @returns how many of them are ready
  */
 export async function warmPictures(list: Iterable<Picture>, options: WarmOptions): Promise<number> {
-  const { cacheDir, signal, pauseMs = 60, sizes = FIRST_SIZES, onFailed = () => {} } = options
-  const store = pictureStore(cacheDir)
+  const { store, signal, pauseMs = 60, sizes = FIRST_SIZES, onFailed = () => {} } = options
   let ready = 0
   for (const picture of list) {
     for (const size of sizes) {

@@ -1,9 +1,10 @@
 // `npm run bench -- plans`: writes the plans of the hot queries at 100,000 products to docs/plans.md, and prints the big tables that any of
-// them reads whole, one a line.
+// them reads whole, one a line. The argument is the absolute path of the module whose `fillDemo` fills the demo shop.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
+import type { FillDemo } from '#src/db/testing-databases.ts'
 import { testServer } from '#src/db/testing-server.ts'
 import { getProduct } from '#src/domains/catalog/product-detail.service.ts'
 import { listRelated } from '#src/domains/catalog/related.service.ts'
@@ -28,8 +29,10 @@ The plans of PostgreSQL for the most requested pages at ${PRODUCTS.toLocaleStrin
 counting happen in memory ([008](decisions/008-lists-are-answered-from-memory.md)); the database only fetches rows by key.
 The measure fails when a plan reads a big table whole.`
 
+const [, , demoModule = ''] = process.argv
+const { fillDemo } = (await import(demoModule)) as { fillDemo: FillDemo }
 const { makeDatabase, stop } = await testServer()
-const { url } = await makeDatabase('demo')
+const { url } = await makeDatabase(fillDemo)
 await scaleCatalogue(url, PRODUCTS)
 const db = openDb(url, { max: 2, limits: 'none' })
 try {

@@ -4,8 +4,8 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { unguard } from '#src/catalogue-files/cells.ts'
 import { UnreadableFile } from '#src/catalogue-files/problems.ts'
 import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
-import { readText } from '#src/db/demo/content/read-text.ts'
 import { type Field, type FileName, FILES, KEYED } from './fields.ts'
+import { readText } from './read-text.ts'
 
 /** A mistake in a file: `line` counts from 1. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { continueIds, insertRows } from '#src/db/demo/rows/insert.ts'
+import { continueIds, insertRows } from '#src/db/insert.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { FileName } from './fields.ts'
 import type { Entry, Problem, ShopFiles } from './read-files.ts'

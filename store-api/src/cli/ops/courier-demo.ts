@@ -1,6 +1,5 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSES, isWorkingTime, OPENS } from '#src/db/demo/history/working-hours.ts'
 import type { OrderStatus, ShopOrder } from '#src/domains/order/order.schema.ts'
 import type { OpsContext } from './ops.ts'
 import { type Actor, actorNames, actorOf, findOrder, listOrders, moveOrder } from './order.ts'
@@ -60,14 +59,11 @@ type Demo = { numbers: string[]; paceMs: number; signal: AbortSignal }
 async function deliverOrders({ client, print }: OpsContext, { numbers, paceMs, signal }: Demo): Promise<{ delivered: number; left: string[] }> {
   const failures = new Map<string, number>()
   let delivered = 0
-  let warnsOfHours = !isWorkingTime(Date.now())
   while (!signal.aborted) {
     const orders = await ordersOf(client(), numbers)
     const movable = orders.filter((order) => nextStep(order) && (failures.get(order.number) ?? 0) < MAX_FAILURES)
     const left = orders.filter((order) => !movable.includes(order) && order.status !== 'delivered').map(({ number }) => number)
     if (movable.length === 0) return { delivered, left }
-    if (warnsOfHours) print(`Couriers work from ${OPENS}:00 to ${CLOSES}:00 on working days; this demo moves orders now.`)
-    warnsOfHours = false
     for (const order of movable) {
       const error = await makeStep(client(), order, print)
       if (error) failures.set(order.number, (failures.get(order.number) ?? 0) + 1)

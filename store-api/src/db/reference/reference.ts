@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Insertable, sql } from 'kysely'
-import { continueIds, insertRows } from '#src/db/demo/rows/insert.ts'
+import { continueIds, insertRows } from '#src/db/insert.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 

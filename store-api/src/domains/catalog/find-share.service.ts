@@ -11,7 +11,7 @@ export async function findShare(context: Context, page: Page): Promise<(Share & 
   const share = await shareOf(context, page)
   if (!share) return undefined
   const { imageId } = share
-  return { ...share, findPicture: async () => (imageId === null ? null : selectPicture(context.db, imageId)) }
+  return { ...share, findPicture: async () => (imageId === null ? null : selectPicture(context.db, imageId, context.config.drawings !== '')) }
 }
 
 async function shareOf(context: Context, page: Page): Promise<Share | undefined> {

@@ -1,40 +1,41 @@
 import { sql } from 'kysely'
-import type { Art, ArtView } from '#src/db/demo/art/art.ts'
-import type { SceneArt } from '#src/db/demo/scenes/scene-art.ts'
 import type { Db } from '#src/db/pool.ts'
 import { coverOf } from './cover.queries.ts'
 
-/** What is drawn, and from where it is seen; a drawn scene; or a photo that the shop brought. */
-export type Shown = { art: Art; view: ArtView } | { scene: SceneArt } | { photo: string; read: () => Promise<Buffer> }
+/** What a module draws (`DRAWINGS`), or a photo that the shop brought. */
+export type Shown = { drawing: { art: unknown; view: string } } | { photo: string; read: () => Promise<Buffer> }
 
 interface ImageRow {
-  art: Art | SceneArt | null
-  view: ArtView
+  art: unknown
+  view: string
   photoId: string | null
 }
 
-/** The picture behind an id; null when there is none. A photo's bytes are read when they are asked for. */
-export async function selectPicture(db: Db, id: string): Promise<Shown | null> {
-  const { rows } = await sql<ImageRow>`select art, view, photo_id as "photoId" from image where id = ${id}`.execute(db)
+/** Returns the picture of an id, a drawing only when `canDraw`, or null. A photo's bytes are read when they are asked for. */
+export async function selectPicture(db: Db, id: string, canDraw: boolean): Promise<Shown | null> {
+  const { rows } = await sql<ImageRow>`
+    select art, view, photo_id as "photoId" from image where id = ${id} and (photo_id is not null or ${canDraw})
+  `.execute(db)
   return rows[0] ? shownOf(db, rows[0]) : null
 }
 
-/** The cover of each visible product, in the order in which shoppers are likely to meet them: best sellers first. */
-export async function selectCovers(db: Db): Promise<Shown[]> {
+/**
+ * Returns the cover of each visible product, drawings only when `canDraw`, in the order in which shoppers are likely to meet them: best
+ * sellers first.
+ */
+export async function selectCovers(db: Db, canDraw: boolean): Promise<Shown[]> {
   const { rows } = await sql<ImageRow>`
     select image.art, image.view, image.photo_id as "photoId"
     from product p
     cross join lateral ${coverOf(sql`p.id`)} cover
     join image on image.id = cover.image_id
-    where p.status <> 'hidden' order by p.sold_count desc, p.id desc
+    where p.status <> 'hidden' and (image.photo_id is not null or ${canDraw}) order by p.sold_count desc, p.id desc
   `.execute(db)
-  return rows.flatMap((row) => shownOf(db, row) ?? [])
+  return rows.map((row) => shownOf(db, row))
 }
 
-function shownOf(db: Db, { art, view, photoId }: ImageRow): Shown | null {
-  if (photoId !== null) return { photo: photoId, read: () => selectPhoto(db, photoId) }
-  if (art?.kind === 'scene') return { scene: art }
-  return art && { art, view }
+function shownOf(db: Db, { art, view, photoId }: ImageRow): Shown {
+  return photoId === null ? { drawing: { art, view } } : { photo: photoId, read: () => selectPhoto(db, photoId) }
 }
 
 async function selectPhoto(db: Db, id: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
@@ -8,10 +9,12 @@ import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { selectCovers } from './image.queries.ts'
 
-async function demoApp(options: { warm: boolean }) {
+const DRAWINGS = fileURLToPath(new URL('../../pictures/drawings.fixture.ts', import.meta.url))
+
+async function demoApp(options: { warm: boolean; drawings?: string }) {
   const { db, close } = await testDb({ demo: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'store-api-pictures-'))
-  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir }), db, logger: false, ...options })
+  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir, DRAWINGS: options.drawings ?? DRAWINGS }), db, logger: false, warm: options.warm })
   const end = async () => {
     await app.close()
     await close()
@@ -44,7 +47,18 @@ test('a product without a picture shows the placeholder', { timeout: 60_000 }, a
 test('every visible product has one cover to draw ahead, best sellers first', { timeout: 60_000 }, async () => {
   const { app, db, end } = await demoApp({ warm: false })
   const { meta } = (await app.inject('/products?first=1')).json()
-  expect(await selectCovers(db)).toHaveLength(meta.total)
+  expect(await selectCovers(db, true)).toHaveLength(meta.total)
+  await end()
+})
+
+test('without a drawing module a drawing is not found, not made ahead, and missing on a preview image', { timeout: 60_000 }, async () => {
+  const { app, db, end } = await demoApp({ warm: false, drawings: '' })
+  const [card] = (await app.inject('/products?first=1')).json().data
+  const answer = await app.inject(`${card.image.base}/240.webp`)
+  expect([answer.statusCode, answer.json().error, answer.headers['cache-control']]).toEqual([404, 'NOT_FOUND', 'no-store'])
+  expect(await selectCovers(db, false)).toEqual([])
+  const share = await app.inject(`/images/share/product.${card.id}.ar.jpg`)
+  expect([share.statusCode, share.headers['content-type']]).toEqual([200, 'image/jpeg'])
   await end()
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
-import { fillHome } from '#src/db/demo/home.ts'
 import { testDb } from '#src/db/testing.ts'
 import { getHome } from './content.service.ts'
 
@@ -28,14 +27,6 @@ test('the home page of the demo shop is full of what can be bought now', { timeo
     expect(mostAlike(rail.map(({ club }) => club?.slug))).toBeLessThanOrEqual(2)
     expect(mostAlike(rail.map(({ category }) => category.slug))).toBeLessThanOrEqual(2)
   }
-  await close()
-})
-
-test('filling the home page twice adds nothing', async () => {
-  const { db, close } = await testDb()
-  expect([await fillHome(db), await fillHome(db)]).toEqual([true, false])
-  const { length } = await db.selectFrom('campaign').selectAll().execute()
-  expect(length).toBe(1)
   await close()
 })
 

@@ -53,12 +53,6 @@ export async function selectVideo(db: Db, language: Language, slug: string, now:
   return rows[0]
 }
 
-/** The films that videos show, in the order of the list. */
-export async function selectFilms(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ film: string }>`select film from video group by film order by min(position)`.execute(db)
-  return rows.map(({ film }) => film)
-}
-
 export async function countVideos(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from video where published_at <= ${now}

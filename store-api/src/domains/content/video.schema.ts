@@ -4,7 +4,7 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const VideoSource = Type.Object(
   {
-    url: Type.String({ description: 'Path within the shop; supports range requests. Returns 503 with `retryAfter` while the file is being encoded' }),
+    url: Type.String({ description: 'Path within the shop; supports range requests' }),
     type: Type.String({ description: 'MIME type with codecs' }),
     width: Type.Integer(),
     height: Type.Integer(),

@@ -2,7 +2,7 @@ import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from '#src/http/language.ts'
-import { FILM_SIZE, filmAddress } from '#src/videos/film-address.ts'
+import { videoFile } from '#src/videos/video-file.ts'
 import { readMediaCursor, writeMediaCursor } from './photo-cursor.ts'
 import type { MediaListQuery } from './photo.schema.ts'
 import { scenePicture } from './scene-picture.ts'
@@ -11,14 +11,15 @@ import type { Video, VideoCue, VideoListMeta } from './video.schema.ts'
 
 const PAGE = 24
 const LABELS = { ar: 'العربية', en: 'English' } as const
-/** Baseline, level 3.1: what the encoder of the films writes. */
-const TYPE = 'video/mp4; codecs="avc1.42001f"'
+/** What every film is: H.264, baseline, level 3.1 (docs/content.md). */
+const FORMAT = { type: 'video/mp4; codecs="avc1.42001f"', width: 960, height: 640 }
 
 /** A page of the shop's videos in the order of the shop. Throws VALIDATION_FAILED for a foreign cursor. */
 export async function listVideos(
-  { db, language, now }: Context,
+  context: Context,
   { first = PAGE, after }: MediaListQuery,
 ): Promise<{ data: Video[]; meta: VideoListMeta }> {
+  const { db, language, now } = context
   const behind = after === undefined ? undefined : readMediaCursor(after)
   const [found, total] = await Promise.all([
     selectVideos(db, language, { after: behind, limit: first + 1, now: now() }),
@@ -27,14 +28,14 @@ export async function listVideos(
   const page = found.slice(0, first)
   const last = page.at(-1)
   const meta = { total, endCursor: last ? writeMediaCursor(last) : null, hasNext: found.length > first }
-  return { data: page.map((row) => videoOf(row, language)), meta }
+  return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta }
 }
 
 /** One video by its slug. Throws NOT_FOUND. */
-export async function getVideo({ db, language, now }: Context, slug: string): Promise<Video> {
-  const row = await selectVideo(db, language, slug, now())
+export async function getVideo(context: Context, slug: string): Promise<Video> {
+  const row = await selectVideo(context.db, context.language, slug, context.now())
   if (!row) throw new ApiError('NOT_FOUND')
-  return videoOf(row, language)
+  return videoOf(context, row)
 }
 
 /** What is shown in a video, as WebVTT in one language. Throws NOT_FOUND. */
@@ -44,9 +45,9 @@ export async function getCaptions({ db, now }: Context, slug: string, language: 
   return writeVtt(row.captions.map(({ from, to, ...text }) => ({ from, to, text: text[language] })))
 }
 
-function videoOf(row: VideoRow, language: Language): Video {
+async function videoOf({ config, language }: Context, row: VideoRow): Promise<Video> {
   const { id, slug, film, title, description, seconds, captions, publishedAt } = row
-  const url = filmAddress(film)
+  const file = await videoFile(config.videosDir, film)
   const languages = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   return {
     id,
@@ -55,7 +56,7 @@ function videoOf(row: VideoRow, language: Language): Video {
     description,
     seconds,
     poster: scenePicture(row.poster, row.posterAlt),
-    sources: url === undefined ? [] : [{ url, type: TYPE, ...FILM_SIZE }],
+    sources: file === undefined ? [] : [{ url: `/media/videos/${file}`, ...FORMAT }],
     captions: languages.map((code) => ({ language: code, label: LABELS[code], url: `/media/captions/${slug}.${code}.vtt` })),
     transcript: captions.map(({ from, to, ...text }) => ({ from, to, text: text[language] })),
     hasSound: false,

@@ -1,0 +1,16 @@
+import type { Art, ArtView } from './art/art.ts'
+import { draw as drawArt } from './art/draw.ts'
+import { drawScene } from './scenes/draw-scene.ts'
+import type { SceneArt } from './scenes/scene-art.ts'
+
+/** What the demo shop keeps in `image`: a product seen from a side, or a scene. */
+type Spec = { art: Art | SceneArt; view: ArtView }
+
+/**
+ * Draws a picture of the demo shop as SVG: the store API calls it in a worker thread (`DRAWINGS`).
+ *
+ * @throws Error when there is no such drawing
+ */
+export function draw({ art, view }: Spec): string {
+  return art.kind === 'scene' ? drawScene(art) : drawArt(art, view)
+}

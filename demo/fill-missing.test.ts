@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { fillOnce } from 'store-api/src/db/prepare.ts'
+import { testDb } from 'store-api/src/db/testing.ts'
+import { demoShop } from './shop.ts'
+
+const { db, url, close } = await testDb({ demo: true })
+afterAll(close)
+
+const NEW = ['job', 'job_branch', 'photo_album', 'album_photo', 'video', 'blog_post', 'news_item', 'page'] as const
+
+/** As a demo shop stands that was filled before these tables were there. */
+async function forget(): Promise<void> {
+  await sql`truncate ${sql.join(NEW.map((table) => sql.table(table)))} restart identity cascade`.execute(db)
+  await sql`delete from image where id like 'scene-%' or id like 'video-%'`.execute(db)
+}
+
+async function counts(): Promise<number[]> {
+  const numbers = NEW.map(async (table) => (await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? -1)
+  return Promise.all(numbers)
+}
+
+test('a demo shop of an earlier version gets what came since, once', async () => {
+  const whole = await counts()
+  expect([await fillOnce(url, demoShop), whole.every((n) => n > 0)]).toEqual(['kept', true])
+  await forget()
+  expect([await fillOnce(url, demoShop), await counts()]).toEqual(['completed', whole])
+  expect(await fillOnce(url, demoShop)).toBe('kept')
+})
+
+test('what somebody emptied or wrote stays so, and the rest comes', async () => {
+  await forget()
+  await sql`select setval(pg_get_serial_sequence('job', 'id'), 1)`.execute(db)
+  await sql`insert into photo_album (slug, name_ar, name_en) values ('ours', 'صورنا', 'Ours')`.execute(db)
+  expect(await fillOnce(url, demoShop)).toBe('completed')
+  const [jobs, , albums, photos, videos] = await counts()
+  expect([jobs, albums, photos, videos]).toEqual([0, 1, 0, 8])
+})
+
+test('a shop that is no demo any more is given nothing', async () => {
+  await forget()
+  await sql`update product set status = 'hidden' where id > 20`.execute(db)
+  expect([await fillOnce(url, demoShop), Math.max(...(await counts()))]).toEqual(['kept', 0])
+})

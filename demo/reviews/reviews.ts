@@ -1,0 +1,89 @@
+import { dice, type Dice } from '#demo/random.ts'
+import type { Kept } from '#demo/history/orders.ts'
+import { type Fit, type ReviewText, textsAbout } from './texts.ts'
+
+export type ReviewRow = {
+  product_id: number
+  order_line_id: number
+  rating: number
+  fit: Fit | null
+  text: string
+  author: string
+  created_at: Date
+}
+
+const HOUR = 3_600_000
+/** Of those who kept what they bought, how many say something, and how many of them in words. */
+const REVIEWED = 0.36
+const IN_WORDS = 0.72
+/** Of those who say nothing of the size in words, how many tick how it fits. */
+const VOTES = 0.65
+/** Days until the last ones write; most do within the first weeks. */
+const LATEST = 110
+
+/** Of a hundred, how many give five, four, three and two stars, the rest one; and how that shifts with a product's quality. */
+const STARS = [[60, 1], [24, -0.5], [9, -0.28], [4, -0.12]] as const
+const QUALITY = 14
+
+/** Of a hundred, how many find things of a brand small and how many large. */
+const tendencies: Record<string, [small: number, large: number]> = {
+  nike: [34, 4],
+  puma: [24, 6],
+  joma: [30, 4],
+  kappa: [28, 5],
+  adidas: [12, 9],
+  'new-balance': [8, 14],
+  skechers: [4, 26],
+  'under-armour': [6, 22],
+  modarag: [9, 9],
+}
+const USUAL = [12, 10] as const
+
+/** What buyers say of what they kept, in words that no product hears twice; nothing from after `now` (ms). */
+export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
+  const said = new Set<string>()
+  return kept.flatMap((one) => {
+    const { good, row } = one.bought
+    const chance = dice(`review ${one.lineId}`)
+    const texts = textsAbout(good.category)
+    const hours = Math.min(...[1, 2, 3].map(() => chance.between(20, LATEST * 24)))
+    const at = one.delivered + hours * HOUR
+    if (texts.length === 0 || at > now || !chance.chance(REVIEWED)) return []
+    const rating = starsOf(chance, good.code)
+    const vote = row.size_en && SIZED.test(good.category) ? voteOf(chance, good.brand, rating) : undefined
+    const isFit = (text: ReviewText) =>
+      text.rating === rating && speaks(text, one) && (!text.fit || text.fit === vote) && text.days * 24 <= hours &&
+      !said.has(`${good.id} ${text.text}`)
+    const possible = chance.chance(IN_WORDS) ? texts.filter(isFit) : []
+    const words = possible.length > 0 ? chance.pick(possible) : undefined
+    if (words) said.add(`${good.id} ${words.text}`)
+    const fit = words?.fit ?? (vote && chance.chance(VOTES) ? vote : null)
+    const { firstName: author } = one.person
+    const review = { product_id: good.id, order_line_id: one.lineId, rating, fit, text: words?.text ?? '', author }
+    return [{ ...review, created_at: new Date(at) }]
+  })
+}
+
+/** What is worn, and has sizes that fit or do not. */
+const SIZED = /^(football-kits|men-(?!socks)|women|kids|shoes)/
+
+function speaks({ speaker, language }: ReviewText, { person }: Kept): boolean {
+  return language === person.language && (!speaker || (speaker === 'w') === person.isWoman)
+}
+
+function starsOf(chance: Dice, code: string): number {
+  const quality = dice(`${code} quality`).between(-QUALITY, QUALITY)
+  let left = chance.between(1, 100)
+  for (const [i, [share, shift]] of STARS.entries()) {
+    left -= share + quality * shift
+    if (left <= 0) return 5 - i
+  }
+  return 1
+}
+
+/** Who is not content says more often that it did not fit. */
+function voteOf(chance: Dice, brand: string | null, rating: number): Fit {
+  const [small, large] = (brand && tendencies[brand]) || USUAL
+  const cast = chance.between(1, 100) / (rating <= 3 ? 2.2 : 1)
+  return cast <= small ? 'small' : cast <= small + large ? 'large' : 'true'
+}
