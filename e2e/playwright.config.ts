@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const USUAL = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-// Without any, Playwright's own.
-const executablePath = process.env.CHROMIUM_PATH || USUAL.find((path) => existsSync(path))
+const KNOWN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+// Otherwise the browser of Playwright.
+const executablePath = process.env.CHROMIUM_PATH || KNOWN_PATHS.find((path) => existsSync(path))
 
 const args = [
   '--no-sandbox',
@@ -19,7 +19,7 @@ const args = [
 // `npm test` runs the rest in Arabic on a phone; `npm run test:full` in English on a desk too, and `@everywhere` in all four.
 const isFull = process.env.FULL_MATRIX === '1'
 const inEnglish = isFull ? { grepInvert: /@once/ } : { grep: /@both|@everywhere/ }
-/** A browser without a window calls itself a bot, and bots get no error pages. */
+/** A headless browser identifies as a bot, and bots get no error pages. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const phone = { width: 360, height: 740 }
@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './setup/start-shops.ts',
   outputDir: 'test-results',
-  // Each with a shop of its own; a shop that is given takes one journey at a time.
+  // Each worker has its own shop. A given shop (SHOP_URL) runs one journey at a time.
   workers: process.env.SHOP_URL ? 1 : 2,
   retries: 0,
   timeout: 60_000,
@@ -40,9 +40,9 @@ export default defineConfig({
     navigationTimeout: 20_000,
     userAgent,
     timezoneId: 'Africa/Cairo',
-    // What one page keeps would answer the next; the journey without a network allows it.
+    // A service worker would answer from its cache. Only the offline journey allows it.
     serviceWorkers: 'block',
-    // What moves is not waited for.
+    // Tests do not wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },

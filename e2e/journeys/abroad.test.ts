@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { shopUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { waitUntilAlive } from '../support/judge.ts'
-import { expect, shopIn, test, withoutPictures } from '../support/test.ts'
+import { waitUntilHydrated } from '../support/judge.ts'
+import { expect, shopOf, test, blankPictures } from '../support/test.ts'
 
 const athome = { locale: 'ar-EG', timezoneId: 'Africa/Cairo' }
 const visitors = [
@@ -11,7 +11,7 @@ const visitors = [
   { locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
 ]
 
-test('a browser of any country and hour shows the prices and dates that the server wrote @once', async ({ shop, browser }) => {
+test('a browser of any locale and time zone shows the prices and dates of the server @once', async ({ shop, browser }) => {
   test.setTimeout(150_000)
   const { slug } = await findProduct(shop, 9)
   for (const path of ['/', `/products/${slug}`, '/search?category=football-kits']) {
@@ -31,11 +31,11 @@ test('a browser of any country and hour shows the prices and dates that the serv
 async function textSeenBy(browser: Browser, path: string, visitor: { locale: string; timezoneId: string }): Promise<string> {
   const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } })
   await context.addCookies([{ name: 'locale', value: 'ar', url: shopUrl() }])
-  await withoutPictures(context)
+  await blankPictures(context)
   const page = await context.newPage()
-  const { troubles } = shopIn(page, 'ar')
+  const { troubles } = shopOf(page, 'ar')
   await page.goto(shopUrl() + path)
-  await waitUntilAlive(page)
+  await waitUntilHydrated(page)
   // What counts down is another every second.
   await page.getByRole('timer').evaluateAll((timers) => timers.forEach((timer) => timer.remove()))
   const text = await page.getByRole('main').innerText()

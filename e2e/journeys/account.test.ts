@@ -1,15 +1,15 @@
-import { customer, fillRegistration, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
-import { addAndSeeBag, chooseSize, expectPieces, toasts } from '../support/buying.ts'
+import { registerCustomer, fillRegistration, logIn, newMobile, PASSWORD } from '../support/accounts.ts'
+import { addAndOpenCart, chooseSize, expectCartUnits, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, fillBuyNow } from '../support/checkout.ts'
 import { courierDemo } from '../support/courier.ts'
 import { follow } from '../support/follow.ts'
 import { ask } from '../support/graphql.ts'
-import { codeFor, newestMessage } from '../support/outbox.ts'
-import { readyForAddress, readyToOrder } from '../support/ready-cart.ts'
+import { codeFor, newestMessageId } from '../support/outbox.ts'
+import { fillCartUntilAddress, fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('who registers is verified by a code, orders, watches it come to the door, and gives one piece back', async ({ shop }) => {
+test('a new customer verifies her mobile, orders, follows the order live and returns one unit', async ({ shop }) => {
   test.setTimeout(150_000)
   const { page, t } = shop
   const main = page.getByRole('main')
@@ -22,7 +22,7 @@ test('who registers is verified by a code, orders, watches it come to the door, 
   await expect(page).toHaveURL(/\/profile$/)
   await shop.judge()
 
-  await readyToOrder(shop, 0, { quantity: 2, mobile: mobile.typed })
+  await fillCartUntilPayment(shop, 0, { quantity: 2, mobile: mobile.typed })
   await shop.open('/cart/payments')
   await acceptTerms(shop)
   await page.getByRole('button', { name: t('cart:review.submit') }).click()
@@ -54,32 +54,32 @@ test('who registers is verified by a code, orders, watches it come to the door, 
   await expect(main).toContainText(number)
 })
 
-test('what a guest chose is put to what the customer had, and what became of it is told', async ({ shop }) => {
+test('the login merges the guest cart into the customer cart and says so', async ({ shop }) => {
   const { page, t, language } = shop
   const { variantId } = await findProduct(shop, 1)
   const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
-  const mobile = await customer(shop, { stay: true })
+  const mobile = await registerCustomer(shop, { stay: true })
   await ask(page.request, language, add, { v: variantId, q: '1' })
   await ask(page.request, language, 'mutation { accountLogout { done } }')
   const { variantId: other } = await findProduct(shop, 2)
   await ask(page.request, language, add, { v: variantId, q: '1' })
   await ask(page.request, language, add, { v: other, q: '1' })
   await shop.open('/login?redirect=%2Fmy-cart')
-  await expectPieces(shop, 2)
+  await expectCartUnits(shop, 2)
   await logIn(shop, mobile.typed)
   await expect(page).toHaveURL(/\/my-cart/)
-  await expectPieces(shop, 3)
+  await expectCartUnits(shop, 3)
   await expect(page.getByRole('main')).toContainText(t('cart:merged.added', { count: 1 }))
   await expect(page.getByRole('main')).toContainText(t('cart:merged.summed', { count: 1 }))
   await shop.judge()
 })
 
-test('a forgotten password is set anew by a code, and the old one opens nothing @once', async ({ shop }) => {
+test('a verification code resets a forgotten password, and the old one fails @once', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   // The demo's customer: a minute must pass between two codes to one number, and a customer made here has just had one.
   const mobile = { typed: '٠١٠٠٠٠٠٠٠٠١', kept: '+201000000001' }
-  const before = await newestMessage(mobile.kept)
+  const before = await newestMessageId(mobile.kept)
   await shop.open('/login')
   await follow(main.getByRole('link', { name: t('account:login.forgot') }), /\/forgot-password/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:forgot.title'))
@@ -106,9 +106,9 @@ test('a forgotten password is set anew by a code, and the old one opens nothing 
   expect(await ask(page.request, shop.language, change, { input: back })).toEqual({ accountPasswordChange: { userErrors: [] } })
 })
 
-test('a product that a guest adds to the wishlist is there after the login', async ({ shop }) => {
+test('a product that a guest adds to the wishlist is saved after the login', async ({ shop }) => {
   const { page, t } = shop
-  const mobile = await customer(shop)
+  const mobile = await registerCustomer(shop)
   const { slug, name } = await findProduct(shop, 3)
   await shop.open(`/products/${slug}`)
   const heart = page.getByRole('main').getByRole('button', { name: t('wishlist:heart', { name }), exact: true }).first()
@@ -124,12 +124,12 @@ test('a product that a guest adds to the wishlist is there after the login', asy
   await expect(page.getByRole('main')).toContainText(name)
 })
 
-test('a size is bought at once, and the bag stays as it is', async ({ shop }) => {
+test('buy now orders one size and leaves the cart unchanged', async ({ shop }) => {
   const { page, t, language } = shop
   const { slug } = await findProduct(shop, 0)
   await shop.open(`/products/${slug}`)
   await chooseSize(shop)
-  await addAndSeeBag(shop)
+  await addAndOpenCart(shop)
   await page.goBack()
   await chooseSize(shop)
   await page.getByRole('main').getByRole('link', { name: t('catalog:buyNow') }).click()
@@ -146,11 +146,11 @@ test('a size is bought at once, and the bag stays as it is', async ({ shop }) =>
   expect(cart.quantity).toBe(1)
 })
 
-test('what was done with the address book is told each time', async ({ shop }) => {
+test('each change of the address book is confirmed', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
-  const place = await readyForAddress(shop)
-  await customer(shop, { stay: true })
+  const place = await fillCartUntilAddress(shop)
+  await registerCustomer(shop, { stay: true })
   for (const street of ['شارع عباس العقاد', 'شارع مكرم عبيد']) {
     await shop.open('/profile/addressBook/addAddress')
     await main.locator('[name=stateId]').selectOption(place.stateId)
@@ -173,10 +173,10 @@ test('what was done with the address book is told each time', async ({ shop }) =
   await expect(toasts(shop)).toContainText(t('address:deleted'))
 })
 
-test('a script sees no session, no address leads out of the shop, and another customer’s things are not there @once', async ({ shop }) => {
+test('scripts cannot read the session, redirects stay in the shop, and another customer’s data is hidden @once', async ({ shop }) => {
   const { page, language } = shop
-  const owner = await customer(shop, { stay: true })
-  await readyToOrder(shop)
+  const owner = await registerCustomer(shop, { stay: true })
+  await fillCartUntilPayment(shop)
   const order = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }').then(({ cart }) =>
     ask<{ orderPlace: { order: { id: string } } }>(
       page.request,
@@ -193,7 +193,7 @@ test('a script sees no session, no address leads out of the shop, and another cu
   expect(await page.content(), 'nor does a page tell it').not.toContain(session?.value)
 
   await page.context().clearCookies({ name: 'token' })
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   shop.troubles.expect(/404/)
   expect((await page.goto(new URL(`/profile/orderDetails/${id}`, page.url()).href))?.status()).toBe(404)
   await page.context().clearCookies({ name: 'token' })

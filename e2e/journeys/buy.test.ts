@@ -1,6 +1,6 @@
-import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
-import { continueFromBag, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
-import { narrowBy } from '../support/filters.ts'
+import { addAndOpenCart, chooseSize, expectCartUnits } from '../support/buying.ts'
+import { continueFromCart, placeOrder, fillAddress, fillContactDetails } from '../support/checkout.ts'
+import { applyFilter } from '../support/filters.ts'
 import { type Move, moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -15,32 +15,32 @@ const toTheDoor: Move[] = [
 
 test.use({ pictures: 'drawn' })
 
-test('a guest finds the kit of a club, buys it in cash, and follows the order to the door @everywhere', async ({ shop }) => {
+test('a guest finds the kit of a club, orders it with cash on delivery and follows the order until delivery @everywhere', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, t } = shop
   await shop.open('/')
   await openClub(shop)
-  await narrowBy(shop, 'search:filter.color', 'color')
+  await applyFilter(shop, 'search:filter.color', 'color')
   await page.getByRole('main').locator('a[href^="/products/"]').first().click()
   await expect(page).toHaveURL(/\/products\/[^/]+$/)
   await shop.judge()
   const size = await chooseSize(shop)
-  await addAndSeeBag(shop)
-  await expectPieces(shop, 1)
+  await addAndOpenCart(shop)
+  await expectCartUnits(shop, 1)
   await expect(page.getByRole('main')).toContainText(size)
   await shop.judge()
 
   await page.getByRole('button', { name: shop.like('cart:line.increase') }).click()
-  await expectPieces(shop, 2)
-  await continueFromBag(shop)
+  await expectCartUnits(shop, 2)
+  await continueFromCart(shop)
   await shop.judge()
-  const mobile = await tellClient(shop)
+  const mobile = await fillContactDetails(shop)
   await shop.judge()
-  await tellAddress(shop)
+  await fillAddress(shop)
   await shop.judge()
   const { id, number } = await placeOrder(shop)
   await shop.judge()
-  await expectPieces(shop, 0)
+  await expectCartUnits(shop, 0)
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page).toHaveURL(new RegExp(`/client/order/${id}\\?token=`))

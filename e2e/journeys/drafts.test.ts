@@ -1,9 +1,9 @@
 import { PASSWORD } from '../support/accounts.ts'
-import { readyForAddress } from '../support/ready-cart.ts'
+import { fillCartUntilAddress } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 import { textOf } from '../support/texts.ts'
 
-test('half a registration survives the other language and a refresh, without its password', async ({ shop }) => {
+test('a draft of the registration survives a language change and a reload, without its password', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/register')
   const { box, choice, switchLanguage } = form(shop)
@@ -28,9 +28,9 @@ test('half a registration survives the other language and a refresh, without its
   await holds(t)
 })
 
-test('half an address of the checkout survives both, the lists that hang on each other too, and is forgotten once sent', async ({ shop }) => {
+test('a draft of the checkout address survives both, with its dependent lists, and is deleted once sent', async ({ shop }) => {
   const { page, t } = shop
-  const place = await readyForAddress(shop)
+  const place = await fillCartUntilAddress(shop)
   await shop.open('/cart/address')
   const main = page.getByRole('main')
   const { box, choice, switchLanguage } = form(shop)

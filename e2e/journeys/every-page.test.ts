@@ -1,8 +1,8 @@
 import { shopUrl } from '../support/addresses.ts'
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { expectNoSidewaysScrolling } from '../support/judge.ts'
-import { readyToOrder } from '../support/ready-cart.ts'
+import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { firstLink } from '../support/site.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -23,24 +23,24 @@ const own = [
   '/profile/tickets', '/dev/ui',
 ]
 
-test('everybody can use the pages where things are bought, in both themes, on the narrowest phone and at twice the size', async ({ shop }) => {
+test('the pages of buying are accessible in both themes, on the narrowest phone and at 200 % zoom', async ({ shop }) => {
   test.setTimeout(240_000)
-  await readyToOrder(shop, 7)
+  await fillCartUntilPayment(shop, 7)
   const { slug } = await findProduct(shop, 7)
   for (const path of [...buying, `/products/${slug}`]) await judgeEverywhere(shop, path)
 })
 
-test('everybody can use the pages where the shop tells of itself', async ({ shop }) => {
+test('the content pages are accessible', async ({ shop }) => {
   test.setTimeout(240_000)
   const details = await Promise.all([firstLink(shop, '/blogs', 'blogs/blog-details'), firstLink(shop, '/multimedia/news', 'multimedia/news'), firstLink(shop, '/branches', 'branches')])
   const job = await firstLink(shop, '/hiring', 'hiring')
   for (const path of [...shopItself, ...details, job, `${job}/branch`]) await judgeEverywhere(shop, path)
 })
 
-test('everybody can use the ways in and the pages of a customer', async ({ shop }) => {
+test('the login and account pages are accessible', async ({ shop }) => {
   test.setTimeout(240_000)
   for (const path of own) {
-    if (path === '/profile') await customer(shop, { stay: true })
+    if (path === '/profile') await registerCustomer(shop, { stay: true })
     await judgeEverywhere(shop, path)
   }
 })

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { shopUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { readyToOrder } from '../support/ready-cart.ts'
+import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { firstLink } from '../support/site.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -27,7 +27,7 @@ const nobody = ['/no-such-page', '/profile/orderDetails/999999999', '/client/ord
 /** The bag is full, and who orders is known. */
 const checkout = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 
-test('every address of the specification answers a guest and a customer as it should @once', async ({ shop }) => {
+test('each address of the specification answers a guest and a customer as specified @once', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, language } = shop
   const { slug } = await findProduct(shop, 11)
@@ -41,8 +41,8 @@ test('every address of the specification answers a guest and a customer as it sh
   ]
   await expectAnswers(page.request, language, asGuest)
 
-  await customer(shop, { stay: true })
-  await readyToOrder(shop, 12)
+  await registerCustomer(shop, { stay: true })
+  await fillCartUntilPayment(shop, 12)
   const asCustomer: [string, Answer][] = [
     ...[...everybody, ...found, ...own, ...checkout, `/products/${slug}`].map((path): [string, Answer] => [path, 200]),
     ...nobody.map((path): [string, Answer] => [path, 404]),

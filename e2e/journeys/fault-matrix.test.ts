@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { freePort } from '../../scripts/processes/ports.ts'
 import { startService } from '../../scripts/processes/service.ts'
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { storeApiUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { type FaultKind, faults, faultyWayTo, SECRET } from '../support/faulty.ts'
+import { type FaultKind, faults, startFaultyProxy, SECRET } from '../support/faulty.ts'
 import { ask } from '../support/graphql.ts'
 import { firstLink } from '../support/site.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -24,7 +24,7 @@ const own = [
 /** All faults of each call with FAULT_MATRIX=all; else one for each call, another from page to page. */
 const ALL = process.env.FAULT_MATRIX === 'all'
 
-test('a call that fails costs the page its part, or the page says 503; never 404, never a text of the store @once', async ({ shop }, testInfo) => {
+test('a failed call costs the page one part, or the page answers 503; never 404, never a text of the store API @once', async ({ shop }, testInfo) => {
   test.setTimeout(ALL ? 1_200_000 : 240_000)
   const { url, store, stop } = await startChain(testInfo)
   try {
@@ -77,7 +77,7 @@ async function startChain(testInfo: TestInfo) {
     const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log: join(logs, `${name}.log`), ready: `${url}/health` })
     return { url, stop: service.stop }
   }
-  const store = await faultyWayTo(storeApiUrl())
+  const store = await startFaultyProxy(storeApiUrl())
   const bff = await start('bff', 'bff/src/testing/uncached.ts', 'BFF_PORT', { STORE_API_URL: store.url })
   const web = await start('web', 'web/server.ts', 'PORT', { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production', BFF_URL: bff.url })
   const stop = async () => {
@@ -99,7 +99,7 @@ async function visit(address: string, cookie: string) {
  */
 async function newSession(shop: Shop): Promise<string> {
   const { page, language } = shop
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   await ask(page.request, language, 'mutation { cartLineAdd(input: { variantId: "1" }) { userErrors { code } } }')
   const cookies = await page.context().cookies()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -1,5 +1,5 @@
-import { addAndSeeBag, chooseSize, expectPieces } from '../support/buying.ts'
-import { narrowBy } from '../support/filters.ts'
+import { addAndOpenCart, chooseSize, expectCartUnits } from '../support/buying.ts'
+import { applyFilter } from '../support/filters.ts'
 import { follow } from '../support/follow.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ const MISSPELT = 'قميس الاهلى'
 
 const field = ({ page }: Shop) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
 
-test('a misspelt search in Arabic leads over filters and the club to a shirt in the bag @everywhere', async ({ shop }) => {
+test('a misspelt Arabic search leads through filters and the club to a shirt in the cart @everywhere', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page } = shop
   await shop.open('/')
@@ -18,8 +18,8 @@ test('a misspelt search in Arabic leads over filters and the club to a shirt in 
   const products = page.getByRole('main').locator('h2 a[href^="/products/"]')
   await expect(products.first()).toBeVisible()
   await shop.judge()
-  await narrowBy(shop, 'search:filter.kitType', 'kit')
-  await narrowBy(shop, 'search:filter.size', 'size')
+  await applyFilter(shop, 'search:filter.kitType', 'kit')
+  await applyFilter(shop, 'search:filter.size', 'size')
   await expect(products.first()).toBeVisible()
   await shop.judge()
 
@@ -29,11 +29,11 @@ test('a misspelt search in Arabic leads over filters and the club to a shirt in 
   await shop.judge()
   await follow(page.getByRole('main').locator('a[href^="/products/"]').first(), /\/products\//)
   await chooseSize(shop)
-  await addAndSeeBag(shop)
-  await expectPieces(shop, 1)
+  await addAndOpenCart(shop)
+  await expectCartUnits(shop, 1)
 })
 
-test('with the keyboard alone the suggestions lead to what was meant', async ({ shop }) => {
+test('search suggestions work with the keyboard', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/')
   await page.keyboard.press('/')
@@ -58,21 +58,21 @@ test('with the keyboard alone the suggestions lead to what was meant', async ({ 
   await expect(list).toBeHidden()
 })
 
-test('a search on the wrong keyboard layout says what it took it for', async ({ shop }) => {
+test('a search typed in the wrong keyboard layout shows the corrected text', async ({ shop }) => {
   const { page, t } = shop
   await shop.open(`/search?q=${encodeURIComponent('hgHigd')}`)
   await expect(page.getByRole('main')).toContainText(t('search:note.KEYBOARD', { q: 'hgHigd' }))
   await expect(page.getByRole('main').locator('h2 a[href^="/products/"]').first()).toBeVisible()
 })
 
-test('no search ends with nothing to go on with', async ({ shop }) => {
+test('a search without results suggests next actions', async ({ shop }) => {
   const { page } = shop
   await shop.open('/search?q=qqqqqq')
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="/search?"]').first()).toBeVisible()
 })
 
-test('who asks for what is under manufacturing leaves a number', async ({ shop }) => {
+test('a visitor leaves a notify-me request for a product under manufacturing', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/about/new-arrivals')
   await shop.open('/search?coming=1')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { shopUrl } from '../support/addresses.ts'
-import { addButton, chooseSize, expectPieces, sizes } from '../support/buying.ts'
+import { addButton, chooseSize, expectCartUnits, sizes } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { waitUntilAlive } from '../support/judge.ts'
+import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
 /** Milliseconds from the first paint to the press: before, while and after the page hydrates. */
@@ -18,7 +18,7 @@ test.beforeEach(async ({ shop, context }) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
 })
 
-test('a press on the bag soon after the first paint is answered by the page, once', async ({ shop }) => {
+test('a press on add-to-cart soon after the first paint adds one unit', async ({ shop }) => {
   const { page, t } = shop
   const { slug } = await findProduct(shop, 6)
   for (const [index, delay] of DELAYS.entries()) {
@@ -28,18 +28,18 @@ test('a press on the bag soon after the first paint is answered by the page, onc
     await openUntilPaint(shop, `/products/${slug}`, delay)
     const label = await chooseSize(shop)
     await press(shop, addButton(shop))
-    await expectPieces(shop, index + 1)
+    await expectCartUnits(shop, index + 1)
     await expect(sizes(shop), `the size is still chosen, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
   }
 })
 
-test('a size, a list and the menu answer a press soon after the first paint', async ({ shop }) => {
+test('a size, a select and the menu answer a press soon after the first paint', async ({ shop }) => {
   const { page, t } = shop
   const { slug } = await findProduct(shop, 7)
   for (const delay of DELAYS) {
     await openUntilPaint(shop, `/products/${slug}`, delay)
     const label = await chooseSize(shop)
-    await waitUntilAlive(page)
+    await waitUntilHydrated(page)
     await expect(sizes(shop), `size, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
 
     await openUntilPaint(shop, '/search?category=football-kits', delay)
@@ -59,7 +59,7 @@ test('a size, a list and the menu answer a press soon after the first paint', as
   }
 })
 
-test("'back' and 'forward' soon after a refresh lead to their pages", async ({ shop }) => {
+test("'back' and 'forward' soon after a reload open their pages", async ({ shop }) => {
   const { page } = shop
   const title = page.getByRole('heading', { level: 1 })
   for (const delay of DELAYS) {
@@ -73,7 +73,7 @@ test("'back' and 'forward' soon after a refresh lead to their pages", async ({ s
     await untilPaint(shop, delay)
     await page.goBack({ waitUntil: 'commit' })
     await expect(title, `back, ${delay} ms`).toHaveText(list)
-    await waitUntilAlive(page)
+    await waitUntilHydrated(page)
     await page.reload({ waitUntil: 'commit' })
     await untilPaint(shop, delay)
     await page.goForward({ waitUntil: 'commit' })

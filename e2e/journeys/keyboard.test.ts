@@ -2,11 +2,11 @@ import { newMobile } from '../support/accounts.ts'
 import { addButton, sizes, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { expectPlaced } from '../support/checkout.ts'
-import { goBy, openModal, press, type } from '../support/keyboard.ts'
-import { secondShop } from '../support/second-shop.ts'
+import { followByKeyboard, openModal, press, type } from '../support/keyboard.ts'
+import { startSecondShop } from '../support/second-shop.ts'
 import { expect, test } from '../support/test.ts'
 
-test('with the keyboard alone a guest buys', async ({ shop }) => {
+test('a guest orders with the keyboard alone', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, t } = shop
   const { slug } = await findProduct(shop, 8)
@@ -15,8 +15,8 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   await press(shop, addButton(shop))
   await expect(toasts(shop)).toContainText(t('catalog:add.done'))
   await page.keyboard.press('Alt+t')
-  await goBy(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }), /\/my-cart$/)
-  await goBy(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
+  await followByKeyboard(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }), /\/my-cart$/)
+  await followByKeyboard(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
 
   await type(shop, 'cart:contact.fullName', 'Mona Abdelhamid')
   await type(shop, 'cart:contact.mobile', newMobile().typed)
@@ -40,7 +40,7 @@ test('with the keyboard alone a guest buys', async ({ shop }) => {
   await expectPlaced(shop)
 })
 
-test('the first Tab offers to skip to the content', async ({ shop }) => {
+test('the first Tab stop is the skip link', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/')
   await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ test('the first Tab offers to skip to the content', async ({ shop }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the drawers of a phone take the focus in, keep it, and give it back on Escape', async ({ shop }) => {
+test('the drawers of a phone trap the focus and restore it on Escape', async ({ shop }) => {
   const { page, t, like } = shop
   await page.setViewportSize({ width: 360, height: 740 })
   await shop.open('/search?category=football-kits')
@@ -68,7 +68,7 @@ test('the drawers of a phone take the focus in, keep it, and give it back on Esc
   await expect(filters).toBeFocused()
 })
 
-test('from a list to an article and back the focus begins each page, and its title is told', async ({ shop }) => {
+test('navigation moves the focus to the start of the page and announces its title', async ({ shop }) => {
   const { page } = shop
   const main = page.getByRole('main')
   await shop.open('/blogs')
@@ -76,7 +76,7 @@ test('from a list to an article and back the focus begins each page, and its tit
   const told = (title: string) => expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
   const first = main.locator('article').first()
   const post = await first.getByRole('heading').innerText()
-  await goBy(shop, first.getByRole('link').first(), /\/blogs\/blog-details\/[\w-]+$/)
+  await followByKeyboard(shop, first.getByRole('link').first(), /\/blogs\/blog-details\/[\w-]+$/)
   await told(post)
   // Coming back the address is there before the page is.
   await page.goBack()
@@ -86,9 +86,9 @@ test('from a list to an article and back the focus begins each page, and its tit
   await expect(main).toBeFocused()
 })
 
-test('who is asked about measuring comes by it at once, and answers by keyboard @once', async ({ shop }, testInfo) => {
+test('the consent request for analytics is reachable first, and works with the keyboard @once', async ({ shop }, testInfo) => {
   const { page, t } = shop
-  const { url, stop } = await secondShop(testInfo, { AD_PIXEL_ID: '123456789012345', CONSENT: 'opt-in' })
+  const { url, stop } = await startSecondShop(testInfo, { AD_PIXEL_ID: '123456789012345', CONSENT: 'opt-in' })
   try {
     await shop.open(`${url}/terms`)
     const banner = page.getByRole('region', { name: t('consent:ask.title') })

@@ -1,8 +1,8 @@
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { shopUrl } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
-test('who comes back from a product finds the list where it was, as long as it was', async ({ shop }) => {
+test('‘back’ from a product restores the length and scroll position of the list', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/search?category=football-kits')
   const products = page.getByRole('main').locator('h2 a[href^="/products/"]')
@@ -22,7 +22,7 @@ test('who comes back from a product finds the list where it was, as long as it w
   await expect(page).toHaveURL(/\/products\//)
 })
 
-test('each filter is one step on the way back @both', async ({ shop }) => {
+test('each filter is one history entry @both', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/search?category=football-kits&color=white')
   const chips = page.getByRole('list', { name: t('search:chip.label') })
@@ -34,9 +34,9 @@ test('each filter is one step on the way back @both', async ({ shop }) => {
   await expect(chips).toBeVisible()
 })
 
-test('a list asked for from a place that it does not know begins at its start @once', async ({ shop }) => {
+test('a list with an unknown cursor starts at its first page @once', async ({ shop }) => {
   const { page } = shop
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   const lists = ['/search', '/blogs', '/multimedia/news', '/multimedia/videos', '/multimedia/photos', '/profile/orders', '/profile/tickets', '/profile/wishlist']
   for (const list of lists) {
     for (const cursor of ['garbage', 'WzFd', 'x'.repeat(2_000)]) {

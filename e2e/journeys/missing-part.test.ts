@@ -9,7 +9,7 @@ const visits = [
 ]
 
 for (const { name, from, link, operation, field } of visits) {
-  test(`${name} without one part shows the rest, and the part on 'try again' and at the next visit`, async ({ shop }) => {
+  test(`${name} without one part shows the rest, and the part after 'try again' and at the next visit`, async ({ shop }) => {
     const { page, t } = shop
     const missing = page.getByRole('main').getByText(t('common:missingPart'))
     const fault = await startFault(shop, operation, field)
@@ -32,7 +32,7 @@ for (const { name, from, link, operation, field } of visits) {
   })
 }
 
-test('a bag whose cart call fails is never shown as empty', async ({ shop }) => {
+test('a cart that cannot be loaded is not shown as empty', async ({ shop }) => {
   const { page, t } = shop
   const fault = await startFault(shop, 'MyCartPage', 'cart')
   await shop.open('/about')
@@ -44,7 +44,7 @@ test('a bag whose cart call fails is never shown as empty', async ({ shop }) => 
   await expect(page.getByRole('heading', { level: 1, name: t('cart:empty.title') })).toBeVisible()
 })
 
-test('a list whose departments fail takes them from what the header brought', async ({ shop }) => {
+test('a list whose departments fail takes them from the header', async ({ shop }) => {
   const fault = await startFault(shop, 'SearchPage', 'categories')
   await shop.open('/')
   await shop.page.locator('main a[href^="/search?category="]').filter({ visible: true }).first().click()

@@ -10,7 +10,7 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path} is a page that says so, with the status 404`, async ({ shop }) => {
+  test(`${path} shows a not-found page with status 404`, async ({ shop }) => {
     const response = await shop.open(path)
     expect(response?.status()).toBe(404)
     await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(shop.t('shell:error.notFound', { path: '' }).trim())

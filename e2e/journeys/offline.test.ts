@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { customer } from '../support/accounts.ts'
-import { addButton, chooseSize, expectPieces, toasts } from '../support/buying.ts'
+import { registerCustomer } from '../support/accounts.ts'
+import { addButton, chooseSize, expectCartUnits, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { ask } from '../support/graphql.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -8,7 +8,7 @@ import { expect, type Shop, test } from '../support/test.ts'
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
-test('without a network what was seen opens, and what is put into the bag arrives once when it is back', async ({ shop, context }) => {
+test('offline, visited pages open, and cart changes are sent once when the network returns', async ({ shop, context }) => {
   const { page, t } = shop
   const { slug, name } = await findProduct(shop, 6)
   for (const path of ['/', `/products/${slug}`]) {
@@ -24,13 +24,13 @@ test('without a network what was seen opens, and what is put into the bag arrive
   await chooseSize(shop)
   await addButton(shop).click()
   await expect(toasts(shop)).toContainText(t('offline:kept'))
-  await expectPieces(shop, 1)
+  await expectCartUnits(shop, 1)
   await expect(note(page)).toContainText(t('offline:waiting', { count: 1 }))
   const [change] = await changesThatWait(page)
   await page.goto(new URL('/about/top-teams', page.url()).href)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('offline:title'))
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
-  await expectPieces(shop, 1)
+  await expectCartUnits(shop, 1)
   await shop.judge()
   await context.setOffline(false)
   // The page that was wanted comes by itself, and the bag's changes with it.
@@ -41,12 +41,12 @@ test('without a network what was seen opens, and what is put into the bag arrive
   await ask(page.request, shop.language, 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }', { input: change })
   expect(await linesInBag(shop), 'it came under its key: the same once more is none').toEqual([{ quantity: 1 }])
   await page.reload()
-  await expectPieces(shop, 1)
+  await expectCartUnits(shop, 1)
 })
 
-test('what was kept for a customer is gone once she logs out @once', async ({ shop, context }) => {
+test('the logout deletes the stored pages of a customer @once', async ({ shop, context }) => {
   const { page, t } = shop
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   for (const path of ['/', '/terms']) {
     await shop.open(path)
     await expectKept(page, path)
@@ -63,7 +63,7 @@ test('what was kept for a customer is gone once she logs out @once', async ({ sh
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('offline:title'))
 })
 
-test('a new release waits until the visitor takes it @once', async ({ shop }) => {
+test('a new release waits until the visitor accepts it @once', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/')
   await expectKept(page, '/')

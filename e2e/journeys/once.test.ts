@@ -1,53 +1,53 @@
-import { addButton, chooseSize, expectPieces, toasts } from '../support/buying.ts'
+import { addButton, chooseSize, expectCartUnits, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, placeOrder } from '../support/checkout.ts'
-import { customer, newMobile } from '../support/accounts.ts'
+import { registerCustomer, newMobile } from '../support/accounts.ts'
 import { codeFor } from '../support/outbox.ts'
-import { readyToOrder } from '../support/ready-cart.ts'
-import { piecesLeft } from '../support/stock.ts'
-import { expect, shopIn, test } from '../support/test.ts'
+import { fillCartUntilPayment } from '../support/ready-cart.ts'
+import { unitsLeft } from '../support/stock.ts'
+import { expect, shopOf, test } from '../support/test.ts'
 
-test('a double click puts one piece into the bag', async ({ shop }) => {
+test('a double click adds one unit to the cart', async ({ shop }) => {
   const { slug } = await findProduct(shop, 2)
   await shop.open(`/products/${slug}`)
   await chooseSize(shop)
   await addButton(shop).dblclick()
   await expect(toasts(shop)).toContainText(shop.t('catalog:add.done'))
-  await expectPieces(shop, 1)
+  await expectCartUnits(shop, 1)
   await shop.open('/my-cart')
-  await expectPieces(shop, 1)
+  await expectCartUnits(shop, 1)
 })
 
-test('a double click orders once', async ({ shop }) => {
+test('a double click places one order', async ({ shop }) => {
   const { variantId } = await findProduct(shop, 3)
-  const before = await piecesLeft(variantId)
-  await readyToOrder(shop, 3)
+  const before = await unitsLeft(variantId)
+  await fillCartUntilPayment(shop, 3)
   await shop.open('/cart/payments')
   await acceptTerms(shop)
   await shop.page.getByRole('button', { name: shop.t('cart:review.submit') }).dblclick()
   await expectPlaced(shop)
-  expect(await piecesLeft(variantId)).toBe(before - 1)
+  expect(await unitsLeft(variantId)).toBe(before - 1)
 })
 
-test('two tabs with the same bag make one order, and both show it', async ({ shop, context }) => {
+test('two tabs with the same cart place one order, and both show it', async ({ shop, context }) => {
   const { variantId } = await findProduct(shop, 4)
-  const before = await piecesLeft(variantId)
-  await readyToOrder(shop, 4)
+  const before = await unitsLeft(variantId)
+  await fillCartUntilPayment(shop, 4)
   await shop.open('/cart/payments')
-  const other = shopIn(await context.newPage(), shop.language)
+  const other = shopOf(await context.newPage(), shop.language)
   await other.open('/cart/payments')
   const { number } = await placeOrder(shop)
   expect((await placeOrder(other)).number).toBe(number)
-  expect(await piecesLeft(variantId)).toBe(before - 1)
+  expect(await unitsLeft(variantId)).toBe(before - 1)
   expect(other.troubles.list).toEqual([])
 })
 
-test('a customer orders once for her mother unasked, and then with the code that her mother gets', async ({ shop }) => {
+test('a customer orders for another mobile once without a code, and then with the code sent to that mobile', async ({ shop }) => {
   const { page, t } = shop
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   const { typed, kept } = newMobile()
   const openCheckout = async () => {
-    await readyToOrder(shop, 6, { mobile: typed })
+    await fillCartUntilPayment(shop, 6, { mobile: typed })
     await shop.open('/cart/payments')
   }
   await openCheckout()
@@ -66,14 +66,14 @@ test('a customer orders once for her mother unasked, and then with the code that
   await expectPlaced(shop)
 })
 
-test('a change to more than an unconfirmed order may hold leads to confirming it first', async ({ shop }) => {
+test('a change beyond the limit of an unconfirmed order leads to its confirmation', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   const { typed, kept } = newMobile()
   // Six of six to nine items: five are the least that unconfirmed orders may hold.
   let nth = 7
-  while ((await piecesLeft((await findProduct(shop, nth)).variantId)) < 6) nth += 1
-  await readyToOrder(shop, nth, { mobile: typed })
+  while ((await unitsLeft((await findProduct(shop, nth)).variantId)) < 6) nth += 1
+  await fillCartUntilPayment(shop, nth, { mobile: typed })
   await shop.open('/cart/payments')
   const { number } = await placeOrder(shop)
   await main.getByRole('link', { name: t('order:placed.follow') }).click()

@@ -3,10 +3,10 @@ import { toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, fillBuyNow, placeOrder } from '../support/checkout.ts'
 import { codeFor } from '../support/outbox.ts'
-import { readyToOrder } from '../support/ready-cart.ts'
+import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('a second unconfirmed order of a mobile is placed with a code that reaches the mobile', async ({ shop }) => {
+test('a second unconfirmed order of a mobile needs the code sent to the mobile', async ({ shop }) => {
   const mobile = newMobile()
   await orderOnce(shop, mobile.typed)
   await openCheckout(shop, mobile.typed)
@@ -15,7 +15,7 @@ test('a second unconfirmed order of a mobile is placed with a code that reaches 
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(shop.t('order:headline.confirmed'))
 })
 
-test('a product is bought at once with a code when the mobile has an unconfirmed order @once', async ({ shop }) => {
+test('buy now needs a code when the mobile has an unconfirmed order @once', async ({ shop }) => {
   const mobile = newMobile()
   await orderOnce(shop, mobile.typed)
   const { slug, variantId } = await findProduct(shop, 6)
@@ -27,7 +27,7 @@ test('a product is bought at once with a code when the mobile has an unconfirmed
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a second unconfirmed order of a mobile is placed with a code @once', async ({ shop }) => {
+  test('a second unconfirmed order of a mobile needs a code @once', async ({ shop }) => {
     const mobile = newMobile()
     await orderOnce(shop, mobile.typed)
     await openCheckout(shop, mobile.typed)
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 })
 
 async function openCheckout(shop: Shop, mobile: string): Promise<void> {
-  await readyToOrder(shop, 5, { mobile })
+  await fillCartUntilPayment(shop, 5, { mobile })
   await shop.open('/cart/payments')
 }
 

@@ -1,9 +1,9 @@
 import { findProduct } from '../support/catalogue.ts'
-import { secondShop } from '../support/second-shop.ts'
+import { startSecondShop } from '../support/second-shop.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('without its store API the shop shows what it knows, and comes back by itself @once', async ({ shop }, testInfo) => {
-  const { url, storeApi, stop } = await secondShop(testInfo)
+test('without the store API the shop shows cached pages, and recovers by itself @once', async ({ shop }, testInfo) => {
+  const { url, storeApi, stop } = await startSecondShop(testInfo)
   try {
     const [seen, unseen] = [await findProduct(shop, 0), await findProduct(shop, 1)]
     await shop.open(`${url}/products/${seen.slug}`)
@@ -22,8 +22,8 @@ test('without its store API the shop shows what it knows, and comes back by itse
   }
 })
 
-test('without its bff the shop says so on a page of its own, and comes back by itself @once', async ({ shop }, testInfo) => {
-  const { url, bff, stop } = await secondShop(testInfo)
+test('without the bff the shop shows an outage page, and recovers by itself @once', async ({ shop }, testInfo) => {
+  const { url, bff, stop } = await startSecondShop(testInfo)
   try {
     bff.shut()
     expect((await shop.open(`${url}/`))?.status()).toBe(503)
@@ -38,7 +38,7 @@ test('without its bff the shop says so on a page of its own, and comes back by i
   }
 })
 
-test('a click whose page lost its files to a new version leads where it should @once', async ({ shop }) => {
+test('a click loads its page when a new release removed its files @once', async ({ shop }) => {
   const { page } = shop
   await shop.open('/')
   shop.troubles.expect(/404: \/assets\/|Error loading route module|Failed to fetch dynamically imported module/)

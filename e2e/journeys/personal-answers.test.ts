@@ -1,7 +1,7 @@
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { shopUrl } from '../support/addresses.ts'
 import { ask } from '../support/graphql.ts'
-import { readyToOrder } from '../support/ready-cart.ts'
+import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { dataOf, siteMap } from '../support/site-map.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -12,9 +12,9 @@ const openTicket = 'mutation ($input: TicketOpenInput!) { ticketOpen(input: $inp
 const NAMES = /سلمى محمود|منى عبد الحميد/
 const VARY = /cookie, accept-language/
 
-test('no answer with the name or the mobile of a customer is kept anywhere, and every answer says who may keep it @once', async ({ shop }) => {
+test('no cache stores an answer with the name or mobile of a customer, and each answer has Cache-Control @once', async ({ shop }) => {
   test.setTimeout(120_000)
-  const { kept } = await customer(shop, { stay: true })
+  const { kept } = await registerCustomer(shop, { stay: true })
   const { order, token, ticket } = await thingsOf(shop)
   const cookies = await shop.page.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -50,11 +50,11 @@ test('no answer with the name or the mobile of a customer is kept anywhere, and 
 async function thingsOf(shop: Shop): Promise<{ order: string; token: string; ticket: string }> {
   const { page, language } = shop
   const run = <T>(query: string, input: object) => ask<T>(page.request, language, query, { input })
-  await readyToOrder(shop)
+  await fillCartUntilPayment(shop)
   const { cart } = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }')
   const input = { idempotencyKey: `named-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true }
   const { orderPlace } = await run<{ orderPlace: { token: string; order: { id: string } } }>(place, input)
   const { ticketOpen } = await run<{ ticketOpen: { ticket: { id: string } } }>(openTicket, { subject: 'المقاس', message: 'المقاس طلع صغير شوية' })
-  await readyToOrder(shop, 1)
+  await fillCartUntilPayment(shop, 1)
   return { order: orderPlace.order.id, token: orderPlace.token, ticket: ticketOpen.ticket.id }
 }

@@ -16,7 +16,7 @@ async function run(page: Page, name: string, field: string): Promise<void> {
   await expect(page.locator('.graphiql-response')).not.toContainText(/"errors"|"code":/)
 }
 
-test('the tabs of the playground work in order, subscription and file too @once', async ({ page }) => {
+test('the examples of the playground work in their order, subscription and upload included @once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   page.on('filechooser', (chooser) => void chooser.setFiles(picture))
   const editor = page.waitForResponse(/assets\/monaco-editor.*\.js/)
@@ -35,7 +35,7 @@ test('the tabs of the playground work in order, subscription and file too @once'
   await run(page, 'SuggestProduct', 'productSuggest')
 })
 
-test('a tab keeps its own variables and headers over a refresh @once', async ({ page }) => {
+test('a tab keeps its variables and headers after a reload @once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${shopUrl()}/graphql`)
   const variables = page.getByRole('region', { name: 'Variables' })

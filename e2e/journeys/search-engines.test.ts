@@ -31,7 +31,7 @@ const required: Record<string, readonly string[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
 }
 
-test('every kind of page is one page in each language, told apart by its title @once', async ({ request }) => {
+test('each kind of page has one canonical address and its own title in each language @once', async ({ request }) => {
   test.setTimeout(120_000)
   const things = await pagesOfThings(request)
   const titles = new Map<string, string>()
@@ -51,7 +51,7 @@ test('every kind of page is one page in each language, told apart by its title @
   }
 })
 
-test('a page whose language the browser chose names the address of that language as canonical @once', async ({ request }) => {
+test('a page in the browser’s language names the address of that language as canonical @once', async ({ request }) => {
   for (const path of ['/', '/search?category=football-kits', '/about/club-details/zamalek']) {
     const address = shopUrl() + path
     for (const [language, own] of [['en-US,en;q=0.9', inEnglish(address)], ['ar-EG', address]] as const) {
@@ -61,7 +61,7 @@ test('a page whose language the browser chose names the address of that language
   }
 })
 
-test('what a visitor narrows, orders or searches is no page of its own, and other names lead to the one address @once', async ({ request }) => {
+test('filters, sorting and searches are not indexed, and former addresses redirect @once', async ({ request }) => {
   for (const path of ['/search?q=nike', '/search?sort=newest', '/search?category=shoes&size=eu-42', '/my-cart', '/login']) {
     const { status, hidden, canonical } = await readHead(request, shopUrl() + path)
     expect([path, status, hidden, canonical]).toEqual([path, 200, true, ''])
@@ -75,7 +75,7 @@ test('what a visitor narrows, orders or searches is no page of its own, and othe
   expect((await readHead(request, `${shopUrl()}/products/no-such-thing`)).status).toBe(404)
 })
 
-test('the sitemap leads to pages that name the same address @once', async ({ request }) => {
+test('each page of the sitemap names its own address as canonical @once', async ({ request }) => {
   test.setTimeout(90_000)
   const robots = await (await request.get(`${shopUrl()}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${shopUrl()}/sitemap.xml`)
@@ -91,7 +91,7 @@ test('the sitemap leads to pages that name the same address @once', async ({ req
   }
 })
 
-test('messengers get a picture of each thing @once', async ({ request }) => {
+test('each page has a share picture for messengers @once', async ({ request }) => {
   const [product] = await pagesOfThings(request)
   const { properties } = await readHead(request, shopUrl() + (product?.[0] ?? ''))
   const picture = await request.get(properties['og:image'] ?? '')

@@ -1,10 +1,10 @@
 import { newMobile } from '../support/accounts.ts'
-import { goBy, openModal, press, tabTo, type } from '../support/keyboard.ts'
+import { followByKeyboard, openModal, press, tabTo, type } from '../support/keyboard.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
 const NAME = 'سلمى محمود عبد الله'
 
-test('who writes to the shop gets a number to keep', async ({ shop }) => {
+test('a contact message is answered with its number', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   await shop.open('/contact-us')
@@ -23,12 +23,12 @@ test('who writes to the shop gets a number to keep', async ({ shop }) => {
   await shop.judge()
 })
 
-test('who looks for work gets from the list of jobs to an application in four steps', async ({ shop }) => {
+test('a visitor applies for a job in four steps', async ({ shop }) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   await shop.open('/hiring')
-  await goBy(shop, main.locator('li a[href^="/hiring/"]').first(), /\/hiring\/[\w-]+$/)
-  await goBy(shop, main.getByRole('link', { name: t('career:job.choose') }).first(), /\/branch$/)
+  await followByKeyboard(shop, main.locator('li a[href^="/hiring/"]').first(), /\/hiring\/[\w-]+$/)
+  await followByKeyboard(shop, main.getByRole('link', { name: t('career:job.choose') }).first(), /\/branch$/)
   await press(shop, main.getByRole('radio').first(), 'Space')
   await press(shop, main.getByRole('button', { name: t('career:branch.submit') }))
   await expect(main.getByRole('heading', { level: 1, name: t('career:apply.title') })).toBeVisible()
@@ -53,7 +53,7 @@ test('who looks for work gets from the list of jobs to an application in four st
   await shop.judge()
 })
 
-test('a photo opens large, the arrow keys follow the reading direction, and the way back closes it @both', async ({ shop }) => {
+test('a photo opens large, the arrow keys follow the reading direction, and ‘back’ closes it @both', async ({ shop }) => {
   const { page, language } = shop
   await shop.open('/multimedia/photos')
   const links = page.locator('a[id^=photo-]')
@@ -69,7 +69,7 @@ test('a photo opens large, the arrow keys follow the reading direction, and the 
   await expect(dialog, 'the address of a photo opens it').toBeVisible()
 })
 
-test('a film that the shop made plays, with captions in the language of the page @once', async ({ shop }) => {
+test('a video plays with captions in the language of the page @once', async ({ shop }) => {
   test.setTimeout(120_000)
   const { page, t, language } = shop
   await shop.open('/multimedia/videos')

@@ -1,14 +1,14 @@
 import { shopUrl } from '../support/addresses.ts'
 import { addButton, chooseSize, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { continueFromBag, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { continueFromCart, placeOrder, fillAddress, fillContactDetails } from '../support/checkout.ts'
 import { expect, test } from '../support/test.ts'
 
 const KILOBIT = 1000 / 8
 
 test.use({ actionTimeout: 60_000, navigationTimeout: 60_000, pictures: 'drawn' })
 
-test('on slow 3G a guest gets from a product to a placed order @once', async ({ shop, context }) => {
+test('a guest places an order on slow 3G @once', async ({ shop, context }) => {
   test.setTimeout(180_000)
   const { page, t } = shop
   const { slug } = await findProduct(shop, 5)
@@ -29,8 +29,8 @@ test('on slow 3G a guest gets from a product to a placed order @once', async ({ 
   await expect(bag.or(link)).toBeVisible()
   if (await link.isVisible()) await link.click()
   await expect(bag).toBeVisible()
-  await continueFromBag(shop)
-  await tellClient(shop)
-  await tellAddress(shop)
+  await continueFromCart(shop)
+  await fillContactDetails(shop)
+  await fillAddress(shop)
   await placeOrder(shop)
 })

@@ -1,10 +1,10 @@
-import { waitUntilAlive } from '../support/judge.ts'
+import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, test } from '../support/test.ts'
 import type { Language } from '../support/texts.ts'
 
 const otherOf = (language: Language) => (language === 'ar' ? 'en' : 'ar')
 
-test('the language is changed, stays changed, and turns the page around @both', async ({ shop }) => {
+test('a change of language persists and flips the direction @both', async ({ shop }) => {
   await shop.open('/')
   const html = shop.page.locator('html')
   const [direction, other, otherDirection] = shop.language === 'ar' ? ['rtl', 'en', 'ltr'] : ['ltr', 'ar', 'rtl']
@@ -19,7 +19,7 @@ test('the language is changed, stays changed, and turns the page around @both', 
   await expect(chevron).toHaveCSS('scale', otherDirection === 'rtl' ? '-1 1' : 'none')
 })
 
-test('the theme is dark, is changed at once and stays changed', async ({ shop }) => {
+test('the theme is dark by default, and a change is immediate and persists', async ({ shop }) => {
   await shop.open('/')
   const html = shop.page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -29,7 +29,7 @@ test('the theme is dark, is changed at once and stays changed', async ({ shop })
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('both cookies are kept for a year', async ({ shop, context }) => {
+test('both cookies last one year', async ({ shop, context }) => {
   await shop.open('/')
   await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
   await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) }).click()
@@ -40,12 +40,12 @@ test('both cookies are kept for a year', async ({ shop, context }) => {
   }
 })
 
-test('what is chosen in one tab holds in the other: the theme at once, the language from its next page on', async ({ shop, context }) => {
+test('a choice in one tab applies to the others: the theme immediately, the language from the next page', async ({ shop, context }) => {
   const other = otherOf(shop.language)
   await shop.open('/terms')
   const tab = await context.newPage()
   await tab.goto(shop.page.url())
-  await waitUntilAlive(tab)
+  await waitUntilHydrated(tab)
   const html = tab.locator('html')
   await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
   await expect(html).toHaveAttribute('data-theme', 'light')
@@ -55,7 +55,7 @@ test('what is chosen in one tab holds in the other: the theme at once, the langu
   await tab.getByRole('banner').locator('a[href="/my-cart"]').click()
   await expect(tab).toHaveURL(/\/my-cart$/)
   await expect(html).toHaveAttribute('lang', other)
-  await waitUntilAlive(tab)
+  await waitUntilHydrated(tab)
   await tab.goBack()
   await expect(tab).toHaveURL(/\/terms$/)
   await expect(html).toHaveAttribute('lang', other)
@@ -64,7 +64,7 @@ test('what is chosen in one tab holds in the other: the theme at once, the langu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('language and theme are changed on the page where they are asked for', async ({ shop }) => {
+  test('language and theme change on the current page', async ({ shop }) => {
     const path = '/search?q=al'
     await shop.open(path)
     await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()

@@ -1,12 +1,12 @@
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('a page comes by slide-v-gentle @once', async ({ shop }) => {
+test('pages change with the transition slide-v-gentle @once', async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'no-preference' })
   const moved = await goToTeams(shop)
   await expect.poll(moved).toContain('slide-v-gentle-in')
 })
 
-test('who asked for less motion sees none @once', async ({ shop }) => {
+test('reduced motion disables the transition @once', async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'reduce' })
   const moved = await goToTeams(shop)
   await shop.page.waitForTimeout(1_000)

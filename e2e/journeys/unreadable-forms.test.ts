@@ -1,4 +1,4 @@
-import { customer } from '../support/accounts.ts'
+import { registerCustomer } from '../support/accounts.ts'
 import { shopUrl } from '../support/addresses.ts'
 import { dataOf, siteMap } from '../support/site-map.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,9 +10,9 @@ const bodies: [what: string, type: string | undefined, body: string | undefined]
   ['a broken multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
 ]
 
-test('no route with an action fails by a body that is no form, for a guest and for a customer @once', async ({ shop }) => {
+test('no route with an action fails on a body that is no form, for a guest and for a customer @once', async ({ shop }) => {
   test.setTimeout(120_000)
-  await customer(shop, { stay: true })
+  await registerCustomer(shop, { stay: true })
   const cookies = await shop.page.context().cookies()
   const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   // The last route answers every form with 404.

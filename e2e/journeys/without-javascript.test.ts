@@ -1,12 +1,12 @@
 import { fillRegistration, newMobile } from '../support/accounts.ts'
 import { addButton, chooseSize } from '../support/buying.ts'
-import { continueFromBag, placeOrder, tellAddress, tellClient } from '../support/checkout.ts'
+import { continueFromCart, placeOrder, fillAddress, fillContactDetails } from '../support/checkout.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript a guest searches, filters, buys and follows the order', async ({ shop }) => {
+test('without JavaScript a guest searches, filters, orders and follows the order', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/')
   await page.getByRole('searchbox').filter({ visible: true }).fill(shop.language === 'ar' ? 'الأهلي' : 'ahly')
@@ -30,9 +30,9 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
   await page.getByRole('main').getByRole('spinbutton').first().fill('٢')
   await page.getByRole('button', { name: t('cart:line.update') }).click()
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
-  await continueFromBag(shop)
-  const mobile = await tellClient(shop)
-  await tellAddress(shop, { javaScript: false })
+  await continueFromCart(shop)
+  const mobile = await fillContactDetails(shop)
+  await fillAddress(shop, { javaScript: false })
   await shop.judge()
   const { number } = await placeOrder(shop)
   await shop.judge()
@@ -50,7 +50,7 @@ test('without JavaScript a guest searches, filters, buys and follows the order',
   await expect(page.getByRole('main')).toContainText(t('order:timeline.CONFIRMED'))
 })
 
-test('without JavaScript who registers is let in by the code, and out again @once', async ({ shop }) => {
+test('without JavaScript a visitor registers with a code and logs out @once', async ({ shop }) => {
   const { page, t } = shop
   const mobile = newMobile()
   await fillRegistration(shop, mobile.typed)
@@ -64,7 +64,7 @@ test('without JavaScript who registers is let in by the code, and out again @onc
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('without JavaScript a list goes on by a link', async ({ shop }) => {
+test('without JavaScript a link shows the next page of a list', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/search?category=football-kits')
   const titles = async () => {
@@ -83,7 +83,7 @@ test('without JavaScript a list goes on by a link', async ({ shop }) => {
   expect(await titles()).toEqual(first)
 })
 
-test('without JavaScript what is wrong in a form is told beside its field, and what was typed stays', async ({ shop }) => {
+test('without JavaScript a form shows its errors beside the fields and keeps its values', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill('MD-1')

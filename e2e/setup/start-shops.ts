@@ -7,18 +7,18 @@ import type { FullConfig } from '@playwright/test'
 import { root } from '../../scripts/processes/command.ts'
 import { freePort } from '../../scripts/processes/ports.ts'
 
-const START_LIMIT = 5 * 60_000
+const START_TIMEOUT_MS = 5 * 60_000
 const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
 const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
 
 /**
- * Starts a shop for each worker, so that journeys at the same time share no stock, and tells the tests by SHOPS and SERVICE_KEY. With
- * SHOP_URL given, that shop is tested instead (STORE_API_URL and SERVICE_KEY must be given as well).
+ * Starts a shop for each worker, so that parallel journeys share no stock, and passes them to the tests in SHOPS and SERVICE_KEY. SHOP_URL
+ * selects a running shop instead (with STORE_API_URL and SERVICE_KEY).
  */
 export default async function startShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
   const shops: Awaited<ReturnType<typeof startShop>>[] = []
-  // One after the other: the first builds what the others find built.
+  // One after the other: only the first has to build.
   for (let worker = 0; worker < workers; worker += 1) shops.push(await startShop())
   Object.assign(process.env, { SHOPS: JSON.stringify(shops.map(({ addresses }) => addresses)), SERVICE_KEY })
   return async () => {
@@ -34,7 +34,7 @@ async function startShop() {
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api), PUBLIC_URL: addresses.web }
   const shop = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     env: { ...process.env, ...ports, ...own, DATA_DIR: dataDir },
-    // By the channel it learns when this process is killed.
+    // The channel tells it when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said = await started(shop)
@@ -47,7 +47,7 @@ async function startShop() {
   return { addresses, stop }
 }
 
-/** What the shop said until it stood. Throws with it when the shop ends before. */
+/** Returns the output of the shop until it is ready. Throws an Error with the output when the shop ends before. */
 function started(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -55,7 +55,7 @@ function started(shop: ChildProcess): Promise<string> {
       shop.kill('SIGTERM')
       reject(new Error(`The shop did not start (${why}).\n${said}`))
     }
-    const late = setTimeout(fail, START_LIMIT, 'it took too long')
+    const late = setTimeout(fail, START_TIMEOUT_MS, 'it took too long')
     for (const stream of [shop.stdout, shop.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         said += text

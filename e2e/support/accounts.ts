@@ -5,7 +5,7 @@ import type { Shop } from './test.ts'
 
 export const PASSWORD = 'a long password'
 
-/** A mobile number that no journey before has used: as it is typed, and as the shop keeps it. */
+/** Returns an unused mobile number: as a visitor types it, and as the shop stores it. */
 export function newMobile(): { typed: string; kept: string } {
   const rest = String(randomInt(10_000_000, 99_999_999))
   return { typed: `010${rest}`, kept: `+2010${rest}` }
@@ -15,8 +15,8 @@ const register = `mutation ($input: AccountRegisterInput!) { accountRegister(inp
 const check = `mutation ($input: AccountCodeCheckInput!) { accountCodeCheck(input: $input) { customer { id } userErrors { code } } }`
 const logout = 'mutation { accountLogout { done } }'
 
-/** A customer with a verified number, made by GraphQL as the visitor of this page, who is logged out again unless `stay`. */
-export async function customer({ page, language }: Shop, { stay = false } = {}): Promise<{ typed: string; kept: string }> {
+/** Registers a customer with a verified mobile by GraphQL with the cookies of this page, and logs her out unless `stay`. */
+export async function registerCustomer({ page, language }: Shop, { stay = false } = {}): Promise<{ typed: string; kept: string }> {
   const mobile = newMobile()
   const input = {
     fullName: 'سلمى محمود عبد الله', mobile: mobile.typed, password: PASSWORD, passwordConfirmation: PASSWORD,
@@ -29,7 +29,7 @@ export async function customer({ page, language }: Shop, { stay = false } = {}):
   return mobile
 }
 
-/** Fills the form of /login and sends it. */
+/** Fills and submits the form of /login. */
 export async function logIn({ page, t }: Shop, emailOrMobile: string, password = PASSWORD): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('account:form.emailOrMobile') }).fill(emailOrMobile)
@@ -37,7 +37,7 @@ export async function logIn({ page, t }: Shop, emailOrMobile: string, password =
   await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
 }
 
-/** Fills the form of /register and sends it. */
+/** Fills and submits the form of /register. */
 export async function fillRegistration(shop: Shop, mobile: string): Promise<void> {
   const { page, t } = shop
   const main = page.getByRole('main')

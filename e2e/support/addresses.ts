@@ -1,12 +1,12 @@
 type Addresses = { web: string; storeApi: string }
 
-/** Where the shop under test is. */
+/** Addresses of the shop under test. */
 export const shopUrl = () => ownShop().web
 export const storeApiUrl = () => ownShop().storeApi
-/** Opens the internal calls of the store API. */
+/** Key of the internal calls of the store API. */
 export const serviceKey = () => needed('SERVICE_KEY')
 
-/** The shop of this worker, or the one that was given. */
+/** Returns the shop of this worker, or the given one. */
 function ownShop(): Addresses {
   if (process.env.SHOP_URL) return { web: process.env.SHOP_URL, storeApi: needed('STORE_API_URL') }
   const shops = JSON.parse(needed('SHOPS')) as Addresses[]

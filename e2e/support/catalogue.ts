@@ -19,12 +19,12 @@ const query = `query ($first: Int!) {
   }
 }`
 
-/** Enough for the journeys of every project, and few enough to be counted: of more the store API says no number. */
+/** Stock for the journeys of all projects; above the low-stock limit the store API returns no number. */
 const [ENOUGH, COUNTED] = [4, 9]
 
 /**
- * A shirt with several sizes, and of its first colour a variant that journeys can buy. Each journey names another `nth`, so that they
- * need not share a product.
+ * Returns a shirt with several sizes and an available variant of its first colour. Each journey uses another `nth`, so that they share no
+ * product.
  */
 export async function findProduct({ page, language }: Shop, nth: number): Promise<Found> {
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })

@@ -6,15 +6,15 @@ import type { Shop } from './test.ts'
 type Place = { state: string; city: string; region: string }
 type States = { states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[] }
 
-export async function continueFromBag({ page, t }: Shop): Promise<void> {
-  // Before the styles are there, the one of wide screens is seen too.
+export async function continueFromCart({ page, t }: Shop): Promise<void> {
+  // Before the styles are loaded, the button of wide screens is visible too.
   await page.waitForLoadState()
   await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/cart$/)
 }
 
-/** Says who orders, with a mobile of her own in Arabic digits, and goes on to the address. Returns the mobile. */
-export async function tellClient(shop: Shop): Promise<{ typed: string; kept: string }> {
+/** Fills the contact details with a new mobile in Arabic digits and continues to the address. Returns the mobile. */
+export async function fillContactDetails(shop: Shop): Promise<{ typed: string; kept: string }> {
   const { page, t } = shop
   const { typed: latin, kept } = newMobile()
   const typed = latin.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
@@ -26,8 +26,8 @@ export async function tellClient(shop: Shop): Promise<{ typed: string; kept: str
   return { typed, kept }
 }
 
-/** Says where it goes, and goes on to the last step. Without JavaScript the lists are filled by a button. */
-export async function tellAddress(shop: Shop, { javaScript = true } = {}): Promise<void> {
+/** Fills the delivery address and continues to the last step. Without JavaScript a button fills the dependent lists. */
+export async function fillAddress(shop: Shop, { javaScript = true } = {}): Promise<void> {
   const { page, t } = shop
   const { state, city, region } = await deliverable(shop)
   const refill = () => (javaScript ? undefined : page.getByRole('button', { name: t('location:update') }).click())
@@ -41,7 +41,7 @@ export async function tellAddress(shop: Shop, { javaScript = true } = {}): Promi
   await expect(page).toHaveURL(/\/cart\/payments$/)
 }
 
-/** Accepts the terms and orders; returns the number of the order and the id in its address. */
+/** Accepts the terms and places the order. Returns its number and the id in its address. */
 export async function placeOrder(shop: Shop): Promise<{ id: string; number: string }> {
   const { page, t } = shop
   await acceptTerms(shop)
@@ -54,7 +54,7 @@ export async function acceptTerms({ page, t }: Shop): Promise<void> {
   await expect(page.getByRole('checkbox', { name: t('cart:review.terms') })).toBeChecked()
 }
 
-/** The page that says thank you: the number of the order and the id in its address. */
+/** Expects the confirmation page. Returns the number of the order and the id in its address. */
 export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; number: string }> {
   await expect(page).toHaveURL(/\/order-placed\/\d+\?token=.+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:placed.title'))
@@ -63,7 +63,7 @@ export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; num
   return { id: /order-placed\/(\d+)/.exec(page.url())?.[1] ?? '', number }
 }
 
-/** Fills the page of one product that is bought at once, but for the terms. */
+/** Fills the page of buy now, except for the terms. */
 export async function fillBuyNow(shop: Shop, mobile = newMobile().typed): Promise<void> {
   const { page, t } = shop
   await fill(shop, 'cart:contact.fullName', 'منى عبد الحميد')
@@ -88,7 +88,7 @@ async function fill({ page, t }: Shop, label: string, text: string): Promise<voi
   await page.getByRole('textbox', { name: t(label), exact: true }).fill(text)
 }
 
-/** Names of a place that the shop delivers to. */
+/** Returns the names of a deliverable area. */
 async function deliverable({ page, language }: Shop): Promise<Place> {
   const { states } = await ask<States>(page.request, language, '{ states { name cities { name regions { name deliverable } } } }')
   for (const state of states) {

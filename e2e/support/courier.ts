@@ -6,7 +6,7 @@ import { serviceKey, storeApiUrl } from './addresses.ts'
 
 const run = promisify(execFile)
 
-/** Walks an order to the door as `npm run ops -- order courier-demo` does, a step each `pace`; gives what it printed. */
+/** Delivers an order with `ops order courier-demo`, one step per `pace`. Returns what it printed. */
 export async function courierDemo(number: string, pace = '1s'): Promise<string> {
   const env = { ...process.env, STORE_API_URL: storeApiUrl(), SERVICE_KEY: serviceKey() }
   const { stdout } = await run(process.execPath, [join(root, 'store-api/src/cli/main.ts'), 'ops', 'order', 'courier-demo', number, '--pace', pace], { env })

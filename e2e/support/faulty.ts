@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 export const faults = ['slow', '500', 'reset', 'garbage', 'wrong shape'] as const
 export type FaultKind = (typeof faults)[number]
 
-/** The text of a failing store; none of it may reach a shopper. */
+/** A text of the failing store API; it must not reach a visitor. */
 export const SECRET = 'PG::ConnectionBad host=10.0.0.7'
 
-/** Longer than the bff of these tests waits, in milliseconds. */
-const SLOW = 700
+/** Longer than the timeout of the bff in these tests (ms). */
+const SLOW_MS = 700
 
-/** An address that leads to `url`. `calls` are the calls that passed (`GET /products/{}`); one of them can be made to fail. */
-export async function faultyWayTo(url: string) {
+/** Starts a proxy before `url`. `calls` are the calls that passed it (`GET /products/{}`); one of them can be made to fail. */
+export async function startFaultyProxy(url: string) {
   const calls = new Set<string>()
   let failing: { call: string; kind: FaultKind } | undefined
   const server = createServer((asked, answer) => {
@@ -30,7 +30,7 @@ export async function faultyWayTo(url: string) {
       sent.on('error', () => answer.destroy())
       asked.pipe(sent)
     }
-    if (kind === 'slow') setTimeout(forward, SLOW)
+    if (kind === 'slow') setTimeout(forward, SLOW_MS)
     else forward()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -47,7 +47,7 @@ export async function faultyWayTo(url: string) {
   }
 }
 
-/** The method and the path, with `{}` where an id, a slug or a number stands. */
+/** Returns method and path with `{}` for ids, slugs and numbers. */
 function callOf(method = 'GET', url = '/'): string {
   const [, first = '', second] = url.split('?', 1)[0]?.split('/') ?? []
   const own = new Set(['add', 'contact', 'address', 'addresses', 'counts', 'ids'])

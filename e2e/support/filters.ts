@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Shop } from './test.ts'
 
-/** Narrows the list that is open by the first value of a filter: at once beside the list, in the drawer of phones when it is applied. */
-export async function narrowBy({ page, t, like }: Shop, label: string, name: string): Promise<void> {
+/** Filters the open list by the first value of a filter. Beside the list it applies immediately, in the drawer of phones by a button. */
+export async function applyFilter({ page, t, like }: Shop, label: string, name: string): Promise<void> {
   const open = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
   const onPhone = await open.isVisible()
   if (onPhone) await open.click()

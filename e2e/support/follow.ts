@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Follows a link to an address. Pressed again when nothing came of it: the page before may still be giving way to this one, and
- * then a press goes down on one element and comes up on another.
+ * Follows a link to an address. It clicks again when nothing happened: during a page transition, mouse down and mouse up can hit different
+ * elements.
  */
 export async function follow(link: Locator, url: RegExp): Promise<void> {
   const page = link.page()
@@ -13,7 +13,7 @@ export async function follow(link: Locator, url: RegExp): Promise<void> {
   await drawnAnew(page)
 }
 
-/** The address is new before the page is: the browser keeps the old one until it has a picture of it to fade from. */
+/** The address changes before the page: the browser keeps the old one visible until the transition starts. */
 async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

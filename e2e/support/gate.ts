@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Gate = {
   url: string
-  /** Cuts every connection and takes no new one, as a server that died. */
+  /** Closes all connections and refuses new ones, like a crashed server. */
   shut: () => void
   open: () => void
   remove: () => Promise<void>
 }
 
-/** An address that leads to `url`, until it is shut. */
-export async function gateTo(url: string): Promise<Gate> {
+/** Starts a proxy before `url` that can be shut. */
+export async function openGate(url: string): Promise<Gate> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isOpen = true

@@ -2,9 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { shopUrl } from './addresses.ts'
 import type { Language } from './texts.ts'
 
-/**
- * Asks the shop's own GraphQL as the visitor whose cookies `request` carries (`page.request`). Throws when the answer has errors.
- */
+/** Runs a query on the shop's GraphQL with the cookies of `request` (`page.request`). Throws when the answer has errors. */
 export async function ask<T>(request: APIRequestContext, language: Language, query: string, variables: object = {}): Promise<T> {
   const headers = { 'accept-language': language }
   const response = await request.post(`${shopUrl()}/graphql`, { data: { query, variables }, headers })

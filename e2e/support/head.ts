@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What a crawler reads of a page. */
+/** The data of a page that crawlers read. */
 export type Head = {
   status: number
   title: string
@@ -11,12 +11,12 @@ export type Head = {
   properties: Record<string, string>
   hidden: boolean
   headings: number
-  /** The things of its JSON-LD; throws when one is no JSON. */
+  /** The entities of its JSON-LD. Throws on invalid JSON. */
   things: Thing[]
 }
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** A page as a search engine gets it: without cookies, and unless given without a language of its own. */
+/** Reads a page as a search engine does: without cookies and, by default, without Accept-Language. */
 export async function readHead(request: APIRequestContext, address: string, language = ''): Promise<Head> {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': language }
   const response = await request.get(address, { maxRedirects: 0, headers })

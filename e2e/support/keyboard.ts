@@ -1,43 +1,43 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Shop } from './test.ts'
 
-/** More steps than lie before anything on a page. */
-const FAR = 120
+/** More Tab stops than any page has before an element. */
+const MAX_STEPS = 120
 
-/** Presses Tab until this has the focus, and sees that the focus is on the screen. */
+/** Presses Tab until the target has the focus, and expects a visible focus. */
 export async function tabTo({ page }: Shop, target: Locator): Promise<void> {
-  for (let step = 0; step < FAR; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return expectOnScreen(target)
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${String(target)}`)
 }
 
-/** Goes there by Tab and presses a key. */
+/** Moves the focus to the target by Tab and presses a key. */
 export async function press(shop: Shop, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(shop, target)
   await shop.page.keyboard.press(key)
 }
 
-/** Goes by Tab to the text field of this label and types. */
+/** Moves the focus to the text field with this label by Tab and types. */
 export async function type(shop: Shop, label: string, text: string): Promise<void> {
   await tabTo(shop, shop.page.getByRole('textbox', { name: shop.t(label), exact: true }))
   await shop.page.keyboard.type(text)
 }
 
-/** Follows a link by Tab and Enter: the focus is at the start of the new page. */
-export async function goBy(shop: Shop, link: Locator, url: RegExp): Promise<void> {
+/** Follows a link by Tab and Enter, and expects the focus at the start of the new page. */
+export async function followByKeyboard(shop: Shop, link: Locator, url: RegExp): Promise<void> {
   await press(shop, link)
   await expect(shop.page).toHaveURL(url)
   await expect(shop.page.getByRole('main')).toBeFocused()
 }
 
-/** Opens a dialog from a button by a key: the focus is in it, and Tab does not leave it for the page, whichever way it goes. */
+/** Opens a dialog by a key on its button, and expects that it traps the focus in both directions. */
 export async function openModal(shop: Shop, opener: Locator, key = 'Enter'): Promise<Locator> {
   await press(shop, opener, key)
   const dialog = shop.page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  // Between the last thing in it and the first comes the browser's own, told as the body.
+  // Between the last and the first element the focus is on the browser's own controls; the page then reports the body.
   const holds = () => dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)
   for (const step of ['', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     if (step) await shop.page.keyboard.press(step)
@@ -46,7 +46,7 @@ export async function openModal(shop: Shop, opener: Locator, key = 'Enter'): Pro
   return dialog
 }
 
-/** By its place: what is only there for screen readers is too small for Playwright to call it visible. */
+/** Checks the position: an element for screen readers only is too small to be visible for Playwright. */
 async function expectOnScreen(target: Locator): Promise<void> {
   const isOnScreen = () =>
     target.evaluate((element) => {

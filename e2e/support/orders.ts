@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { serviceKey, storeApiUrl } from './addresses.ts'
 
-/** B branch, K courier, S system: who may make the move, by the table of order moves. */
+/** A status change and its actor: branch (B), courier (K) or system (S). */
 export type Move = [to: string, actor: 'B' | 'K' | 'S']
 
-/** Moves an order as the merchant's own programs do, by the internal call that the service key opens. */
+/** Changes the status of an order by the internal call of the store API. */
 export async function moveOrder(id: string, moves: Move[]): Promise<void> {
   for (const [to, actor] of moves) {
     const response = await fetch(`${storeApiUrl()}/orders/${id}/transition`, {

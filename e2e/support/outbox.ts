@@ -3,7 +3,7 @@ import { serviceKey, storeApiUrl } from './addresses.ts'
 
 type Message = { id: number; mobile: string; template: string; params: string[] }
 
-/** The messages that the shop has written to a mobile (E.164), newest first, as its own programs read them. */
+/** Returns the messages to a mobile (E.164), the newest first, by the internal call. */
 async function messagesTo(mobile: string): Promise<Message[]> {
   const response = await fetch(`${storeApiUrl()}/outbox?first=20&mobile=${encodeURIComponent(mobile)}`, {
     headers: { 'x-service-key': serviceKey() },
@@ -12,9 +12,9 @@ async function messagesTo(mobile: string): Promise<Message[]> {
   return ((await response.json()) as { data: Message[] }).data
 }
 
-type Wanted = { template?: string; /** The id of a message that it must be newer than. */ after?: number; /** What it must name. */ about?: string }
+type Wanted = { template?: string; /** Only messages with a higher id. */ after?: number; /** A text that the message must contain. */ about?: string }
 
-/** The code of the newest message of its kind; waits for it. */
+/** Waits for the newest message of a template and returns its code. */
 export async function codeFor(mobile: string, { template = 'verify_code', after = 0, about }: Wanted = {}): Promise<string> {
   let found: Message | undefined
   await expect(async () => {
@@ -27,7 +27,7 @@ export async function codeFor(mobile: string, { template = 'verify_code', after 
   return code
 }
 
-/** The id of the newest message to a mobile; 0 when there is none. */
-export async function newestMessage(mobile: string): Promise<number> {
+/** Returns the id of the newest message to a mobile, or 0 when there is none. */
+export async function newestMessageId(mobile: string): Promise<number> {
   return (await messagesTo(mobile))[0]?.id ?? 0
 }

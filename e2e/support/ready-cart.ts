@@ -5,7 +5,7 @@ import type { Shop } from './test.ts'
 
 const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
 const updateContact = 'mutation ($contact: CartContactUpdateInput!) { cartContactUpdate(input: $contact) { userErrors { code } } }'
-const tellAddress = 'mutation ($address: CartAddressUpdateInput!) { cartAddressUpdate(input: $address) { userErrors { code path } } }'
+const fillAddress = 'mutation ($address: CartAddressUpdateInput!) { cartAddressUpdate(input: $address) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
 const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const house = { streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
@@ -13,15 +13,15 @@ const house = { streetAddress: 'شارع عباس العقاد', buildingNumber:
 type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 type Place = { stateId: string; cityId: string; regionId: string }
 
-/** The visitor of this page has put something into the bag, for a journey that begins after that. */
-export async function withBag(shop: Shop, nth = 0, quantity = 1): Promise<void> {
+/** Adds a product to the cart of this page's visitor by GraphQL. */
+export async function addToCart(shop: Shop, nth = 0, quantity = 1): Promise<void> {
   const { variantId } = await findProduct(shop, nth)
   await ask(shop.page.request, shop.language, add, { v: variantId, q: String(quantity) })
 }
 
-/** … and has said who orders. Returns a place that the shop delivers to. */
-export async function readyForAddress(shop: Shop, nth = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
-  await withBag(shop, nth, quantity)
+/** Adds a product and the contact details. Returns a deliverable area. */
+export async function fillCartUntilAddress(shop: Shop, nth = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
+  await addToCart(shop, nth, quantity)
   await ask(shop.page.request, shop.language, updateContact, { contact: { ...contact, mobile } })
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
@@ -33,8 +33,8 @@ export async function readyForAddress(shop: Shop, nth = 0, { quantity = 1, mobil
   return place
 }
 
-/** … and where it goes: what is left is to order. */
-export async function readyToOrder(shop: Shop, nth = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
-  const place = await readyForAddress(shop, nth, options)
-  await ask(shop.page.request, shop.language, tellAddress, { address: { ...place, ...house } })
+/** Adds a product, the contact details and the address: only the order is left. */
+export async function fillCartUntilPayment(shop: Shop, nth = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
+  const place = await fillCartUntilAddress(shop, nth, options)
+  await ask(shop.page.request, shop.language, fillAddress, { address: { ...place, ...house } })
 }

@@ -4,10 +4,10 @@ import type { TestInfo } from '@playwright/test'
 import { freePort } from '../../scripts/processes/ports.ts'
 import { startService } from '../../scripts/processes/service.ts'
 import { storeApiUrl } from './addresses.ts'
-import { gateTo } from './gate.ts'
+import { openGate } from './gate.ts'
 
-/** A second web, with settings of its own, and bff before the same store API, with gates between them that a test can shut. */
-export async function secondShop(testInfo: TestInfo, settings: Record<string, string> = {}) {
+/** Starts a second web with the given settings and a second bff before the same store API, with gates between them that a test can shut. */
+export async function startSecondShop(testInfo: TestInfo, settings: Record<string, string> = {}) {
   const logs = testInfo.outputPath('logs')
   mkdirSync(logs, { recursive: true })
   const start = async (name: string, main: string, portName: string, env: Record<string, string>) => {
@@ -17,9 +17,9 @@ export async function secondShop(testInfo: TestInfo, settings: Record<string, st
     const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log, ready: `${url}/health` })
     return { url, stop: service.stop }
   }
-  const storeApi = await gateTo(storeApiUrl())
+  const storeApi = await openGate(storeApiUrl())
   const upstream = await start('bff', 'bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi.url })
-  const bff = await gateTo(upstream.url)
+  const bff = await openGate(upstream.url)
   const production = { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' }
   const web = await start('web', 'web/server.ts', 'PORT', { ...production, ...settings, BFF_URL: bff.url })
   return {

@@ -4,7 +4,7 @@ import { root } from '../../scripts/processes/command.ts'
 
 export type MappedRoute = { path: string; hasAction: boolean }
 
-/** Every route of the web's site map, by the address that it is written with: `/client/order/:id`. */
+/** Returns all routes of web/app/routes.ts by their path patterns: `/client/order/:id`. */
 export function siteMap(): MappedRoute[] {
   const app = join(root, 'web/app')
   const lines = readFileSync(join(app, 'routes.ts'), 'utf8').matchAll(/\broute\('([^']+)', '([^']+)'|\bindex\('([^']+)'\)/g)
@@ -14,7 +14,7 @@ export function siteMap(): MappedRoute[] {
   })
 }
 
-/** The address that forms with JavaScript ask for the data of a page. */
+/** Returns the address of a page's data, which forms with JavaScript use. */
 export function dataOf(address: string): string {
   const [path = '', ...search] = address.split('?')
   return [path === '/' ? '/_.data' : `${path}.data`, ...search].join('?')

@@ -9,8 +9,8 @@ type Tree = { [key: string]: string | Tree }
 const files = new Map<string, Tree>()
 
 /**
- * The shop's own text for `namespace:thing.part`, so that a changed wording breaks no journey. `count` chooses the plural form.
- * Throws when there is no such text.
+ * Returns the shop's text of a key, so that a new wording breaks no journey. `count` selects the plural form. Throws when there is no such
+ * text.
  */
 export function textOf(language: Language, key: string, values: Values = {}): string {
   return rawText(language, key, values.count).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -20,7 +20,7 @@ export function textOf(language: Language, key: string, values: Values = {}): st
   })
 }
 
-/** The whole text, in any of its plural forms, with anything in its places. */
+/** Returns a pattern of the whole text: any plural form, any values. */
 export function patternOf(language: Language, key: string): RegExp {
   const { folder, last } = lookUp(language, key)
   const isForm = (name: string) => name.replace(/_(zero|one|two|few|many|other)$/, '') === last
@@ -30,7 +30,7 @@ export function patternOf(language: Language, key: string): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
-/** A text taken literally in a pattern. */
+/** Escapes a text for a pattern. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -1,10 +1,10 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
 
-/** What a page did wrong while it was watched. */
+/** The errors of a page. */
 export type Troubles = {
   /** One line each. */
   list: string[]
-  /** Lines that this test brings about on purpose. */
+  /** Lines that this test causes on purpose. */
   expect: (pattern: RegExp) => void
 }
 
@@ -26,28 +26,28 @@ export function watch(page: Page): Troubles {
   return { list, expect: (pattern) => expected.push(pattern) }
 }
 
-/** The browser tells so when the next navigation begins before the last one has faded in, or when the machine is too busy to draw it. */
+/** Chromium reports this when a navigation starts during the transition of the last one, or when the machine is too busy to draw it. */
 function wasSkipped(error: Error): boolean {
   return /^Transition was (skipped|aborted because of timeout)/.test(error.message)
 }
 
-const USUAL = [
-  // The status of every answer is looked at below; Chromium's own line says the same without its address.
+const EXPECTED_ERRORS = [
+  // The status of each answer is checked below; Chromium's line repeats it without the address.
   'Failed to load resource',
-  // As playwright.config.ts wants it.
+  // Set by playwright.config.ts.
   'Service Worker registration blocked',
 ]
 
 function isBad(message: ConsoleMessage): boolean {
-  return (message.type() === 'error' || message.type() === 'warning') && !USUAL.some((start) => message.text().startsWith(start))
+  return (message.type() === 'error' || message.type() === 'warning') && !EXPECTED_ERRORS.some((start) => message.text().startsWith(start))
 }
 
-/** The page went on to another before the answer came, or JavaScript is off and its files are not loaded. */
+/** The page navigated before the answer arrived, or JavaScript is off and its files are not loaded. */
 function wasCutOff(request: Request): boolean {
   return ['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')
 }
 
-/** The document's own status is for the journey to judge. */
+/** The journey checks the status of the document itself. */
 function isRefused(response: Response): boolean {
   return response.status() >= 400 && !response.request().isNavigationRequest()
 }

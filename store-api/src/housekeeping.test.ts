@@ -17,7 +17,7 @@ const keptCarts = async (ids: number[]) => {
   return rows.map(({ id }) => id)
 }
 
-test('a cart that nobody changed for 60 days goes with its lines, a younger one stays', async () => {
+test('deletes carts that were not changed for 60 days with their lines', async () => {
   const [old, young] = [await cartWith(shop, { variantId: BALL }), await cartWith(shop, { variantId: BALL })]
   await age(old.cart.id, '2026-11-20T23:59:59Z')
   await age(young.cart.id, '2026-11-21T00:00:01Z')
@@ -26,7 +26,7 @@ test('a cart that nobody changed for 60 days goes with its lines, a younger one 
   expect((await call('GET', '/cart', undefined, old.headers)).data).toBeNull()
 })
 
-test('an order is a change of its cart, and outlives it', async () => {
+test('an order counts as a change of its cart and is kept when the cart is deleted', async () => {
   const { cart, headers, body } = await readyCart(shop, { variantId: BALL })
   await age(cart.id, '2020-01-01T00:00:00Z')
   const { data: order } = await call('POST', '/orders', body, { ...headers, 'idempotency-key': randomUUID() })
@@ -38,7 +38,7 @@ test('an order is a change of its cart, and outlives it', async () => {
   expect((await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': order.token ?? '' })).status).toBe(200)
 })
 
-test('a cart that is being changed is left alone', async () => {
+test('skips a cart that is being changed', async () => {
   const { cart } = await cartWith(shop, { variantId: BALL })
   await age(cart.id, '2020-01-01T00:00:00Z')
   await db.transaction().execute(async (trx) => {
@@ -48,7 +48,7 @@ test('a cart that is being changed is left alone', async () => {
   expect(await keptCarts([cart.id])).toEqual([cart.id])
 })
 
-test('a key is forgotten after 7 days', async () => {
+test('deletes idempotency keys after 7 days', async () => {
   const insert = (key: string, day: string) =>
     sql`insert into idempotency_key (scope, key, request_hash, created_at) values ('test', ${key}, '', ${day})`.execute(db)
   await insert('old', '2027-01-12T23:59:59Z')
@@ -58,7 +58,7 @@ test('a key is forgotten after 7 days', async () => {
   expect(rows).toEqual([{ key: 'young' }])
 })
 
-test('what sold is counted, and who wished for something half a year ago is forgotten', async () => {
+test('counts sales and deletes notify-me requests of half a year ago', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   await db.insertInto('notify_request').values({ product_id: 2, variant_id: BALL, mobile: '+201012345678', language: 'ar', created_at: new Date('2026-01-01') }).execute()
   expect(await keepHouse(db, () => new Date(order.placedAt))).toMatchObject({ wishes: 1 })
@@ -67,7 +67,7 @@ test('what sold is counted, and who wished for something half a year ago is forg
   await keepHouse(db, now)
 })
 
-test('one process at a time keeps house', async () => {
+test('one process at a time runs the housekeeping', async () => {
   const meanwhile = await doAlone(db, 7_140_003, () => keepHouse(db, now))
   expect(meanwhile).toBeUndefined()
   expect(await keepHouse(db, now)).toMatchObject({ carts: 0, keys: 0, sales: 0, wishes: 0 })

@@ -25,14 +25,14 @@ const counted = (name: string, everyMs: number, run = async (): Promise<unknown>
   return job
 }
 
-test('a job runs at once and then as often as it says, by the clock it was given', async () => {
+test('a job runs immediately and then in its interval, by the given clock', async () => {
   const [often, seldom] = [counted('often', 1_000), counted('seldom', 60_000)]
   const { after } = open([often, seldom])
   for (const ms of [0, 999, 1, 1_000, 58_000]) await after(ms)
   expect([often.runs, seldom.runs]).toEqual([4, 2])
 })
 
-test('a job that fails or takes long hinders no other, and none runs twice at a time', async () => {
+test('a failing or slow job does not affect others, and no job overlaps itself', async () => {
   const end = Promise.withResolvers<void>()
   const broken = counted('broken', 1_000, () => Promise.reject(new Error('no')))
   const slow = counted('slow', 1_000, () => end.promise)
@@ -50,7 +50,7 @@ test('a job that fails or takes long hinders no other, and none runs twice at a 
   expect(logged).toContainEqual(['warn', { job: 'broken', err: new Error('no') }])
 })
 
-test('of two processes one leads, and the other takes over when the connection of the first is cut', async () => {
+test('one of two processes leads, and the other takes over when its connection is cut', async () => {
   const jobs = [counted('one', 1_000), counted('two', 1_000)] as const
   const [one, two] = [open([jobs[0]]), open([jobs[1]])]
   await one.after(1_000)
@@ -64,7 +64,7 @@ test('of two processes one leads, and the other takes over when the connection o
   expect([one.leads(), two.leads(), jobs[0].runs, jobs[1].runs]).toEqual([false, true, 1, 1])
 })
 
-test('a leader that stops leaves its place at once', async () => {
+test('a stopping leader releases the leadership immediately', async () => {
   const [one, two] = [open([]), open([counted('job', 1_000)])]
   await one.look()
   await one.stop()
@@ -72,7 +72,7 @@ test('a leader that stops leaves its place at once', async () => {
   expect([one.leads(), two.leads()]).toEqual([false, true])
 })
 
-test('a scheduler whose database is away leads nothing and comes back', async () => {
+test('a scheduler without a database leads nothing and recovers', async () => {
   const job = counted('job', 1_000)
   const scheduler = createScheduler({ databaseUrl: url.replace(/\/[^/?]*(\?|$)/, '/no_such_database$1'), jobs: [job], now: () => new Date(), log: {} as never })
   await scheduler.look()

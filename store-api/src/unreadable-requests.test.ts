@@ -6,11 +6,11 @@ import { closeDb, openDb } from './db/pool.ts'
 
 const always = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin']
 
-test('what Node cannot read is answered with the headers of every answer, and not echoed', async () => {
+test('answers unparseable requests with the usual headers and does not echo them', async () => {
   expect(await faultsOfUnreadable(await server(), always)).toEqual([])
 })
 
-test('HTTP/1.1 without Host is refused in the envelope', async () => {
+test('refuses HTTP/1.1 without Host with the envelope', async () => {
   const app = await server()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await sendRaw(app.server, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')

@@ -19,7 +19,7 @@ test.each([
   ['1e3', undefined],
   ['free', undefined],
   ['99999999999', undefined],
-])('%j as a price is %j piastres', (cell, expected) => {
+])('reads the price %j as %j piastres', (cell, expected) => {
   expect(piastres(cell)).toBe(expected)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['5.0', 5],
   ['5.5', undefined],
   ['', undefined],
-])('%j pieces are %j', (cell, expected) => {
+])('reads %j as %j units', (cell, expected) => {
   expect(wholeNumber(cell)).toBe(expected)
 })
 
@@ -43,31 +43,31 @@ test.each([
   ['2026-02-30', undefined],
   ['13/13/2026', undefined],
   ['tomorrow', undefined],
-])('%j as a date is %j', (cell, expected) => {
+])('reads the date %j as %j', (cell, expected) => {
   expect(moment(cell)).toBe(expected)
 })
 
 test.each(['=1+1', '+20100', '-5', '@sum', '\tx', "'=x", "''@", "'plain", 'plain', '', '=HYPERLINK("http://evil.example","x")', '\n=1', '＝1+1', '＠sum'])(
-  '%j is no formula in a file and comes back as it was',
+  'exports %j as no formula and imports it unchanged',
   (text) => {
     expect(guard(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
     expect(unguard(guard(text))).toBe(text)
   },
 )
 
-test('a cell loses control characters and overrides of the direction, and keeps its lines', () => {
+test('removes control characters and direction overrides from a cell and keeps its line breaks', () => {
   expect(unguard('a\u001b[31m\u009b\u0007b\u202e \nc\td\u200fه')).toBe('a[31mb \nc\td\u200fه')
 })
 
 test.each([['\u200b\u2060', false], ['\u3164', false], ['\u2800 \u00a0', false], ['\u0301\u0651', false], ['a\u200b', true], ['هـ', true], ['⚽', true], ['!', true]])(
-  'whether anything is seen of %j is %j',
+  'the visibility of %j is %j',
   (text, seen) => {
     expect(isVisible(text)).toBe(seen)
   },
 )
 
 test.each([[['a', 'b']], [['a | b', 'c\\d', '\\|']], [['', 'x', '']], [[' a ', 'b']], [[]]])(
-  'the list %j comes back as it was',
+  'exports and imports the list %j unchanged',
   (list) => {
     expect(splitList(joinList(list))).toEqual(list)
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aShop, csv } from './catalogue-files.fixture.ts'
 import { NEW } from './import.fixture.ts'
 
-test('orders that hold a shelf wait for nobody: what does not change is not locked', async () => {
+test('an import locks only the stock levels that it changes', async () => {
   const { bring, db } = await aShop()
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('branch_stock').selectAll().where('variant_id', '=', 1).forUpdate().execute()
@@ -15,7 +15,7 @@ test('orders that hold a shelf wait for nobody: what does not change is not lock
   })
 })
 
-test('a second import at the same time is sent away', async () => {
+test('refuses a second import at the same time', async () => {
   const { bring, db } = await aShop()
   await db.transaction().execute(async (trx) => {
     await trx.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.cast(eb.val(7_140_008), 'bigint')]).as('lock')).execute()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aShop } from './catalogue-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
 
-test('one bad row keeps all rows out, and every bad row is named with its line and column', async () => {
+test('one invalid row stops the import, and each invalid row is named with its line and column', async () => {
   const { bring, rows } = await aShop()
   const { problems, written } = await bring([
     ...withRow('SHO-2', 'شورت', 'Shorts', 'no-such', 'nobody', 'no-colour', 'xxx', 'SHO-2', '', 'free', '', 'many', '-1'),
@@ -155,7 +155,7 @@ test.each(BAD)('%s is refused', async (_, file, column, message) => {
   ])
 })
 
-test('two hundred problems are named and all are counted', async () => {
+test('lists at most two hundred problems and counts all', async () => {
   const { bring } = await aShop()
   const { problems, problemCount } = await bring([
     ['code', 'brand'],

@@ -3,7 +3,7 @@ import { aShop } from './catalogue-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
 import { reportImport } from './report.ts'
 
-test('a new product comes with its variants, colours, stock and address, and stands in lists at once', async () => {
+test('imports a new product with its variants, colours, stock and slug, which lists show immediately', async () => {
   const { bring, rows } = await aShop()
   const { counts, written, problems } = await bring(NEW)
   expect({ counts, written, problems }).toEqual({
@@ -37,7 +37,7 @@ test('a new product comes with its variants, colours, stock and address, and sta
   ).toEqual([{ slug: 'red' }])
 })
 
-test('a file that says something of prices only changes prices only, and tells each old and new one', async () => {
+test('a file with prices changes only prices and reports the old and new ones', async () => {
   const { bring, rows } = await aShop()
   const before = await rows(`select * from product where code = 'AHL-H'`)
   const { changes, counts } = await bring([
@@ -50,7 +50,7 @@ test('a file that says something of prices only changes prices only, and tells e
   expect(await rows(`select * from product where code = 'AHL-H'`)).toEqual([{ ...before[0], price_from: 140000, changed_at: expect.any(Date) }])
 })
 
-test('a dry run tells the same and writes nothing', async () => {
+test('a dry run reports the same and writes nothing', async () => {
   const { bring, rows } = await aShop()
   const all = () =>
     rows(
@@ -75,7 +75,7 @@ test('a dry run tells the same and writes nothing', async () => {
   expect((await bring(file)).counts?.fields).toBe(0)
 })
 
-test('brands and clubs that are missing are made when asked for, and named as the file names them', async () => {
+test('creates missing brands and clubs on request, with the names of the file', async () => {
   const { bring, rows } = await aShop()
   const file = [
     ['code', 'brand', 'club'],
@@ -97,7 +97,7 @@ test('brands and clubs that are missing are made when asked for, and named as th
   ])
 })
 
-test('a bundle, its parts and a product of the same file come together', async () => {
+test('imports a bundle together with its parts', async () => {
   const { bring, rows } = await aShop()
   const { problems } = await bring([
     ['code', 'name_ar', 'name_en', 'category', 'parts', 'color', 'size', 'sku', 'price'],
@@ -117,7 +117,7 @@ test('a bundle, its parts and a product of the same file come together', async (
   ])
 })
 
-test('an empty cell empties what may be empty and keeps what may not', async () => {
+test('an empty cell clears an optional field and keeps a required one', async () => {
   const { bring, rows } = await aShop()
   await bring([
     ['code', 'brand', 'name_ar', 'fit_ar'],
@@ -128,7 +128,7 @@ test('an empty cell empties what may be empty and keeps what may not', async () 
   ])
 })
 
-test('a size that the product’s chart has no row for is a warning that names both, in a dry run too', async () => {
+test('warns about a size that the size chart lacks, in a dry run too', async () => {
   const { bring, rows } = await aShop()
   await rows(`insert into size_chart (slug, kind, title_ar, title_en, how_ar, how_en, columns, rows, source)
     values ('clothes', 'clothes', '', '', '', '', '[]', '[{"size": "m", "values": []}, {"size": "xl", "values": []}]', 'a test')`)

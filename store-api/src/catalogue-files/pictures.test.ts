@@ -50,7 +50,7 @@ function aBomb(): Buffer {
   ])
 }
 
-test('pictures from a folder and from an address are kept once, and served like all others', async () => {
+test('stores pictures of a folder and of an address once, and serves them like all others', async () => {
   const { bring, rows, folder, db } = await aShop()
   const jpeg = await aJpeg()
   await writeFile(join(folder, 'ball front.jpg'), jpeg)
@@ -78,7 +78,7 @@ test('pictures from a folder and from an address are kept once, and served like 
   expect([answer.statusCode, (await sharp(answer.rawPayload).metadata()).height]).toEqual([200, 300])
 })
 
-test('a picture that is missing, broken or closed keeps all rows out', async () => {
+test('a missing, broken or forbidden picture stops the import', async () => {
   const { bring, folder, rows } = await aShop()
   await writeFile(join(folder, 'text.jpg'), 'no picture at all')
   await writeFile(join(folder, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
@@ -102,7 +102,7 @@ test('a picture that is missing, broken or closed keeps all rows out', async () 
   expect(await rows('select from photo')).toEqual([])
 })
 
-test('what lies outside of the folder is not there', async () => {
+test('does not read files outside of the folder', async () => {
   const home = await aFolder()
   const folder = join(home, 'pictures')
   await mkdir(join(folder, 'sub'), { recursive: true })
@@ -126,7 +126,7 @@ test('what lies outside of the folder is not there', async () => {
   await expect(readPicture('file:///etc/passwd', { folder })).rejects.toThrow('is not in the folder')
 })
 
-test('addresses of the own machine and network are closed, however they are written', async () => {
+test('refuses addresses of the own machine and network in any notation', async () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',
@@ -157,7 +157,7 @@ test('addresses of the own machine and network are closed, however they are writ
   }
 })
 
-test('an address is followed three times, and what is too large, no picture or not there is refused', async () => {
+test('follows three redirects, and refuses a picture that is too large, invalid or missing', async () => {
   const url = await aServer((request, answer) => {
     const [, kind, n] = (request.url ?? '').split('/')
     if (kind === 'hop') return answer.writeHead(302, { location: Number(n) > 0 ? `/hop/${Number(n) - 1}` : '/picture' }).end()
@@ -176,12 +176,12 @@ test('an address is followed three times, and what is too large, no picture or n
   await expect(get('/gone')).rejects.toThrow('answers 404')
 })
 
-test('a server that never ends its answer is given up after ten seconds', { timeout: 20_000 }, async () => {
+test('aborts a download that takes more than ten seconds', { timeout: 20_000 }, async () => {
   const url = await aServer((_, answer) => void answer.setHeader('content-type', 'image/png').write('p'))
   await expect(download(url, { allowPrivate: true })).rejects.toThrow('did not come within 10 s')
 })
 
-test('a photo is made small and loses what it tells of its maker; bombs and drawings are no photos', async () => {
+test('resizes a photo and removes its metadata; refuses decompression bombs and vector images', async () => {
   const { width, height, bytes } = await makePhoto(await aJpeg(4000, 3000))
   expect([width, height]).toEqual([1200, 1600])
   const { format, exif, orientation } = await sharp(bytes).metadata()

@@ -7,7 +7,7 @@ import { importCatalogue } from './import.ts'
 import { aShop } from './catalogue-files.fixture.ts'
 
 test(
-  'exporting the demo shop and importing the file changes nothing, and a second export is the same file',
+  'importing an export of the demo shop changes nothing, and a second export is identical',
   { timeout: 120_000 },
   async () => {
     const { client, file, take } = await aShop({ demo: true })
@@ -21,7 +21,7 @@ test(
   },
 )
 
-test('a small shop comes back from a file of Windows-1256 but for the signs that it does not have', async () => {
+test('restores a small shop from Windows-1256, except for characters that it cannot encode', async () => {
   const { client, file, take, rows } = await aShop()
   await rows(`update product set fit_ar = 'مقاس مظبوط • ≤ 3 ✓' where code = 'AHL-H'`)
   expect((await take('arabic.csv', { encoding: 'windows-1256' })).lost).toEqual(['≤', '✓'])
@@ -29,7 +29,7 @@ test('a small shop comes back from a file of Windows-1256 but for the signs that
   expect([read.encoding, changes.map(({ field }) => field)]).toEqual(['windows-1256', ['fit_ar']])
 })
 
-test('no cell of a file is a formula, and each comes back as it was', async () => {
+test('exports no cell as a formula and imports each unchanged', async () => {
   const { client, file, take, rows } = await aShop()
   await rows(`
     update product set name_en = '=HYPERLINK("http://evil.example","x")', name_ar = '''-1+1',
@@ -42,7 +42,7 @@ test('no cell of a file is a formula, and each comes back as it was', async () =
   expect((await importCatalogue(client, file('file.csv'), { dryRun: true })).changes).toEqual([])
 })
 
-test('a shop is rebuilt from its file: products that were lost are as they were', async () => {
+test('restores deleted products from an export', async () => {
   const { client, file, take, rows } = await aShop()
   await take('before.csv')
   await rows('delete from bundle_part; delete from product')
@@ -52,7 +52,7 @@ test('a shop is rebuilt from its file: products that were lost are as they were'
   expect(String(await readFile(file('after.csv')))).toBe(String(await readFile(file('before.csv'))))
 })
 
-test('a running shop shows at once what an import brought', async () => {
+test('a running shop shows an import immediately', async () => {
   const { client, db, file } = await aShop()
   const app = await buildApp({ config: readConfig({}), db, logger: false })
   onTestFinished(() => app.close())

@@ -19,7 +19,7 @@ async function pictures(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test("Shopify's file is known by its header, and its products become ours", async () => {
+test("recognises a Shopify file by its header and imports its products", async () => {
   const { bring, rows } = await aShop()
   const { format, problems, counts } = await bring(oldShopify())
   expect([format, problems]).toEqual(['shopify', []])
@@ -89,7 +89,7 @@ test("Shopify's file is known by its header, and its products become ours", asyn
   expect(await rows(`select barcode from variant where sku = 'ATT-R-M'`)).toEqual([{ barcode: '4006381333931' }])
 })
 
-test('the same file a second time changes nothing, and keeps texts in the other language', async () => {
+test('a second import of the file changes nothing and keeps the texts of the other language', async () => {
   const { bring, rows } = await aShop()
   await bring(oldShopify())
   await rows(`update product set name_ar = 'توب تمرين الأهلي', season_id = null where code = 'ahly-training-top'`)
@@ -98,7 +98,7 @@ test('the same file a second time changes nothing, and keeps texts in the other 
   expect(await rows(`select name_ar from product where code = 'ahly-training-top'`)).toEqual([{ name_ar: 'توب تمرين الأهلي' }])
 })
 
-test('pictures go to the colour whose variants show them, the others to the first', async () => {
+test('assigns pictures to the colour of their variants, the others to the first colour', async () => {
   const { bring, rows } = await aShop()
   const { problems } = await bring(oldShopify(await pictures()), { allowPrivate: true })
   expect(problems).toEqual([])
@@ -115,7 +115,7 @@ test('pictures go to the colour whose variants show them, the others to the firs
   ])
 })
 
-test('the titles of later years are read too', async () => {
+test('reads the column titles of newer exports too', async () => {
   const { bring, rows } = await aShop()
   expect((await bring(linkedShopify())).problems).toEqual([])
   expect((await bring(newShopify())).problems).toEqual([])
@@ -125,7 +125,7 @@ test('the titles of later years are read too', async () => {
   ])
 })
 
-test('stock goes to the branch that is named', async () => {
+test('assigns stock to the given branch', async () => {
   const { bring, rows } = await aShop()
   await bring(newShopify(), { branch: 'maadi' })
   expect(
@@ -134,7 +134,7 @@ test('stock goes to the branch that is named', async () => {
   await expect(bring(newShopify(), { branch: 'moon' })).rejects.toThrow('there is no branch "moon"')
 })
 
-test('what the shop does not know is a problem of its column, unless a category is given for all such', async () => {
+test('reports unknown values by their column, unless a default category is given', async () => {
   const { bring } = await aShop()
   const [shirt = {}, ...more] = shirtRows('')
   const strange = shopifyOf([
@@ -162,7 +162,7 @@ test('what the shop does not know is a problem of its column, unless a category 
   expect((await bring(hats, { category: 'balls', createMissing: true })).problems).toEqual([])
 })
 
-test('two variants that become the same colour and size are named', async () => {
+test('reports two variants with the same colour and size', async () => {
   const { bring } = await aShop()
   const [shirt = {}, ...more] = shirtRows('')
   const { problems } = await bring(

@@ -19,7 +19,7 @@ const FILES: [name: string, make: () => Buffer, encoding: string, delimiter: str
   ['CRLF', () => utf8(csv(ROWS).replaceAll('\n', '\r\n')), 'utf8', ','],
   ['blank lines and rows of commas', () => utf8(`${csv(ROWS)}\n\n,,,,,,,\n`), 'utf8', ','],
 ]
-test.each(FILES)('a file with %s is read', async (_, make, encoding, delimiter) => {
+test.each(FILES)('reads a file with %s', async (_, make, encoding, delimiter) => {
   const { bring, rows } = await aShop()
   const { file, problems, rows: count } = await bring(make())
   expect([problems, count, file.encoding, file.delimiter]).toEqual([[], 1, encoding, delimiter])
@@ -57,18 +57,18 @@ const HOSTILE: [name: string, make: () => string | Buffer, message: RegExp][] = 
   ['no code', () => 'sku,price\nX,5', /"code" is missing/],
   ['an unknown branch', () => 'code,stock:moon\nX,5', /no branch "moon"/],
 ]
-test.each(HOSTILE)('%s is refused in one line', async (_, make, message) => {
+test.each(HOSTILE)('refuses %s with one line', async (_, make, message) => {
   const { bring } = await aShop()
   await expect(bring(make())).rejects.toThrow(message)
 })
 
-test('a file that is not there is told so', async () => {
+test('reports a missing file', async () => {
   const { client } = await aShop()
   const { importCatalogue } = await import('./import.ts')
   await expect(importCatalogue(client, '/nowhere/at/all.csv')).rejects.toThrow('/nowhere/at/all.csv cannot be read')
 })
 
-test('texts with null bytes, operators and halves of characters are texts', async () => {
+test('reads texts with null bytes, operators and unpaired surrogates', async () => {
   const { bring, rows } = await aShop()
   const name = `'; drop table product; -- \\N \\. \t {"a": 1} ${'\ud800'}`
   const { problems } = await bring([ROWS[0]!, ['TXT-2', name, 'x', '\\.', 'balls', 'TXT-2', '', '5']])

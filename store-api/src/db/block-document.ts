@@ -1,4 +1,4 @@
-/** A part of a text that the shop's people write, as it stands in `body_ar` and `body_en` (docs/content.md). */
+/** A block of an article as stored in `body_ar` and `body_en` (docs/content.md). */
 export type BlockDocument =
   | { type: 'heading'; text: string; level: number; anchor: string }
   | { type: 'paragraph'; text: string }

@@ -1,4 +1,4 @@
-/** Text that PostgreSQL takes: it refuses NUL, and halves of a surrogate pair are no characters. */
+/** Removes NUL, which PostgreSQL refuses, and unpaired surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Places } from './embedded-paths.ts'
 
-const STOP_LIMIT = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Says to other starts that this data folder is taken, for as long as the returned server listens: a listening socket ends with
- * its process, so nothing is left to mistake after a crash. Throws an Error of one line when another start holds it.
+ * Locks the data folder as long as the returned server listens: a listening socket ends with its process, so a crash leaves no stale lock.
+ * Throws an Error of one line when another process holds the lock.
  */
 export async function holdLock(places: Places): Promise<Server> {
   const path = join(places.socket, 'start')
@@ -29,8 +29,8 @@ function listens(path: string): Promise<boolean> {
 }
 
 /**
- * Deals with what a killed start left behind: a server that still runs is stopped (its owner is gone: we hold the lock), and a
- * pid file that names a process of somebody else, as after a reboot, is removed so that PostgreSQL does not refuse to start.
+ * Cleans up after a killed process: stops a server that still runs (its owner is gone, since we hold the lock), and removes a pid file that
+ * names a foreign process, as after a reboot: PostgreSQL would refuse to start.
  */
 export async function clearLeftovers(places: Places, url: string): Promise<void> {
   const file = join(places.data, 'postmaster.pid')
@@ -40,7 +40,7 @@ export async function clearLeftovers(places: Places, url: string): Promise<void>
   if (!isPostgres(pid)) rmSync(file, { force: true })
 }
 
-/** Whether the server that answers on our private socket is the one of the pid file. */
+/** Whether the server on our private socket is the one of the pid file. */
 async function isOurs(url: string, pid: number): Promise<boolean> {
   const client = new Client(url)
   try {
@@ -54,7 +54,7 @@ async function isOurs(url: string, pid: number): Promise<boolean> {
 }
 
 async function stopOrphan(pid: number): Promise<void> {
-  const end = Date.now() + STOP_LIMIT
+  const end = Date.now() + STOP_TIMEOUT_MS
   process.kill(pid, 'SIGINT')
   while (isAlive(pid)) {
     if (Date.now() > end) throw new Error(`A PostgreSQL left by an earlier start (process ${pid}) does not stop.`)
@@ -75,7 +75,7 @@ function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
   } catch {
-    // No /proc (macOS): believe the file, and let PostgreSQL say what it thinks of it.
+    // Without /proc (macOS) we trust the file, and PostgreSQL checks it itself.
     return true
   }
 }

@@ -1,4 +1,4 @@
-// The process that keeps an embedded PostgreSQL: it ends with the process that started it, even when that one is killed.
+// The parent process of an embedded PostgreSQL. It ends with the process that started it, even when that one is killed.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { holdLock } from './embedded-leftovers.ts'

@@ -9,16 +9,16 @@ export type Places = {
   /** Holds bin/, lib/ and share/ of PostgreSQL. */
   native: string
   data: string
-  /** Folder of the unix socket: short, because a socket's path ends at 107 bytes (103 on macOS). */
+  /** Folder of the unix socket. Its path must be short: a socket path has at most 107 bytes (103 on macOS). */
   socket: string
-  /** The user PostgreSQL runs as when we are root, which it refuses to be. */
+  /** The user of PostgreSQL when this process is root: PostgreSQL refuses to run as root. */
   user?: { uid: number; gid: number }
 }
 
-/** A folder of the system that every user can pass through, unlike a clone below root's home. */
+/** A folder that all users can traverse, unlike a clone below root's home. */
 const ROOT_HOME = '/var/lib/modarag'
 
-/** Where the shop's database lives: in `dataDir`, or for root below /var/lib/modarag, in a folder of its own for each `dataDir`. */
+/** Returns the folders of the shop's database: in `dataDir`, or for root in a folder per `dataDir` below /var/lib/modarag. */
 export function shopPlaces(dataDir: string): Places {
   const own = resolve(dataDir)
   mkdirSync(own, { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ export function shopPlaces(dataDir: string): Places {
   return { native: copiedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
 }
 
-/** A folder that nobody used before, for a server whose data is thrown away. */
+/** Returns new temporary folders for a throwaway server. */
 export function throwawayPlaces(): Places {
   const user = unprivilegedUser()
   const home = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'modarag-test-'))
@@ -37,7 +37,7 @@ export function throwawayPlaces(): Places {
   return { native: user ? copiedBinaries() : packagedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
 }
 
-/** Makes a private folder that belongs to PostgreSQL's user. Refuses what somebody else put in its place. */
+/** Makes a private folder that belongs to PostgreSQL's user. Throws when another user owns it. */
 export function ownFolder(folder: string, user: Places['user']): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const found = lstatSync(folder)
@@ -53,7 +53,7 @@ function unprivilegedUser(): Places['user'] {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** In the folder for temporary things, since a data folder's path may be too long or on a disk that knows no sockets. */
+/** In the temporary folder: the data folder's path may be too long, or its disk may not support sockets. */
 function socketFolder(of: string): string {
   const name = `modarag-${shortHash(`${process.getuid?.()}:${of}`)}`
   const usual = join(tmpdir(), name)
@@ -66,7 +66,7 @@ function packagedBinaries(): string {
   return join(dirname(entry), '..', 'native')
 }
 
-/** The binaries where any user may run them, copied once for each version of the package. */
+/** Copies the binaries to a folder where all users may run them, once per version of the package. */
 function copiedBinaries(): string {
   const source = packagedBinaries()
   const { version } = JSON.parse(readFileSync(join(source, '..', 'package.json'), 'utf8')) as { version: string }
@@ -83,7 +83,7 @@ function copiedBinaries(): string {
   return target
 }
 
-/** Kept inside the data folder, so that a removed and remade folder gets a new database and not the old one. */
+/** Returns the id in the data folder: a deleted and recreated folder gets a new database instead of the old one. */
 function identity(dataDir: string): string {
   const file = join(dataDir, 'database-id')
   if (!existsSync(file)) writeFileSync(file, randomBytes(4).toString('hex'))

@@ -9,10 +9,10 @@ import { clearLeftovers } from './embedded-leftovers.ts'
 
 const DATABASE = 'modarag'
 const USER = 'shop'
-const START_LIMIT = 60_000
-const STOP_LIMIT = 10_000
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 10_000
 
-/** For two cores and a shop's few gigabytes: data in memory, no parallel workers or compilation for queries of milliseconds. */
+/** For two cores and a few gigabytes of data: no parallel workers and no JIT, since queries take milliseconds. */
 const SETTINGS = {
   listen_addresses: '',
   max_connections: '100',
@@ -28,14 +28,14 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
 }
 
-/** Data that is thrown away need not survive a power cut. */
+/** Throwaway data needs no durability. */
 const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '200' }
 
 export type Server = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
 /**
- * Starts PostgreSQL on a unix socket, making its data folder when there is none, and returns when it answers.
- * A server that crashed before recovers here. Throws an Error of one line.
+ * Starts PostgreSQL on a unix socket and returns when it answers. It creates a missing data folder, and recovers from an earlier crash.
+ * Throws an Error of one line.
  */
 export async function startServer(places: Places, throwaway: boolean): Promise<Server> {
   ownFolder(places.socket, places.user)
@@ -57,7 +57,7 @@ export async function startServer(places: Places, throwaway: boolean): Promise<S
   return { url: urlOf(places, DATABASE), process: child, stop: () => stop(child) }
 }
 
-/** The shop's URL when its server answers already, started by another process; else undefined. */
+/** Returns the database URL when another process has started the server, otherwise undefined. */
 export async function findServer(places: Places): Promise<string | undefined> {
   const url = urlOf(places, DATABASE)
   return (await answers(url)) ? url : undefined
@@ -71,7 +71,7 @@ function runAs(places: Places) {
   return { ...places.user, cwd: dirname(places.native), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Renamed into place when complete: an interrupted first start leaves nothing that looks like a database. */
+/** Creates the data in a temporary folder and renames it when complete, so that an interrupted start leaves no broken database. */
 async function makeData(places: Places): Promise<void> {
   const half = `${places.data}.new`
   rmSync(half, { recursive: true, force: true })
@@ -85,11 +85,11 @@ async function makeData(places: Places): Promise<void> {
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {
-  const end = Date.now() + START_LIMIT
+  const end = Date.now() + START_TIMEOUT_MS
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL ended while starting')
     if (await answers(url)) return
-    if (Date.now() > end) throw new Error(`PostgreSQL did not answer within ${START_LIMIT / 1000} s`)
+    if (Date.now() > end) throw new Error(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} s`)
     await sleep(30)
   }
 }
@@ -116,7 +116,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT)
+  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
   await ended
   clearTimeout(late)
 }

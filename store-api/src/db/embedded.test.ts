@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { closeDb, openDb } from './pool.ts'
 
-test('a second start finds the data of the first, in Arabic too', async () => {
+test('a second start finds the data of the first, Arabic included', async () => {
   const folder = dataFolder()
   const first = await folder.start()
   await query(first, `create table kit as select 'قميص الأهلي' as name`)
@@ -18,13 +18,13 @@ test('a second start finds the data of the first, in Arabic too', async () => {
   ])
 })
 
-test('a folder in use is refused with one line', async () => {
+test('refuses a folder in use with one line', async () => {
   const folder = dataFolder()
   await folder.start()
   await expect(folder.start()).rejects.toThrow(/^The database folder .* is in use by another start\.$/)
 })
 
-test('the data survives a killed server', async () => {
+test('keeps the data of a killed server', async () => {
   const folder = dataFolder()
   const first = await folder.start()
   await query(first, 'create table kit as select 7 as number')
@@ -33,7 +33,7 @@ test('the data survives a killed server', async () => {
   expect(await query(await folder.start(), 'select number from kit')).toEqual([{ number: 7 }])
 })
 
-test('a server that lost its keeper is taken over', async () => {
+test('takes over a server whose parent process was killed', async () => {
   const folder = dataFolder()
   const first = await folder.start()
   const orphan = postmaster(first)
@@ -44,7 +44,7 @@ test('a server that lost its keeper is taken over', async () => {
   expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a pid file that names a process of somebody else, as after a reboot, hinders nobody', async () => {
+test('starts despite a pid file that names a foreign process, as after a reboot', async () => {
   const folder = dataFolder()
   const first = await folder.start()
   await first.stop()
@@ -52,13 +52,13 @@ test('a pid file that names a process of somebody else, as after a reboot, hinde
   expect(await query(await folder.start(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-/** A folder for one test; what was started in it ends with the test. */
+/** Makes a folder for one test and stops its servers at the end of the test. */
 function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'))
   const started: Embedded[] = []
   onTestFinished(async () => {
     for (const server of started) await server.stop()
-    // For root the data lives outside of the folder.
+    // For root the data is outside of the folder.
     for (const { data } of started.slice(0, 1)) rmSync(dirname(data), { recursive: true, force: true })
     rmSync(folder, { recursive: true, force: true })
   })

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url'
 import type { KeeperMessage } from './embedded-main.ts'
 
 export type Embedded = {
-  /** For openDb and pg. */
+  /** Connection URL. */
   url: string
-  /** The folder with the data, to be shown to a person. */
+  /** The data folder, to be shown. */
   data: string
-  /** Ends the server after a checkpoint. */
+  /** Stops the server after a checkpoint. */
   stop: () => Promise<void>
-  /** Settles when the server is gone, asked for or not. */
+  /** Resolves when the server has ended, stopped or not. */
   ended: Promise<void>
 }
 
 /**
- * Starts an embedded PostgreSQL in a process of its own and returns when it answers; the first start of a folder makes it.
- * Without `dataDir` the data is thrown away at the end. Throws an Error of one line when it cannot start.
+ * Starts an embedded PostgreSQL in a process of its own and returns when it answers. The first start creates `dataDir`; without it the data
+ * is deleted at the end. Throws an Error of one line when it cannot start.
  */
 export async function startEmbedded(dataDir?: string): Promise<Embedded> {
-  // Its own process group: Ctrl-C in a terminal must reach the shop first, which still needs the database to finish.
+  // A process group of its own: Ctrl-C must reach the shop first, which needs the database to finish its requests.
   const keeper = fork(fileURLToPath(new URL('./embedded-main.ts', import.meta.url)), dataDir ? [dataDir] : [], { detached: true, execArgv: [] })
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
   const message = await Promise.race([

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { testDb } from './testing.ts'
 
 /**
- * Foreign keys that refuse a deletion, of rows that the code never deletes and never joins from: an index would serve no
- * statement. A deletion by hand reads the table once for each row.
+ * Foreign keys to rows that the code neither deletes nor joins from: no statement would use an index. A manual deletion scans the table once
+ * per row.
  */
 const WITHOUT_INDEX: Record<string, string[]> = {
   'Places are never deleted, and addresses, branches and stock find their place by its primary key': [
@@ -20,9 +20,9 @@ const WITHOUT_INDEX: Record<string, string[]> = {
   ],
 }
 
-test('every foreign key has an index that begins with its columns, or an argument why it needs none', async () => {
+test('each foreign key has an index that starts with its columns, or a reason to have none', async () => {
   const { db, close } = await testDb()
-  // An index of the rows that are not null serves as well.
+  // A partial index of the rows that are not null is enough.
   const { rows } = await sql<{ name: string; follows: boolean }>`
     select f.conrelid::regclass || '.' || string_agg(a.attname, ', ' order by a.attnum) as name, f.confdeltype <> 'a' as follows
     from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)

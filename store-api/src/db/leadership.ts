@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db } from './pool.ts'
 
 interface Leadership {
-  /** Tries to be the leader, and says whether this process is; asks the database, since a connection may be gone unnoticed. */
+  /** Tries to become the leader and returns whether this process is. It asks the database: a connection may have ended unnoticed. */
   holds: () => Promise<boolean>
-  /** What is known without asking. */
+  /** The last known state. */
   held: () => boolean
-  /** Lets go. */
+  /** Releases the leadership. */
   end: () => Promise<void>
 }
 
-/** Any number that no other user of the database takes as its advisory lock. */
+/** Number of the advisory lock, used by no other lock of the database. */
 const LOCK = 7_140_010
-/** A leader whose database does not answer for so long is none, milliseconds. */
-const PATIENCE = 5_000
+/** A leader whose database does not answer for this time is none (ms). */
+const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * One leader among all processes that share a database: who holds a lock on a connection of its own. PostgreSQL lets the lock go
- * when the connection ends, however its process died.
+ * Elects one leader among all processes on a database: the holder of an advisory lock on a dedicated connection. PostgreSQL releases the
+ * lock when the connection ends, even of a killed process.
  */
 export function seekLeadership(databaseUrl: string): Leadership {
   let client: Client | undefined
@@ -54,17 +54,17 @@ export function seekLeadership(databaseUrl: string): Leadership {
 }
 
 async function connect(connectionString: string, lost: () => void): Promise<Client> {
-  const limits = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE }
+  const limits = { connectionTimeoutMillis: ANSWER_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }
   const client = new Client({ connectionString, application_name: 'scheduler', keepAlive: true, ...limits })
-  // An error without a listener would end the process.
+  // An error event without a listener would end the process.
   client.on('error', lost).on('end', lost)
   await client.connect()
   return client
 }
 
 /**
- * Does work in one transaction that only one process at a time may do, and gives its result; undefined when another one is at it.
- * `lock` is any number that no other kind of work takes.
+ * Runs work in a transaction that only one process at a time may run, and returns its result, or undefined when another one runs it. `lock`
+ * is a number that no other work uses.
  */
 export async function doAlone<Result>(db: Db, lock: number, work: (trx: Db) => Promise<Result>): Promise<Result | undefined> {
   return db.transaction().execute(async (trx) => {

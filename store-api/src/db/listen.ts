@@ -3,28 +3,28 @@ import { Client } from 'pg'
 import type { Db } from './pool.ts'
 
 export interface Heard {
-  /** What a message says. */
+  /** Receives the payload of a notification. */
   message: (payload: string) => void
-  /** The channel is listened to, for the first time or again: messages of before may have been missed. */
+  /** Called on each (re)connection: earlier notifications may be lost. */
   connected: () => void
 }
 
-/** Between two tries to connect, milliseconds: twice as long after each that failed. */
-const FIRST_PAUSE = 100
-const LONGEST_PAUSE = 5_000
-/** How often the connection is tried out, and how long that may take, milliseconds: a network may swallow it without a word. */
-const TRIED_EVERY = 15_000
-const TIME_OUT = 5_000
+/** Pause between two tries to connect (ms); it doubles after each failure. */
+const MIN_PAUSE_MS = 100
+const MAX_PAUSE_MS = 5_000
+/** Interval and timeout of the check of the connection (ms): a network can drop it silently. */
+const CHECK_INTERVAL_MS = 15_000
+const CHECK_TIMEOUT_MS = 5_000
 
 const urls = new WeakMap<Db, string>()
 const listening = new WeakMap<Db, (() => Promise<void>)[]>()
 
-/** Keeps where a pool connects to: who listens needs a connection of their own there. */
+/** Remembers the URL of a pool: a listener needs its own connection. */
 export function rememberUrl(db: Db, url: string): void {
   urls.set(db, url)
 }
 
-/** Listens to a channel of the pool's database until the pool is closed, by a connection that is made again when it breaks. */
+/** Listens to a channel of the pool's database until the pool is closed; reconnects after a failure. */
 export function listen(db: Db, channel: string, heard: Heard): void {
   const url = urls.get(db)
   if (!url) throw new Error('This is no pool: a transaction cannot listen')
@@ -37,41 +37,41 @@ export function listen(db: Db, channel: string, heard: Heard): void {
   listening.set(db, [...(listening.get(db) ?? []), end])
 }
 
-/** Ends what listens beside a pool. */
+/** Stops the listeners of a pool. */
 export async function stopListening(db: Db): Promise<void> {
   await Promise.all((listening.get(db) ?? []).map((end) => end()))
   listening.delete(db)
 }
 
 async function keepListening(url: string, channel: string, heard: Heard, stop: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE
+  let pause = MIN_PAUSE_MS
   const connected = () => {
-    pause = FIRST_PAUSE
+    pause = MIN_PAUSE_MS
     heard.connected()
   }
   while (!stop.aborted) {
-    // Whatever broke it, the next try tells whether it still does.
+    // Any error: the next try shows whether it persists.
     await listenOnce(url, channel, { ...heard, connected }, stop).catch(() => undefined)
     await sleep(pause, undefined, { signal: stop, ref: false }).catch(() => undefined)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    pause = Math.min(pause * 2, MAX_PAUSE_MS)
   }
 }
 
-/** Listens until the connection ends; throws when there is none to be had. */
+/** Listens until the connection ends. Throws when it cannot connect. */
 async function listenOnce(url: string, channel: string, { message, connected }: Heard, stop: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
     application_name: 'store-api-listen',
-    connectionTimeoutMillis: TIME_OUT,
-    query_timeout: TIME_OUT,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
   })
   const ended = new Promise<void>((resolve) => void client.once('end', resolve))
   const end = () => void client.end().catch(() => undefined)
-  // Told by 'end' as well; without a listener it would end the process.
+  // 'end' follows; an error event without a listener would end the process.
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => message(payload ?? ''))
   stop.addEventListener('abort', end, { once: true })
-  const trying = setInterval(() => void client.query('select 1').catch(end), TRIED_EVERY).unref()
+  const trying = setInterval(() => void client.query('select 1').catch(end), CHECK_INTERVAL_MS).unref()
   try {
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)

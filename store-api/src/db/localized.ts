@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The column of a pair in the language of the answer: `texts('ar')('p.name')` is `p.name_ar`. */
+/** Returns a function from a column to that of the language: `texts('ar')('p.name')` is `p.name_ar`. */
 export function texts(language: 'ar' | 'en'): (column: string) => RawBuilder<string> {
   return (column) => sql.ref(`${column}_${language}`)
 }
 
 /**
- * The columns of `table` that hold the fields `plain` (`kitType` is `p.kit_type`) and, in each language, `translated` (`name` is `p.name_ar`),
- * to be selected under these names. All names must come from the code: they become SQL as they are.
+ * Returns the columns of `table` for the fields `plain` (`kitType` is `p.kit_type`) and, in each language, `translated` (`name` is `p.name_ar`),
+ * selected under these names. The names become raw SQL: they must come from the code.
  */
 export function columnsOf(table: string, plain: object, translated: object): Record<'ar' | 'en', RawBuilder<unknown>> {
   const select = (field: string, suffix = '') => `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${suffix} as "${field}"`

@@ -6,7 +6,7 @@ import type { Db } from './pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** The files of migrations/ by name, in the order of their numbers. */
+/** Reads the files of migrations/ in the order of their numbers. */
 const provider: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort()
@@ -16,9 +16,8 @@ const provider: MigrationProvider = {
 }
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations that ran; none when it was there already.
- * Safe to call from several processes at once: the first takes a lock in the database, the others wait and find nothing to do.
- * Throws the database's error; the failed migration has left no trace.
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Concurrent calls wait for each other by a
+ * lock in the database. Throws the error of the database; a failed migration is rolled back.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
@@ -28,7 +27,7 @@ export async function migrate(db: Db): Promise<string[]> {
 
 const migrations = new URL('./migrations/', import.meta.url)
 
-/** The migrations in our folder that the database has not run; throws when it does not answer. */
+/** Returns the migrations that the database has not run. Throws when it does not answer. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const files = (await readdir(migrations))
     .filter((file) => /^\d{4}-.*\.ts$/.test(file))

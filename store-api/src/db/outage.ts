@@ -13,7 +13,7 @@ const TEXTS = new RegExp(
   `^${NO_ANSWER}$|timeout exceeded when trying to connect|Connection terminated|not queryable|connection has been discarded|pool after calling end|driver has already been destroyed`,
 )
 
-/** Whether PostgreSQL (or the disk) is out, too busy or not reachable, so that the client may come back with the same request. */
+/** Whether PostgreSQL or its disk is unavailable or overloaded, so that a retry of the same request may succeed. */
 export function isOutage({ code = '', message }: { code?: string; message: string }): boolean {
   return STATES.test(code) || SYSTEM.test(code) || TEXTS.test(message)
 }

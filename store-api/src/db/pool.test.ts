@@ -5,14 +5,14 @@ import { statementName } from './prepared.ts'
 import { silentProxy } from './testing-proxy.ts'
 import { testDb } from './testing.ts'
 
-test('counts arrive as numbers and days as text', async () => {
+test('returns counts as numbers and dates as text', async () => {
   const { db, close } = await testDb()
   const { rows } = await sql`select count(*) as n, date '2026-03-01' as day from pg_class`.execute(db)
   expect(rows[0]).toMatchObject({ n: expect.any(Number), day: '2026-03-01' })
   await close()
 })
 
-test('a repeated query is prepared once on its connection', async () => {
+test('prepares a repeated query once per connection', async () => {
   const { url, close } = await testDb()
   // The first texts of a process get names, and other files may have run in this one.
   vi.resetModules()
@@ -25,12 +25,12 @@ test('a repeated query is prepared once on its connection', async () => {
   await close()
 })
 
-test('scripts of many statements are sent unnamed', () => {
+test('sends scripts of several statements unnamed', () => {
   expect(statementName('select 1; drop table product', [])).toBeUndefined()
   expect(statementName('begin', [])).toBeUndefined()
 })
 
-test('a connection that the server closes does not end the process', async () => {
+test('survives a connection that the server closes', async () => {
   const { url, close } = await testDb()
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(victim)
@@ -40,7 +40,7 @@ test('a connection that the server closes does not end the process', async () =>
   await close()
 })
 
-test('a connection that breaks while it is lent out fails its query and not the process', async () => {
+test('fails only the query of a connection that breaks while in use', async () => {
   const { url, close } = await testDb()
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   await victim.connection().execute(async (lent) => {
@@ -53,7 +53,7 @@ test('a connection that breaks while it is lent out fails its query and not the 
   await close()
 })
 
-test('a statement that takes too long is given up', async () => {
+test('aborts a statement that takes too long', async () => {
   const { url, close } = await testDb()
   const db = openDb(url, { limits: { statement: 100 } })
   await expect(sql`select pg_sleep(${5}::integer)`.execute(db)).rejects.toThrow(/statement timeout/)
@@ -61,7 +61,7 @@ test('a statement that takes too long is given up', async () => {
   await close()
 })
 
-test('a pool whose connections die silently serves again within 5 s, and their locks are free', async () => {
+test('recovers within 5 s from connections that die silently, and their locks are released', async () => {
   const { db: direct, url, close } = await testDb()
   const proxy = await silentProxy(url)
   const db = openDb(proxy.url)
@@ -94,7 +94,7 @@ test('a pool whose connections die silently serves again within 5 s, and their l
   await close()
 })
 
-test('idle connections that died silently are dropped together when the first is found out', async () => {
+test('drops all idle connections when the first dead one is detected', async () => {
   const { url, close } = await testDb()
   const proxy = await silentProxy(url)
   const db = openDb(proxy.url, { limits: { statement: 100 } })

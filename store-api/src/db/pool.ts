@@ -7,38 +7,38 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** How long PostgreSQL may keep a request, in milliseconds. Each limit is shorter than what waits for it: docs/operations.md, 'Timeouts'. */
+/** Timeouts of a request in PostgreSQL (ms). Each is shorter than the timeout of its caller: docs/operations.md, 'Timeouts'. */
 export const REQUEST_LIMITS = {
-  /** Waiting for a connection of the pool, or making one. */
+  /** Waiting for a connection of the pool, or opening one. */
   connection: 2_000,
   statement: 2_500,
   lock: 1_500,
-  /** A transaction whose client says nothing, because it is gone: PostgreSQL then frees its locks. */
+  /** An idle transaction, whose client may be gone: PostgreSQL then releases its locks. */
   idleInTransaction: 2_500,
 }
 
 export type Limits = typeof REQUEST_LIMITS
 
 export interface DbOptions {
-  /** Connections at most; 10 when absent. */
+  /** Maximum number of connections; default 10. */
   max?: number
   /** Overrides of REQUEST_LIMITS; 'none' for migrations, the demo shop and commands. */
   limits?: Partial<Limits> | 'none'
 }
 
-/** The client gives up this much later than the server would, in milliseconds: an answer that is later still never comes. */
+/** The client's timeout exceeds the server's by this time (ms); a later answer means a dead connection. */
 export const GRACE = 300
 
 const INT8 = 20
 const DATE = 1082
 
-// Counts and sums of piastres stay far below 2^53; a date has no time zone, so it must not become a moment in the server's one.
+// Counts and sums of piastres stay far below 2^53. A date has no time zone, so it must not become a Date.
 types.setTypeParser(INT8, Number)
 types.setTypeParser(DATE, String)
 
 /**
- * Opens a pool on a PostgreSQL URL; connections are made when first needed, so an unreachable server is seen by the first query.
- * int8 arrives as number, date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
+ * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not reachable. int8 becomes
+ * number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
  */
 export function openDb(url: string, { max = 10, limits = {} }: DbOptions = {}): Db {
   const pool = new Pool({
@@ -53,9 +53,9 @@ export function openDb(url: string, { max = 10, limits = {} }: DbOptions = {}): 
   })
   pool.on('connect', prepareByName)
   pool.on('connect', (client) => endWhenUnusable(pool, client))
-  // One that breaks while it is lent out tells its query, and then everybody: that must not end the process either.
+  // A connection that breaks while in use fails its query and emits an error event, which must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  // An idle connection that the server closes is replaced by the next query; without a listener it would end the process.
+  // The next query replaces an idle connection that the server closed; an error event without a listener would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   rememberUrl(db, url)
@@ -70,17 +70,17 @@ function sessionLimits({ connection, statement, lock, idleInTransaction }: Limit
     query_timeout: statement + GRACE,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
-    // The server, too, notices a client that is gone: at work within a second, silent ones by the network within seconds.
+    // The server detects a client that is gone within a second while it works for it, otherwise by TCP within seconds.
     options: '-c client_connection_check_interval=1s -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=5s',
   }
 }
 
-/** A server that became a replica takes no writes (25006); a connection that is older than that keeps it until it is closed. */
+/** A server that became a replica refuses writes (25006) on its existing connections. */
 const READ_ONLY = '25006'
 
 /**
- * Destroys a connection on which an answer did not come or that cannot write, so that it never goes back into the pool. After a
- * missing answer the idle ones go as well: they lead through the same network, and each would keep a request as long.
+ * Destroys a connection without an answer or without write access instead of returning it to the pool. After a missing answer it drops the
+ * idle connections too: they use the same network, and each would delay a request.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -91,7 +91,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
       const isSilent = error.message === NO_ANSWER
       if (isSilent || error.code === READ_ONLY) void client.end()
       if (isSilent) dropIdle(pool)
-      // The server rolls back what a lost connection began; the error that is worth telling is the one before.
+      // The server rolls back the transaction of a lost connection; the earlier error is the one to report.
       if (args[0] === 'rollback' && isOutage(error)) return { command: 'ROLLBACK', rows: [] }
       throw error
     })
@@ -103,7 +103,7 @@ function dropIdle(pool: Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle -= 1) {
     pool.connect().then(
       (client) => client.release(true),
-      // The network is down: nothing is left to drop.
+      // The network is down: there is nothing to drop.
       () => undefined,
     )
   }
@@ -115,7 +115,7 @@ export function dbOn(client: Client): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: {}, connect: async () => one, end: async () => undefined } }) })
 }
 
-/** How many connections there are: lent to a query, idle, and those that wait for one. */
+/** Numbers of connections in use, idle connections and waiting requests. */
 export interface PoolState {
   used: number
   idle: number
@@ -124,19 +124,19 @@ export interface PoolState {
 
 const pools = new WeakMap<Db, Pool>()
 
-/** How many connections a pool makes at most, and how long one is waited for, in milliseconds. */
+/** Returns the maximum number of connections of a pool, and the maximum wait for one (ms). */
 export function poolRoom(db: Db): { max: number; patience: number } {
   const { max = 10, connectionTimeoutMillis: patience = REQUEST_LIMITS.connection } = pools.get(db)?.options ?? {}
   return { max, patience }
 }
 
-/** The state of a pool at this moment; undefined for a transaction, which has none of its own. */
+/** Returns the current state of a pool, or undefined for a transaction. */
 export function poolState(db: Db): PoolState | undefined {
   const pool = pools.get(db)
   return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
-/** Waits for the running queries and closes every connection. */
+/** Waits for the running queries and closes all connections. */
 export async function closeDb(db: Db): Promise<void> {
   await stopListening(db)
   await db.destroy()

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { type Db, dbOn } from './pool.ts'
 
-/** Any number that no other user of the database takes as its advisory lock. */
+/** Number of the advisory lock, used by no other lock of the database. */
 const FILL_LOCK = 7_140_002
 
-/** Throws the driver's error when the database does not answer, and an Error of one line when search would find nothing Arabic in it. */
+/** Throws the driver's error when the database does not answer, and an Error of one line when its encoding does not support Arabic search. */
 export async function checkDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ encoding: string; ctype: string; has_arabic: boolean }>`
     select current_setting('server_encoding') as encoding, datctype as ctype, 'ك' ~ '[[:alpha:]]' as has_arabic

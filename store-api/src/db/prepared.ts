@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 
-/** Distinct texts that get a name. Each costs a plan on every connection, so texts beyond it are sent unnamed. */
+/** Maximum number of named statements. Each costs a plan per connection; further texts are sent unnamed. */
 const MAX_NAMES = 300
 
 const names = new Map<string, string>()
 
-/** The name under which a statement is prepared, or undefined when it is sent as it is (utility statements, scripts of many statements). */
+/** Returns the name of a prepared statement, or undefined for texts that are sent unnamed (utility statements, scripts of several statements). */
 export function statementName(text: string, values: readonly unknown[] | undefined): string | undefined {
   const plain = !values || values.length === 0
   if (plain && (!/^(select|with)\b/i.test(text) || text.includes(';'))) return undefined
@@ -17,8 +17,8 @@ export function statementName(text: string, values: readonly unknown[] | undefin
 }
 
 /**
- * Makes a connection send each text as a named prepared statement: PostgreSQL then parses and plans it once per connection.
- * Kysely knows no names, so the connection's own `query(text, values)` is replaced; every other form passes through.
+ * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection. Kysely supports no
+ * names, so this replaces `query(text, values)` of the connection; other forms pass through.
  */
 export function prepareByName(client: PoolClient): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown

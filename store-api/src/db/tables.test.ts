@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDb } from './testing.ts'
 
-/** What the types say of each column, `product.slug string`, with `?` for null and `=` for what the database gives by itself. */
+/** The columns of the types: `product.slug string`, with `?` for nullable and `=` for a default value. */
 function told(): string[] {
   const folder = new URL('./tables/', import.meta.url)
   const source = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
@@ -13,7 +13,7 @@ function told(): string[] {
   return tables.flatMap(([table, type]) => linesOf(bodies.get(type) ?? '').map(([column, of]) => `${table}.${column} ${kindOf(of)}`))
 }
 
-/** `name: type` of each line that is no comment. */
+/** Returns `name: type` of each line that is no comment. */
 function linesOf(body: string): [name: string, type: string][] {
   return [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name = '', type = '']) => [name, type])
 }
@@ -33,7 +33,7 @@ const KINDS: Record<string, string> = {
   int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'number', _int4: 'number[]',
 }
 
-test('the types of the tables are what the migrations make, with every column that a new row must be given', async () => {
+test('the table types match the migrations and contain all required columns', async () => {
   const { db, close } = await testDb()
   const { rows } = await sql<{ place: string; type: string; nullable: boolean; given: boolean }>`
     select c.relname || '.' || a.attname as place, t.typname as type, not a.attnotnull as nullable,

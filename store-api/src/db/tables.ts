@@ -13,8 +13,8 @@ import type { SearchTables } from './tables/search.ts'
 import type { WishlistTables } from './tables/wishlist.ts'
 
 /**
- * The tables for statements of kysely's builder, a file for each domain. Money is integer piastres; times are UTC; a `date` is 'YYYY-MM-DD'.
- * A test holds them against the database; a column that only SQL texts name, and that a new row can do without, may be left out.
+ * The table types for Kysely, one file per domain. Money is integer piastres, times are UTC, a `date` is 'YYYY-MM-DD'. A test compares them
+ * with the database. A column with a default that only raw SQL uses may be left out.
  */
 export interface Tables
   extends

@@ -12,7 +12,7 @@ export type FillDemo = (client: Client) => Promise<unknown>
 /** Rows of a test database: none at all, the reference data of the migrations, or the demo shop. */
 export type TestRows = 'none' | 'reference' | FillDemo
 
-/** Any number that no other user of the same server takes as its advisory lock. */
+/** Number of the advisory lock, used by no other lock of the server. */
 const TEMPLATE_LOCK = 7_140_001
 
 let made = 0
@@ -31,7 +31,7 @@ export async function makeDatabase(postgres: TestPostgres, rows: TestRows): Prom
   return { url: urlWithDatabase(postgres.url, name), drop: async () => void (await drop()) }
 }
 
-/** Workers of one run meet here: one prepares the template under a lock, the others find it. */
+/** Prepares the template under a lock, once for all workers of a run. */
 async function ensureTemplate(admin: Client, postgres: TestPostgres, rows: TestRows): Promise<string> {
   const name = `${postgres.prefix}_${typeof rows === 'string' ? rows : 'demo'}`
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])

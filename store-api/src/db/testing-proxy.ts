@@ -3,22 +3,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 
 export interface SilentProxy {
-  /** The database through the proxy. */
+  /** URL of the database through the proxy. */
   url: string
-  /** From now on swallows every packet, of connections to come as well: nothing is closed, nothing is forwarded. */
+  /** Drops all packets of current and new connections without closing them. */
   swallow: () => void
-  /** Swallows likewise once clients have sent these texts one after another, and settles then. The last is forwarded; its answer is lost. */
+  /** Drops all packets once clients have sent these texts in this order, and resolves then. The last text is forwarded; its answer is lost. */
   swallowAfter: (...texts: string[]) => Promise<void>
-  /** Forwards new connections again. Those of before stay silent. */
+  /** Forwards new connections again. Earlier ones stay silent. */
   heal: () => void
   close: () => Promise<void>
 }
 
-/** A TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can lose packets as a broken network does. */
+/** Starts a TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can drop packets like a broken network. */
 export async function silentProxy(url: string): Promise<SilentProxy> {
   const { host, port, user = '', password, database } = new Client(url)
   const sockets = new Set<Socket>()
-  // Connections carry the hole they were made in: one that was made before `heal` never forwards again.
+  // A connection from before `heal` never forwards again.
   let hole = { silent: false }
   let trigger: { texts: string[]; pulled: () => void } | undefined
   const server = createServer({ allowHalfOpen: true }, (client) => {

@@ -5,7 +5,7 @@ import type {} from './testing-server.ts' // says what `inject` gives
 
 export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 
-/** Tests of rules must not fail because the machine is slow; tests of the limits open pools of their own. */
+/** Generous timeouts, so that tests do not fail on a slow machine. Tests of the timeouts open their own pools. */
 const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idleInTransaction: 60_000 }
 
 /**

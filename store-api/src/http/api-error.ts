@@ -1,16 +1,16 @@
 import type { ErrorEnvelope } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
 
-/** A rule that a value breaks; `message` is made from the rule in the language of the request (field-messages.ts). */
+/** A broken field rule. Its message comes from the rule in the language of the request (field-messages.ts). */
 export interface FieldRule {
   rule: string
-  /** Values that the text of the rule shows, e.g. `{min: 8}`. */
+  /** Values for the message, e.g. `{min: 8}`. */
   values?: Record<string, number | string>
 }
 
 type Extras = Pick<ErrorEnvelope, 'available' | 'limit' | 'retryAfter'>
 
-/** What a service throws when it refuses: a code, the fields at fault, and facts that help to mend it. */
+/** A refusal that services throw: a code, the invalid fields, and facts for the caller. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, FieldRule[]> | undefined

@@ -3,15 +3,15 @@ import type { Config } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from './language.ts'
 
-/** What every service function takes first: the database, the language of the answer, the settings and the clock. */
+/** First parameter of each service function: database, language of the answer, settings and clock. */
 export interface Context {
   db: Db
   language: Language
   config: Config
   now: () => Date
-  /** What the caller says who she is by; whether it opens anything is for the account to say (`findCustomer`). */
+  /** The unverified session token of the caller; `findCustomer` checks it. */
   token?: string
-  /** The IP address that the request comes from, for what is counted by it. */
+  /** The IP address of the caller, for rate limits. */
   address?: string
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** The token of an `Authorization: Bearer …` header; undefined for a guest, whose header is empty (specification §7). */
+/** Returns the token of an `Authorization: Bearer …` header, or undefined for a guest, whose header is empty (specification §7). */
 export function bearerOf(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +(\S{1,200})$/i)?.[1]
 }
@@ -30,7 +30,7 @@ interface QuerySchema {
   properties?: Record<string, { type?: string }>
 }
 
-/** Batches and filters arrive as `ids=1,2,3` (docs/rest-contract.md#lists-cursors-batches): splits what the route's schema calls an array. Runs before validation. */
+/** Splits query parameters like `ids=1,2,3` that the route's schema declares as arrays (docs/rest-contract.md#lists-cursors-batches). Runs before validation. */
 export async function splitLists(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema?.querystring as QuerySchema | undefined
   const query = request.query as Record<string, unknown>

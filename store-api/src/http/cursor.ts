@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts'
 
-/** An opaque cursor of the keys by which a list is ordered. */
+/** Encodes the sort keys of an item as an opaque cursor. */
 export function writeKeys(keys: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url')
 }
 
-/** What a cursor that came back holds; nothing for a text that is no cursor. Each list says whether these are keys of its own. */
+/** Decodes a cursor; returns no keys for an invalid one. Each list checks the keys itself. */
 export function readKeys(cursor: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -20,7 +20,7 @@ export function isWholeKey(key: unknown): key is number {
   return Number.isSafeInteger(key) && Number(key) >= 0
 }
 
-/** VALIDATION_FAILED on `after`, to throw for a cursor of another list, or of none. */
+/** Returns VALIDATION_FAILED on `after`, to throw for an invalid cursor or one of another list. */
 export function foreignCursor(): ApiError {
   return new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
 }

@@ -1,7 +1,7 @@
 const ARABIC_ZERO = 0x0660
 const PERSIAN_ZERO = 0x06f0
 
-/** The same text with Arabic (٠-٩) and Persian (۰-۹) digits written as 0-9. */
+/** Converts Arabic (٠-٩) and Persian (۰-۹) digits to 0-9. */
 export function foldDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0)

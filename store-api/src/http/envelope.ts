@@ -1,16 +1,16 @@
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
 
-/** The envelope of a good answer, `{status: true, data}` (docs/rest-contract.md#the-envelope). */
+/** Schema of a successful answer, `{status: true, data}` (docs/rest-contract.md#the-envelope). */
 export function ok<T extends TSchema>(data: T) {
   return { 200: Type.Object({ status: Type.Literal(true), data }) }
 }
 
-/** The envelope of a list: `{status: true, data: [...], meta}`. */
+/** Schema of a list: `{status: true, data: [...], meta}`. */
 export function okList<T extends TSchema, M extends TSchema>(item: T, meta: M) {
   return { 200: Type.Object({ status: Type.Literal(true), data: Type.Array(item), meta }) }
 }
 
-/** Wraps what a service returned. */
+/** Wraps the result of a service. */
 export function good<T>(data: T): { status: true; data: T } {
   return { status: true, data }
 }
@@ -23,7 +23,7 @@ export const FieldFault = Type.Object(
   { title: 'FieldFault' },
 )
 
-/** The envelope of a bad answer. `error` is one of the codes in error-codes.ts. */
+/** Schema of an error answer. `error` is one of the codes in error-codes.ts. */
 export const ErrorEnvelope = Type.Object(
   {
     status: Type.Literal(false),

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Every code that the API answers with: its HTTP status and its texts in Arabic and English (docs/rest-contract.md#errors). */
+/** All error codes with their HTTP status and their texts in Arabic and English (docs/rest-contract.md#errors). */
 export const errorCodes = {
   UNAUTHENTICATED: [401, 'سجّل دخولك الأول.', 'Log in first.'],
   FORBIDDEN: [403, 'مش مسموح لك تعمل كده.', 'You are not allowed to do that.'],

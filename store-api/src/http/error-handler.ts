@@ -7,8 +7,8 @@ import { fieldMessage } from './field-messages.ts'
 import { type Language, languageOf } from './language.ts'
 
 /**
- * Turns whatever was thrown into the envelope; what is not ours is logged and shown as INTERNAL, without its text. Takes also what
- * Fastify refuses before any hook has run: `request.context` may be missing.
+ * Answers an error with the envelope. An unexpected error is logged and answered as INTERNAL without its text. Fastify also calls it before
+ * any hook has run: `request.context` may be missing.
  */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof ApiError ? error : apiErrorOf(error)
@@ -24,20 +24,20 @@ export async function refuseOverload(): Promise<never> {
   throw new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
 }
 
-/** Pictures and films, which a CDN may serve from another origin; photos of customers are not. */
+/** Pictures and videos, which a CDN may serve from another origin. Photos of customers are not public. */
 const PUBLIC_FILES = /^\/(?:images|media)\/(?!customers\/)/
 
-/** Headers of every answer: no browser guesses its type, and only public files may be embedded by other origins. */
+/** Returns the security headers of an answer: no MIME sniffing, and only public files may be embedded by other origins. */
 export function safeHeaders(url: string): Record<string, string> {
   return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': PUBLIC_FILES.test(url) ? 'cross-origin' : 'same-origin' }
 }
 
-/** How large a file is of which more was asked for than there is, for the player to ask again by. */
+/** Returns Content-Range of an unsatisfiable range request, so that the player can repeat it. */
 function sizeOf(error: FastifyError | ApiError): string | undefined {
   return 'headers' in error ? (error.headers as Record<string, string>)['Content-Range'] : undefined
 }
 
-/** The answer to an address that does not exist. */
+/** Answers an unknown address. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(404).send(envelopeOf(new ApiError('NOT_FOUND'), request.context.language))
 }
@@ -51,7 +51,7 @@ function envelopeOf({ code, fields, extras }: ApiError, language: Language): Err
   return { ...envelope, errors: Object.fromEntries(errors) }
 }
 
-/** Seconds; by then a lock is free or given up, and dead connections are replaced. */
+/** Seconds; by then locks are released and dead connections are replaced. */
 const RETRY_AFTER = 2
 
 const codesOfFastify: Record<string, ErrorCode> = {
@@ -61,14 +61,14 @@ const codesOfFastify: Record<string, ErrorCode> = {
 }
 
 function apiErrorOf(error: FastifyError): ApiError {
-  // An id that cannot exist is an address that does not.
+  // An id that cannot exist makes an unknown address.
   if (error.validationContext === 'params') return new ApiError('NOT_FOUND')
   if (error.validation) return new ApiError('VALIDATION_FAILED', { fields: fieldsOfValidation(error.validation) })
   const code = codesOfFastify[error.code]
   if (code) return new ApiError(code)
   if (error.statusCode === 416) return new ApiError('RANGE_NOT_SATISFIABLE')
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED', { retryAfter: 60 })
-  // The client hung up while it sent: nobody reads this answer, and nothing is wrong here.
+  // The client disconnected while it sent the request: this is no error of the server.
   if (error.message === 'aborted') return new ApiError('BAD_REQUEST')
   if (isOutage(error)) return new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
   return new ApiError(error.statusCode && error.statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL')
@@ -79,8 +79,8 @@ const rulesOfKeywords: Record<string, string> = {
 }
 
 /**
- * Field faults from what the schema refused; paths are dotted (`lines.0.quantity`). Of several faults at one path the first says
- * most: the others come from the alternatives of a union.
+ * Converts schema errors to field faults with dotted paths (`lines.0.quantity`). Only the first fault of a path is kept: the others come
+ * from the alternatives of a union.
  */
 function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<string, FieldRule[]> {
   const fields: Record<string, FieldRule[]> = {}

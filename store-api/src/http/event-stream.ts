@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
-/** One event of a stream; null says that the stream is alive. */
+/** One event of a stream; null is a keep-alive. */
 export type StreamEvent = { id: number; event: string; data: object } | null
 
-/** How long a reader may leave unread what was written, milliseconds. */
-const PATIENCE = 30_000
+/** A client that reads nothing for this time is disconnected (ms). */
+const READ_TIMEOUT_MS = 30_000
 
 /**
- * Answers with server-sent events until they end or the reader leaves. Nothing is buffered for a slow reader: the next event is
- * asked for once the last one is on its way, and a reader who takes nothing for 30 s is cut off. `left` is told when it is over.
+ * Answers with server-sent events until they end or the client disconnects. It buffers nothing for a slow client: it takes the next event
+ * once the last one is sent, and disconnects a client that reads nothing for 30 s. Calls `left` at the end.
  */
 export async function sendEvents(reply: FastifyReply, events: AsyncIterable<StreamEvent>, left: () => void): Promise<void> {
   reply.hijack()
@@ -21,7 +21,7 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<Stre
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // No proxy keeps it back, and nothing else comes on this connection: at shutdown it is closed with the stream.
+    // No proxy buffers it. The connection carries nothing else, so that the shutdown closes it with the stream.
     'x-accel-buffering': 'no',
     connection: 'close',
   })
@@ -32,7 +32,7 @@ export async function sendEvents(reply: FastifyReply, events: AsyncIterable<Stre
     }
     raw.end()
   } catch (error) {
-    // The answer has begun, so its end is all that can be told: the reader comes again and learns more.
+    // The status is sent already, so an error can only end the stream; the client reconnects.
     reply.log.warn({ err: error }, 'event stream failed')
     raw.destroy()
   }
@@ -43,7 +43,7 @@ function textOf(event: StreamEvent): string {
 }
 
 async function isRead(raw: ServerResponse): Promise<boolean> {
-  const patience = AbortSignal.timeout(PATIENCE)
+  const patience = AbortSignal.timeout(READ_TIMEOUT_MS)
   return once(raw, 'drain', { signal: patience }).then(
     () => true,
     () => {

@@ -12,7 +12,7 @@ const mobile: Record<string, Texts> = {
 }
 const emob: Texts = ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number']
 
-/** The specification's texts (§5) by field and rule; a rule without a text for its field falls back to the one for any field. */
+/** The texts of the specification (§5) by field and rule; a rule without a text for its field uses the one for any field. */
 const texts: Record<string, Record<string, Texts>> = {
   fullName: {
     required: ['اكتب اسمك بالكامل', 'Full name is required'],
@@ -133,7 +133,7 @@ const anyField: Record<string, Texts> = {
   reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده', '{reserved} are reserved: it cannot fall below that'],
 }
 
-/** What a person reads about a field: `path` may be deep (`address.cityId`), its last part counts. */
+/** Returns the message of a broken rule. Only the last part of `path` counts (`address.cityId`). */
 export function fieldMessage(path: string, rule: string, language: Language, values: Record<string, number | string> = {}): string {
   const field = path.slice(path.lastIndexOf('.') + 1)
   const pair = texts[field]?.[rule] ?? anyField[rule] ?? anyField.type

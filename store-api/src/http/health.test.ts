@@ -12,7 +12,7 @@ import { loggerOptions } from './health.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Runs the real server with these settings; `text` is everything it has written so far. */
+/** Starts the real server with these settings. `text` returns its output so far. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -32,7 +32,7 @@ async function listening(server: ReturnType<typeof run>): Promise<string> {
   return /http:\/\/[\d.]+:\d+/.exec(server.text())?.[0] ?? ''
 }
 
-test('a live server is ready when every migration has run', async () => {
+test('is ready once all migrations have run', async () => {
   const { db, close } = await testDb()
   const app = await buildApp({ config: readConfig({}), db, logger: false })
   expect((await app.inject('/health')).json()).toEqual({ status: true })
@@ -45,7 +45,7 @@ test('a live server is ready when every migration has run', async () => {
   await app.close()
 })
 
-test('metrics count answers by route pattern and status, never by address', async () => {
+test('metrics count answers by route pattern and status, not by address', async () => {
   const { db, close } = await testDb()
   const app = await buildApp({ config: readConfig({}), db, logger: false })
   for (const url of ['/states', '/states', '/products/no-such-thing', '/nowhere/at/all']) await app.inject(url)
@@ -61,7 +61,7 @@ test('metrics count answers by route pattern and status, never by address', asyn
   await close()
 })
 
-test('metrics tell how many connections are used, and how many queries wait for one', { timeout: 60_000 }, async () => {
+test('metrics show the used connections and the waiting queries', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const db = openDb(url, { max: 1 })
   const app = await buildApp({ config: readConfig({}), db, logger: false })
@@ -81,7 +81,7 @@ test('metrics tell how many connections are used, and how many queries wait for 
   await close()
 })
 
-test('logs name the path and the request, not what was asked for', async () => {
+test('logs contain the path and the request id, not the query', async () => {
   const { db, close } = await testDb()
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
@@ -95,7 +95,7 @@ test('logs name the path and the request, not what was asked for', async () => {
   await close()
 })
 
-test('bad settings, a taken port and a database that is not there are one line each', { timeout: 60_000 }, async () => {
+test('prints one line for invalid settings, a taken port or a missing database', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
@@ -122,7 +122,7 @@ test('bad settings, a taken port and a database that is not there are one line e
   await close()
 })
 
-test('a server that is told to stop is not ready at once, serves for a moment more, and ends well', { timeout: 60_000 }, async () => {
+test('stops gracefully: /ready fails immediately, requests are served for a moment, the exit code is 0', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const server = run({ STORE_API_PORT: '0', DATABASE_URL: url, STOP_DELAY_MS: '3000' })
   const address = await listening(server)
@@ -134,7 +134,7 @@ test('a server that is told to stop is not ready at once, serves for a moment mo
   await close()
 })
 
-test('a server ends when it is told to, and when its parent lets go of it', { timeout: 60_000 }, async () => {
+test('ends on SIGTERM, and when its parent disconnects', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }
   const [asked, left] = [run(env), run(env)]

@@ -7,8 +7,8 @@ import { type Db, poolState } from '#src/db/pool.ts'
 import { shopLacks } from '#src/db/shop-lacks.ts'
 
 /**
- * Addresses for those who run the shop, outside the contract: /health says that the process lives, /ready that it can serve
- * (503 until the database answers and has every migration) and what the shop lacks before customers can order, /metrics is Prometheus text.
+ * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers and has all migrations;
+ * it names what the shop lacks before customers can order) and /metrics (Prometheus).
  */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/metrics', { ...hidden, ...METRICS_ROUTE }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
 }
 
-/** The state of the connection pool of `db`, read when the metrics are. */
+/** Metrics of the connection pool of `db`, read at each scrape. */
 function poolMetrics(db: Db): Registry {
   const pool = new Registry()
   const connections = new Gauge({
@@ -39,8 +39,8 @@ function poolMetrics(db: Db): Registry {
 }
 
 /**
- * How requests are logged: method and path without the query, so that no search, phone or link token is kept; of an error its
- * kind, code and stack, never the values that a database error quotes.
+ * Options of the request log: method and path without the query, which may hold a search, phone or token; of an error its type, code and
+ * stack, without the values that a database error quotes.
  */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {

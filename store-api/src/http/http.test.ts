@@ -12,7 +12,7 @@ const shop = await openShop()
 const { app, call } = shop
 afterAll(shop.close)
 
-test('an unknown address is answered in the envelope, in the language that was asked for', async () => {
+test('answers an unknown address with the envelope in the requested language', async () => {
   const said = async (language?: string) =>
     (await call('GET', '/nowhere', undefined, language ? { 'accept-language': language } : {})).error
   expect(await said()).toEqual({ status: false, error: 'NOT_FOUND', message: 'We could not find what you asked for.' })
@@ -21,12 +21,12 @@ test('an unknown address is answered in the envelope, in the language that was a
   expect((await said('de')).message).toBe('We could not find what you asked for.')
 })
 
-test('an id that cannot exist is an address that does not', async () => {
+test('answers an id that cannot exist with 404', async () => {
   const answers = await Promise.all(['/orders/abc', '/orders/0', '/orders/1e99', '/guest-order/1/x'].map((path) => call('GET', path)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
-test('what a schema refuses names its field', async () => {
+test('names the field that the schema refuses', async () => {
   const missing = await call('POST', '/cart/add', {})
   expect([missing.status, missing.error]).toEqual([
     422,
@@ -44,7 +44,7 @@ test('what a schema refuses names its field', async () => {
   expect((await call('POST', '/cart/add', [])).error.error).toBe('VALIDATION_FAILED')
 })
 
-test('a body of 10 MB is refused', async () => {
+test('refuses a body of 10 MB', async () => {
   const { status, error } = await call(
     'POST',
     '/cart/add',
@@ -63,19 +63,19 @@ test.each([
   ['{"__proto__": {"quantity": 1}}', 'application/json', 400, 'BAD_REQUEST'],
   ['<cart/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['{"variantId": 11}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-])('the body %j of %s is answered %i', async (payload, type, status, code) => {
+])('answers the body %j of %s with %i', async (payload, type, status, code) => {
   const answer = await app.inject({ method: 'POST', url: '/cart/add', payload, headers: { 'content-type': type } })
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: false, error: code }])
 })
 
-test('the id of a request comes back, and one is made for who sends none', async () => {
+test('returns the request id, or a new one when the request has none', async () => {
   expect((await call('GET', '/cart', undefined, { 'x-request-id': 'from-the-bff-1' })).headers['x-request-id']).toBe(
     'from-the-bff-1',
   )
   expect((await call('GET', '/cart')).headers['x-request-id']).toEqual(expect.any(String))
 })
 
-test('what is not ours is told without its text', async () => {
+test('hides the text of an unexpected error', async () => {
   await sql`alter table cart rename to cart_gone`.execute(shop.db)
   const { status, error } = await call('GET', '/cart', undefined, { 'x-cart-token': 'A'.repeat(43) })
   await sql`alter table cart_gone rename to cart`.execute(shop.db)
@@ -85,7 +85,7 @@ test('what is not ours is told without its text', async () => {
   ])
 })
 
-test('a database that is away is told as such', async () => {
+test('answers 503 when the database is not reachable', async () => {
   const db = openDb('postgres://127.0.0.1:1/none')
   const lonely = await buildApp({ config: readConfig({}), db, logger: false })
   const answer = await lonely.inject({ url: '/cart', headers: { 'x-cart-token': 'A'.repeat(43) } })
@@ -94,7 +94,7 @@ test('a database that is away is told as such', async () => {
   await closeDb(db)
 })
 
-test('who tries too many order numbers has to wait', async () => {
+test('limits the tries of order numbers', async () => {
   const headers = { 'accept-language': 'ar', 'x-forwarded-for': '203.0.113.9' }
   const answers = []
   for (let tries = 0; tries < 21; tries += 1)
@@ -107,7 +107,7 @@ test('who tries too many order numbers has to wait', async () => {
   expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a bff on this machine is believed whom it asks for, beside the balancers that are named', async () => {
+test('trusts X-Forwarded-For of the loopback and of the configured proxies', async () => {
   const behind = await buildApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db, logger: false })
   const url = '/track-order?orderNumber=1&mobile=1'
   for (let tries = 0; tries < 21; tries += 1)
@@ -115,7 +115,7 @@ test('a bff on this machine is believed whom it asks for, beside the balancers t
   await behind.close()
 })
 
-test('what the server refuses before it knows the route is told in the envelope as well', async () => {
+test('answers a refusal before routing with the envelope', async () => {
   const headers = { 'accept-language': 'ar', 'x-request-id': 'from-the-bff-2' }
   const long = await call('GET', `/products/${'x'.repeat(300)}`, undefined, headers)
   expect([long.status, long.error.error, long.error.message]).toEqual([404, 'NOT_FOUND', 'مالقيناش اللي بتدوّر عليه.'])
@@ -130,12 +130,12 @@ test.each([
   ['/products/%zz', 'same-origin'],
   ['/images/customers/x.webp', 'same-origin'],
   ['/images/1/240.webp', 'cross-origin'],
-])('the type of %s is not guessed, and it may be embedded by pages of: %s', async (url, origin) => {
+])('%s has no MIME sniffing and may be embedded by: %s', async (url, origin) => {
   const { headers } = await app.inject(url)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': origin })
 })
 
-test('a server whose event loop lags answers UNAVAILABLE and still says that it lives', async () => {
+test('answers UNAVAILABLE while the event loop lags, and /health still 200', async () => {
   const busy = await buildApp({ config: readConfig({}), db: shop.db, logger: false, shedding: { maxLag: 500, after: 0 } })
   onTestFinished(() => busy.close())
   let refused = await busy.inject('/nowhere')
@@ -149,13 +149,13 @@ test('a server whose event loop lags answers UNAVAILABLE and still says that it 
   expect((await busy.inject('/health')).statusCode).toBe(200)
 })
 
-test('an id of a request that could fill the logs is replaced', async () => {
+test('replaces a request id that is too long for the logs', async () => {
   const given = 'x'.repeat(5000)
   const { headers } = await call('GET', '/nowhere', undefined, { 'x-request-id': given })
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('a fault of a union is told by its own rule, with a text for it', async () => {
+test('reports a fault of a union by its own rule and text', async () => {
   const long = await call('POST', '/cart/contact', { fullName: 'x'.repeat(81) })
   expect(long.error.errors?.fullName).toEqual([{ rule: 'max', message: 'At most 80 characters' }])
   const longer = await call('POST', '/cart/address', { notes: 'x'.repeat(3000) })
@@ -164,13 +164,13 @@ test('a fault of a union is told by its own rule, with a text for it', async () 
   expect(many.error.errors?.ids).toEqual([{ rule: 'maxItems', message: 'At most 100 at once' }])
 })
 
-test('a token that cannot be one is an unknown one', async () => {
+test('treats an impossible token as unknown', async () => {
   const { status, data } = await call('GET', '/cart', undefined, { 'x-cart-token': 'x'.repeat(5000) })
   expect([status, data]).toEqual([200, null])
   expect((await call('GET', '/orders/1', undefined, { 'x-order-token': 'x'.repeat(5000) })).status).toBe(404)
 })
 
-test('a request that never ends is given up', { timeout: 30_000 }, async () => {
+test('aborts a request that never ends', { timeout: 30_000 }, async () => {
   const logged: string[] = []
   const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } }
   const patient = await buildApp({ config: readConfig({}), db: shop.db, logger })

@@ -3,14 +3,14 @@ import type { Judged } from './rules.ts'
 
 type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends Judged<infer Value> ? Value : never }
 
-/** The faults of all fields, by name; empty when there are none. */
+/** Returns the faults of all fields by name; empty when there are none. */
 export function faultsOf(fields: Record<string, Judged<unknown>>): Record<string, FieldRule[]> {
   const faults: Record<string, FieldRule[]> = {}
   for (const [name, { fault }] of Object.entries(fields)) if (fault) faults[name] = [fault]
   return faults
 }
 
-/** The values of all fields; throws VALIDATION_FAILED with every fault, `more` included, when there is one. */
+/** Returns the values of all fields. Throws VALIDATION_FAILED with all faults, those of `more` included. */
 export function valuesOf<Fields extends Record<string, Judged<unknown>>>(
   fields: Fields,
   more: Record<string, FieldRule[]> = {},

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { contractFieldRules } from '#src/field-rules.ts'
 
-/** Serves the contract at /docs (for people) and /docs/json; must be registered before the routes. */
+/** Serves the contract at /docs and /docs/json. Must be registered before the routes. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -18,8 +18,8 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
 
 /**
- * The contract as it is kept in git: every schema with a title becomes a component of that name, so that clients get named
- * types, and lists in a query are written `ids=1,2,3`.
+ * Returns the contract as it is kept in git: each schema with a title becomes a component of that name, so that clients get named types, and
+ * arrays in a query are written `ids=1,2,3`.
  */
 export function contractOf(app: FastifyInstance): JsonObject {
   const document = JSON.parse(JSON.stringify(app.swagger())) as JsonObject

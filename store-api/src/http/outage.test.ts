@@ -15,11 +15,11 @@ await sql`
 afterAll(() => shop.close())
 const SECRET = 'host=10.0.0.7 password=hunter2'
 
-/** From now on making a cart does this first. */
+/** Makes the database run this before it inserts a cart. */
 const failBy = (work: string) => sql.raw(`create or replace function fail() returns trigger language plpgsql as $f$ begin ${work}; return null; end $f$`).execute(shop.db)
 beforeEach(() => failBy('null'))
 
-/** The answer to adding to a cart, and the log line of its failure. */
+/** Adds to a cart. Returns the answer and the log line of the failure. */
 async function addToCart(url = shop.url, prepare?: RawBuilder<unknown>) {
   const db = openDb(url, { max: 1, limits: { statement: 1_000, lock: 300 } })
   const lines: string[] = []
@@ -50,7 +50,7 @@ test.each(['08006', '40001', '40P01', '53100', '53200', '53300', '57014', '57P01
 test.each([
   ['a statement that takes too long', '57014', 'perform pg_sleep(5)'],
   ['a connection that an administrator ends', '57P01', 'perform pg_terminate_backend(pg_backend_pid())'],
-])('%s is 503 UNAVAILABLE, and the next request is served', async (_, state, work) => {
+])('answers %s with 503 UNAVAILABLE, and serves the next request', async (_, state, work) => {
   await failBy(work)
   const { add, failure } = await addToCart()
   expect((await add()).error).toEqual(unavailable)
@@ -59,7 +59,7 @@ test.each([
   expect((await add()).status).toBe(200)
 })
 
-test('a lock that is not had in time is 503 UNAVAILABLE', async () => {
+test('answers a lock timeout with 503 UNAVAILABLE', async () => {
   const { add, failure } = await addToCart()
   await shop.db.transaction().execute(async (trx) => {
     await sql`lock table cart in exclusive mode`.execute(trx)
@@ -68,14 +68,14 @@ test('a lock that is not had in time is 503 UNAVAILABLE', async () => {
   expect(failure()).toMatchObject({ err: { code: '55P03' } })
 })
 
-test('a connection that became read-only is 503 UNAVAILABLE and is replaced', async () => {
+test('answers 503 UNAVAILABLE on a read-only connection and replaces it', async () => {
   const { add, failure } = await addToCart(shop.url, sql`set default_transaction_read_only = on`)
   expect((await add()).error).toEqual(unavailable)
   expect(failure()).toMatchObject({ err: { code: '25006' } })
   expect((await add()).status).toBe(200)
 })
 
-test('a database that does not answer any more is 503 UNAVAILABLE', async () => {
+test('answers 503 UNAVAILABLE when the database stops answering', async () => {
   const proxy = await silentProxy(shop.url)
   onTestFinished(proxy.close)
   const { add } = await addToCart(proxy.url, sql`select 1`)

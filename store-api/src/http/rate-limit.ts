@@ -5,15 +5,14 @@ import type { Db } from '#src/db/pool.ts'
 import type { Limit } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
 
-/** A limit, and who or what is counted. */
+/** A limit and the subject that it counts. */
 export type Spent = readonly [limit: Limit, subject: string]
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>()
 
 /**
- * Counts a try under every limit, in their order, for all processes on one database. At the first limit that is used up it stops,
- * takes everything back, so that a stopped try uses up nothing, and throws RATE_LIMITED with the seconds to wait. `db` must be no
- * transaction: failed tries count as well.
+ * Counts a try under all limits in their order, shared by all processes on one database. At the first exhausted limit it reverts the counts,
+ * so that a refused try costs nothing, and throws RATE_LIMITED with the seconds to wait. `db` must be no transaction: failed tries count too.
  */
 export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const [index, [limit, subject]] of spent.entries()) {
@@ -27,7 +26,7 @@ export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
   }
 }
 
-/** As `spend` for one limit, but returns the refusal instead of throwing it. */
+/** Like `spend` for one limit, but returns the refusal instead of throwing it. */
 export async function refusalOf(db: Db, spent: Spent): Promise<ApiError | undefined> {
   try {
     await spend(db, [spent])
@@ -38,28 +37,28 @@ export async function refusalOf(db: Db, spent: Spent): Promise<ApiError | undefi
   }
 }
 
-/** As `spend` for one limit, but says whether the try may be made instead of throwing. */
+/** Like `spend` for one limit, but returns whether the try is allowed. */
 export async function maySpend(db: Db, spent: Spent): Promise<boolean> {
   return (await refusalOf(db, spent)) === undefined
 }
 
-/** The refusal of a limit that is used up, else undefined; counts nothing. */
+/** Returns the refusal of an exhausted limit, otherwise undefined. Counts nothing. */
 export async function usedUp(db: Db, [limit, subject]: Spent): Promise<ApiError | undefined> {
   const state = await limiterOf(db, limit).get(keyOf(subject))
   return state && state.consumedPoints >= limit.tries ? rateLimited(state) : undefined
 }
 
-/** Forgets what one subject has spent of a limit. */
+/** Resets the count of one subject. */
 export async function forgetSpent(db: Db, [limit, subject]: Spent): Promise<void> {
   await limiterOf(db, limit).delete(keyOf(subject))
 }
 
-/** Takes back what `spend` counted: only what fails is to count. */
+/** Reverts the counts of `spend` after a success: only failures count. */
 export async function giveBack(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const [limit, subject] of spent) await limiterOf(db, limit).reward(keyOf(subject))
 }
 
-/** Forgets what is no longer counted, a bounded number at a time, and says how many. The limiter counts by the real clock. */
+/** Deletes expired counts, at most `atOnce`, and returns their number. The limiter uses the real clock. */
 export async function purgeLimits(db: Db, atOnce = 10_000): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from rate_limit where key in (select key from rate_limit where expire < ${Date.now()} limit ${atOnce} for update skip locked)
@@ -77,7 +76,7 @@ function limiterOf(db: Db, { name, tries, seconds }: Limit): RateLimiterPostgres
       storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
-      // The house is kept by one process for all (`housekeeping.ts`).
+      // One process deletes expired rows for all (`housekeeping.ts`).
       clearExpiredByTimeout: false,
       keyPrefix: name,
       points: tries,
@@ -87,7 +86,7 @@ function limiterOf(db: Db, { name, tries, seconds }: Limit): RateLimiterPostgres
   return limiter
 }
 
-/** What the limiter asks of a PostgreSQL client, on our pool. */
+/** The PostgreSQL client of the limiter, on our pool. */
 function clientOf(db: Db) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -101,7 +100,7 @@ function rateLimited({ msBeforeNext }: RateLimiterRes): ApiError {
   return new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(msBeforeNext / 1000) || 1 })
 }
 
-/** Numbers and addresses of people are not kept to count them. */
+/** Hashes a subject: the counts store no mobiles and addresses. */
 export function keyOf(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url')
 }

@@ -39,7 +39,7 @@ test.each([
   expect(told(mobile(given))).toBe(rule)
 })
 
-test('another mobile is another number, in whatever form', () => {
+test('the second mobile differs from the first, in any form', () => {
   const first = mobile('01012345678')
   expect(told(otherMobile('+20 101 234 5678', first))).toBe('different')
   expect(told(otherMobile('01112345678', first))).toBe('+201112345678')
@@ -75,22 +75,22 @@ test.each([
   expect(told(name8(given))).toBe(given)
 })
 
-test.each(['\u2060', '\u3164', '\u200d', '\u00ad', '\ufe0f', '\u{e0041}', '\u2800', '\u061c', '\u180e'])('%j alone is no text', (invisible) => {
+test.each(['\u2060', '\u3164', '\u200d', '\u00ad', '\ufe0f', '\u{e0041}', '\u2800', '\u061c', '\u180e'])('refuses %j alone as a text', (invisible) => {
   expect(told(name8(invisible.repeat(9)))).toBe('required')
   expect(told(text(invisible.repeat(9), { min: 3, max: 200 }))).toBe('required')
   expect(told(optionalText(invisible.repeat(9), { max: 200 }))).toBeNull()
 })
 
-test('a name is kept without its invisible characters', () => {
+test('removes invisible characters from a name', () => {
   expect(told(name8('Mo\u200bna\u2066 Has\u00adsan'))).toBe('Mona Hassan')
 })
 
-test('a text that is too short says how long it must be', () => {
+test('reports the minimum length of a text that is too short', () => {
   expect(text('ab', { min: 3, max: 200 })).toEqual({ fault: { rule: 'min', values: { min: 3 } } })
   expect(text(' ', { min: 1, max: 20, blank: 'min' })).toEqual({ fault: { rule: 'min', values: { min: 1 } } })
 })
 
-test('an optional text keeps its lines and nothing invisible', () => {
+test('an optional text keeps its line breaks and loses invisible characters', () => {
   expect(told(optionalText(' one\r\ntwo\u0000 \u202ethree ', { max: 500 }))).toBe('one\ntwo three')
   expect(told(optionalText('  ', { max: 500 }))).toBeNull()
   expect(told(optionalText('xx', { max: 1 }))).toBe('max')
@@ -142,7 +142,7 @@ test.each([
   expect(told(wholeNumber(given, { max: 7, rule: 'n' }))).toBe(result)
 })
 
-test('all faults of a form come together', () => {
+test('reports all faults of a form together', () => {
   const fields = { fullName: name8(''), mobile: mobile('1'), email: optionalEmail('a@b.co') }
   expect(faultsOf(fields)).toEqual({ fullName: [{ rule: 'required' }], mobile: [{ rule: 'min', values: { min: 10 } }] })
   expect(() => valuesOf(fields)).toThrow(ApiError)

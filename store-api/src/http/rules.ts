@@ -1,5 +1,4 @@
-// The rules of docs/rules/validation.md#rules that forms share. Each takes what was sent and returns the value as it is stored, or the
-// broken rule.
+// The field rules of docs/rules/validation.md#rules. Each takes a sent value and returns the value to store, or the broken rule.
 import { fieldRules } from '#src/field-rules.ts'
 import type { FieldRule } from './api-error.ts'
 import { foldDigits } from './digits.ts'
@@ -17,7 +16,7 @@ export function name8(given: Given): Judged<string> {
   return judged.fault || isPersonName(visible) ? judged : { fault: { rule: 'name' } }
 }
 
-/** A required text of `min` characters without spaces to `max` characters; `blank` is the rule that an empty one breaks. */
+/** A required text with at least `min` characters without spaces and at most `max`; `blank` is the rule for an empty text. */
 export function text(
   given: Given,
   { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' },
@@ -29,7 +28,7 @@ export function text(
   return within(value, max)
 }
 
-/** txtN: an optional text of at most `max` characters, which may have lines; blank is null. */
+/** txtN: an optional text of at most `max` characters with line breaks; blank is null. */
 export function optionalText(given: Given, { max }: { max: number }): Judged<string | null> {
   const value = tidyText(given ?? '', { lines: true })
   return lengthWithoutSpaces(value) === 0 ? { value: null } : within(value, max)
@@ -48,7 +47,7 @@ export function mobile(given: Given): Judged<string> {
   return national ? { value: `+20${national}` } : { fault: { rule: 'mobile' } }
 }
 
-/** mob, and another number than `first` when that one is sound. */
+/** mob, and different from `first` when that one is valid. */
 export function otherMobile(given: Given, first: Judged<string>): Judged<string> {
   const judged = mobile(given)
   const same = 'value' in judged && 'value' in first && judged.value === first.value
@@ -63,13 +62,13 @@ export function optionalEmail(given: Given): Judged<string | null> {
   return value.length <= max && pattern.test(value) ? { value } : { fault: { rule: 'email' } }
 }
 
-/** A choice from a list, by its id. 0 counts as nothing chosen: a null that passed through the type coercion arrives as 0. */
+/** The id of a choice. 0 counts as no choice: type coercion turns null into 0. */
 export function chosenId(given: number | null | undefined): Judged<number> {
   if (!given) return { fault: { rule: 'required' } }
   return Number.isInteger(given) && given > 0 && given <= MAX_ID ? { value: given } : { fault: { rule: 'ref' } }
 }
 
-/** A whole number from 1 to `max`, given as a number or as a text that may hold Arabic digits. */
+/** A whole number from 1 to `max`, sent as a number or as a text, which may have Arabic digits. */
 export function wholeNumber(given: number | string, { max, rule }: { max: number; rule: string }): Judged<number> {
   const value = typeof given === 'number' ? given : wholeNumberOf(given)
   return Number.isInteger(value) && value >= 1 && value <= max ? { value } : { fault: { rule, values: { max } } }

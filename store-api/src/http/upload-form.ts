@@ -2,24 +2,24 @@ import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** What a form with a file brought. */
+/** A parsed form with a file. */
 export interface UploadForm {
-  /** By their names; of a name that came twice the last. */
+  /** Fields by name; of a repeated name the last. */
   fields: Record<string, string>
-  /** Null when none was chosen. Name and type are the sender's word: look at the bytes. */
+  /** Null when no file was chosen. Do not trust its name and type: check the bytes. */
   file: Buffer | null
-  /** As the sender calls it, without folders, at most 120 characters. */
+  /** The sent file name without folders, at most 120 characters. */
   filename: string
 }
 
-/** For `@fastify/multipart`: one file of so many bytes, and a few short fields. */
+/** Limits for `@fastify/multipart`: one file of `fileSize` bytes, and `fields` short fields. */
 export function formLimits(fileSize: number, fields: number) {
   return { limits: { fileSize, files: 1, fields, parts: fields + 1, fieldNameSize: 60, fieldSize: 20_000 } }
 }
 
 /**
- * The fields of a form and its file of the name `fileName`. Throws UNSUPPORTED_MEDIA_TYPE for what is no form, FILE_TOO_LARGE for a file
- * over the limit, FILE_TYPE for more than one file or a form that cannot be read.
+ * Reads the fields of a form and its file `fileName`. Throws UNSUPPORTED_MEDIA_TYPE for another body, FILE_TOO_LARGE for a file over the
+ * limit, FILE_TYPE for more than one file or an unreadable form.
  */
 export async function readForm(request: FastifyRequest, fileName: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE')

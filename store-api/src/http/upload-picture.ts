@@ -3,15 +3,15 @@ import { atMost } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
 import { Busy, createLimit } from './work-limit.ts'
 
-/** What an uploaded picture may be at most: bytes, and pixels of a side. */
+/** Maximum size of an uploaded picture in bytes, and of a side in pixels. */
 export const MAX_PICTURE = atMost('picture', 5 * 1024 * 1024)
 const MAX_SIDE = atMost('picture-side', 6_000)
-/** Seconds that drawing may take: a bomb takes longer. */
-const PATIENCE = 8
-/** Seconds until a sender that found the queue full should come back. */
+/** Timeout of a redraw (s), against decompression bombs. */
+const TIMEOUT_SECONDS = 8
+/** Seconds to wait when the queue is full. */
 const RETRY_AFTER = 10
 
-/** Pictures decoded at a time, and waiting: the rest gets UNAVAILABLE. */
+/** Pictures decoded and waiting at a time; others get UNAVAILABLE. */
 const decoding = createLimit(atMost('decoding', 1), atMost('decoding-wait', 20))
 
 /** A WebP with its size in pixels. */
@@ -22,14 +22,13 @@ export interface Redrawn {
 }
 
 /**
- * Draws an uploaded picture anew, upright, in the size that `shape` gives it and without what the camera wrote into it, so that nothing
- * of the file itself is kept. What the file is is told by its content, never by its name or type. Throws FILE_TYPE for what is no jpeg,
- * png or webp, or is broken, or moves; FILE_TOO_LARGE for more than 5 MB or 6000 pixels a side;
- * UNAVAILABLE when too many wait.
+ * Re-encodes an uploaded picture as WebP: rotated upright, resized by `shape`, without metadata. The content decides the file type, not its
+ * name. Throws FILE_TYPE for other types than JPEG, PNG and WebP, broken files and animations, FILE_TOO_LARGE above 5 MB or 6000 pixels a
+ * side, UNAVAILABLE when too many wait.
  */
 export async function redraw(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
   if (file.length > MAX_PICTURE) throw new ApiError('FILE_TOO_LARGE')
-  // Other formats never reach their decoders.
+  // The decoders of other formats must not see the file.
   if (!isPicture(file)) throw new ApiError('FILE_TYPE')
   return decoding.run(() => redrawNow(file, shape)).catch((error: unknown) => {
     throw error instanceof Busy ? new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER }) : error
@@ -40,7 +39,7 @@ async function redrawNow(file: Buffer, shape: (picture: Sharp) => Sharp): Promis
   const { width, height, pages = 1 } = await opened(file).metadata().catch(refuse)
   if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('FILE_TOO_LARGE')
   if (pages > 1) throw new ApiError('FILE_TYPE')
-  const drawn = shape(opened(file).autoOrient()).webp({ quality: 82 }).timeout({ seconds: PATIENCE })
+  const drawn = shape(opened(file).autoOrient()).webp({ quality: 82 }).timeout({ seconds: TIMEOUT_SECONDS })
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(refuse)
   return { bytes: data, width: info.width, height: info.height }
 }
@@ -54,7 +53,7 @@ function isPicture(file: Buffer): boolean {
   return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP$/s.test(start)
 }
 
-// sharp tells its reasons in words alone; the limit of pixels is the one that is no broken file.
+// sharp has no error codes: only this text means too many pixels instead of a broken file.
 function refuse(error: Error): never {
   throw new ApiError(/pixel limit/.test(error.message) ? 'FILE_TOO_LARGE' : 'FILE_TYPE')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Busy, createLimit } from './work-limit.ts'
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function aJob() {
   let finish: (error?: Error) => void = () => {}
   const done = new Promise<void>((resolve, reject) => {
@@ -10,7 +10,7 @@ function aJob() {
   return { work: () => done, finish }
 }
 
-test('no more run at a time than there are places', async () => {
+test('runs at most the given number of tasks at a time', async () => {
   const limit = createLimit(2, 100)
   let running = 0
   let most = 0
@@ -23,7 +23,7 @@ test('no more run at a time than there are places', async () => {
   expect([most, running, limit.load()]).toEqual([2, 0, 0])
 })
 
-test('who finds the queue full is told so at once', async () => {
+test('throws Busy immediately when the queue is full', async () => {
   const limit = createLimit(1, 1)
   const job = aJob()
   const both = [limit.run(job.work), limit.run(job.work)]
@@ -33,7 +33,7 @@ test('who finds the queue full is told so at once', async () => {
   expect(await limit.run(async () => 'free again')).toBe('free again')
 })
 
-test('a failed job gives its place to the next', async () => {
+test('a failed task frees its slot', async () => {
   const limit = createLimit(1, 5)
   const job = aJob()
   const failing = limit.run(job.work)

@@ -1,16 +1,16 @@
-/** Thrown when too many wait already. */
+/** Thrown when the queue is full. */
 export class Busy extends Error {
   override name = 'Busy'
 }
 
 export type Limit = {
-  /** Runs the work when a place is free, in the order of asking. @throws Busy when the queue is full */
+  /** Runs the work when a slot is free, first come, first served. Throws Busy when the queue is full. */
   run: <T>(work: () => Promise<T>) => Promise<T>
-  /** how many run or wait */
+  /** Number of running and waiting tasks. */
   load: () => number
 }
 
-/** Lets `places` run at a time and `queue` wait. */
+/** Runs at most `places` tasks at a time and lets at most `queue` tasks wait. */
 export function createLimit(places: number, queue: number): Limit {
   const waiting: (() => void)[] = []
   let running = 0
@@ -19,7 +19,7 @@ export function createLimit(places: number, queue: number): Limit {
     if (running < places) running++
     else {
       if (waiting.length >= queue) throw new Busy(`${queue} jobs are waiting already`)
-      // whoever finishes hands over its place: `running` stays as it is
+      // A finished task passes its slot on: `running` stays the same.
       await new Promise<void>(resolve => waiting.push(resolve))
     }
     try {

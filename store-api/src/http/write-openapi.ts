@@ -4,7 +4,7 @@ import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { contractOf } from './openapi.ts'
 
-// The pool connects on first use only, so the contract is written without a database.
+// The pool connects only on first use, so this needs no database.
 const db = openDb('postgres://localhost/none')
 const app = await buildApp({ config: readConfig({}), db, logger: false })
 await app.ready()

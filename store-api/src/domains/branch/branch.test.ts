@@ -28,7 +28,7 @@ async function branchesAt() {
   return { db, close, open }
 }
 
-test('branches are open by the clock of Cairo, until midnight or behind it', async () => {
+test('opening hours follow Cairo time, until midnight or later', async () => {
   const { open, close } = await branchesAt()
   expect(await open('2026-11-21T09:59:59Z')).toEqual(['day closed', 'late closed', 'short open'])
   expect(await open('2026-11-21T10:00:00Z')).toEqual(['day open', 'late closed', 'short open'])
@@ -44,7 +44,7 @@ test('branches are open by the clock of Cairo, until midnight or behind it', asy
   await close()
 })
 
-test('hours are shown as they are written, 24:00 included', async () => {
+test('shows opening hours as written, 24:00 included', async () => {
   const { db, close } = await branchesAt()
   const context = { db, config: readConfig({}), language: 'ar' as const, now: () => new Date() }
   expect(await getBranch(context, 'day')).toMatchObject({

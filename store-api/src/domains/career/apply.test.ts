@@ -40,7 +40,7 @@ async function apply({ fields = {}, file = pdf(), filename = 'cv.pdf', headers =
   return { code: response.statusCode, ...response.json<Partial<ErrorEnvelope> & { data?: { number: string } }>() }
 }
 
-test('jobs are found by department, branch and governorate, and a closed one is gone', async () => {
+test('filters jobs by department, branch and governorate, and hides closed ones', async () => {
   const slugs = async (query = '') => (await call<Job[]>('GET', `/jobs${query}`)).data.map(({ slug }) => slug)
   expect(await slugs()).toEqual(['sales', 'driver'])
   expect(await slugs('?department=delivery')).toEqual(['driver'])
@@ -51,7 +51,7 @@ test('jobs are found by department, branch and governorate, and a closed one is 
   expect((await call('GET', '/jobs/none')).error).toMatchObject({ error: 'NOT_FOUND' })
 })
 
-test('an application needs no account; it is kept with its file, and belongs to who is logged in', async () => {
+test('an application needs no account, is stored with its file and belongs to the authenticated customer', async () => {
   const { code, data } = await apply({ fields: { mobile: '٠١١ ١٢٣٤ ٥٦٧٨' } })
   expect([code, data?.number]).toEqual([200, expect.stringMatching(/^J-\d{5}$/)])
   const her = await loggedIn(shop)
@@ -61,7 +61,7 @@ test('an application needs no account; it is kept with its file, and belongs to 
   expect(rows[1]).toMatchObject({ mobile: '+201112345678', email: 'mona@example.com', branch_id: 3, customer_id: null, cv_kind: 'pdf', cv: pdf() })
 })
 
-test('who applied is told the number in the language of the form, and nothing that was typed; who was refused is told nothing', async () => {
+test('notifies an accepted applicant of the number in the language of the form, without any typed text', async () => {
   const told = (mobile: string) =>
     db.selectFrom('outbox_message').select(['template', 'language', 'params']).where('mobile', '=', mobile).orderBy('id').execute()
   const fields = { mobile: '01055555555', fullName: 'منى اشترت من موقع تاني' }
@@ -72,7 +72,7 @@ test('who applied is told the number in the language of the form, and nothing th
   expect(await told('+201066666666')).toEqual([])
 })
 
-test('each field at fault is told, its file too', async () => {
+test('reports each invalid field, the file included', async () => {
   const wrong = { jobId: 'x', branchId: '', fullName: 'منى', mobile: '012', email: '', dateOfBirth: '2008-11-23', gender: '', acceptTerms: 'no' }
   const { code, errors } = await apply({ fields: wrong, file: null })
   const rules = Object.fromEntries(Object.entries(errors ?? {}).map(([name, [fault]]) => [name, fault?.rule]))
@@ -95,7 +95,7 @@ test('each field at fault is told, its file too', async () => {
   expect(await apply({ fields: { jobId: 77 } })).toMatchObject({ errors: { jobId: [{ rule: 'ref' }] } })
 })
 
-test('a file that is no CV is told by its own code, in words about a CV', async () => {
+test('refuses a file that is no CV with its own code and text', async () => {
   const message: unknown = expect.stringMatching(/PDF or Word/)
   expect(await apply({ file: Buffer.from('MZ'), filename: 'cv.pdf' })).toMatchObject({ code: 415, error: 'FILE_TYPE', errors: { cv: [{ message }] } })
   expect(await apply({ files: 2 })).toMatchObject({ error: 'FILE_TYPE' })
@@ -105,7 +105,7 @@ test('a file that is no CV is told by its own code, in words about a CV', async 
   }
 })
 
-test('a mobile applies once for a job, also when it is sent many times at once, until it is decided', async () => {
+test('accepts one undecided application per mobile and job, also under concurrency', async () => {
   const fields = { mobile: '01234567890' }
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply({ fields })))
   const [first] = answers.flatMap(({ data }) => data ?? [])
@@ -119,7 +119,7 @@ test('a mobile applies once for a job, also when it is sent many times at once, 
   expect(again.error).toMatchObject({ error: 'ALREADY_APPLIED' })
 })
 
-test('only the owner of a mobile is told that it has applied: strangers get the answer of a first application', async () => {
+test('tells only the owner of a mobile about an earlier application: others get the answer of a first one', async () => {
   const her = await loggedIn(shop)
   const other = await loggedIn(shop)
   const fields = { mobile: her.mobile }
@@ -129,20 +129,20 @@ test('only the owner of a mobile is told that it has applied: strangers get the 
   expect((await apply({ fields, headers: her.headers })).error).toBe('ALREADY_APPLIED')
 })
 
-test('a job that closed today in Cairo takes nobody tomorrow', async () => {
+test('refuses applications from the day after the closing date in Cairo', async () => {
   const today = clock.now
   clock.now = new Date('2026-11-22T22:00:00Z')
   expect(await apply({ fields: { jobId: 2, branchId: 2 } })).toMatchObject({ code: 409, error: 'JOB_CLOSED' })
   clock.now = today
 })
 
-test('fifteen applications a day of one mobile are enough', async () => {
+test('limits applications to fifteen per mobile and day', async () => {
   const told = []
   for (let n = 0; n < 16; n += 1) told.push((await apply({ fields: { mobile: '01512345678' } })).error ?? 'none')
   expect(told).toEqual([...Array(15).fill('none'), 'RATE_LIMITED'])
 })
 
-test('nobody but the shop reads an application, and a file is saved, never shown', async () => {
+test('only the service key opens an application, and its file is a download', async () => {
   const { data } = await apply({ fields: { mobile: '01098765432' } })
   const path = `/internal/job-applications/${data?.number}/cv`
   const her = await loggedIn(shop)
@@ -164,7 +164,7 @@ test('nobody but the shop reads an application, and a file is saved, never shown
   expect((await app.inject({ url: '/internal/job-applications/J-1/cv', headers: SHOP })).statusCode).toBe(404)
 })
 
-test('applications are forgotten after a year', async () => {
+test('deletes applications after a year', async () => {
   await db.deleteFrom('job_application').execute()
   await apply()
   expect(await forgetApplications({ db, now: () => new Date('2027-11-22T09:00:00Z') })).toBe(0)

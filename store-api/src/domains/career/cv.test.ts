@@ -51,11 +51,11 @@ test.each([
   ['a docx of a thousand parts', docx({ more: Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`word/${n}.xml`, html])) })],
   ['a program in front of a docx', Buffer.concat([exe, docx()])],
   ['half a docx', docx().subarray(0, 200)],
-])('%s is no CV', (_what, bytes) => {
+])('refuses %s as a CV', (_what, bytes) => {
   expect(kindOfCv(bytes)).toBeNull()
 })
 
-test('5 MB are taken, a byte more is not, and a file must be there', async () => {
+test('accepts 5 MB, and refuses one byte more and a missing file', async () => {
   const filled = (size: number) => pdf(`% ${'x'.repeat(size - pdf().length - 3)}\n`)
   const { value, fault } = (await judgedCv(filled(MAX_CV))) as { value?: Cv; fault?: FieldRule }
   expect([fault, value?.kind, value?.bytes.length, value?.sha256.length]).toEqual([undefined, 'pdf', MAX_CV, 32])

@@ -4,7 +4,7 @@ import { openCatalog } from './catalog-api.fixture.ts'
 const api = await openCatalog()
 afterAll(api.close)
 
-test('every GET answers in the shape of its contract, in both languages', async () => {
+test('each GET matches its contract in both languages', async () => {
   const urls = [
     '/home',
     '/categories',
@@ -46,12 +46,12 @@ test('every GET answers in the shape of its contract, in both languages', async 
   }
 })
 
-test('texts come in the language of the request', async () => {
+test('returns texts in the language of the request', async () => {
   expect((await api.get('/products/1', 'ar')).data.name).toBe('تيشيرت الأهلي الأساسي')
   expect((await api.get('/products/1', 'en')).data.name).toBe('Al Ahly home shirt')
 })
 
-test('what does not exist, is hidden or is no id at all is not found', async () => {
+test('answers 404 for unknown, hidden and invalid ids', async () => {
   const urls = [
     '/products/999',
     '/products/99999999999999999999',
@@ -78,7 +78,7 @@ test('what does not exist, is hidden or is no id at all is not found', async () 
   expect(answers.map(({ error }, i) => [urls[i], error])).toEqual(urls.map((url) => [url, 'NOT_FOUND']))
 })
 
-test('a batch keeps the order of its ids and leaves out what nobody may see', async () => {
+test('a batch keeps the order of its ids and leaves out hidden products', async () => {
   const idsOf = (answer: { data: { id: number }[] }) => answer.data.map(({ id }) => id)
   expect(idsOf(await api.get('/products?ids=3,999,1,4,99999999999'))).toEqual([3, 1])
   expect(idsOf(await api.get('/product-details?ids=3,999,1,4'))).toEqual([3, 1])
@@ -87,7 +87,7 @@ test('a batch keeps the order of its ids and leaves out what nobody may see', as
   ).toEqual([5, 1])
 })
 
-test('a category counts what is visible in and below it and shows what brought in most', async () => {
+test('a category counts its visible products, subcategories included, and shows the one with the most revenue', async () => {
   const { data } = await api.get('/categories')
   expect(
     data.map((category: { slug: string; productCount: number; image: { id: string } | null }) => [
@@ -103,7 +103,7 @@ test('a category counts what is visible in and below it and shows what brought i
   ])
 })
 
-test('a product page has its gallery, its variants by colour and size, and the way to it', async () => {
+test('a product has its gallery, its variants by colour and size, and its breadcrumb', async () => {
   const { data } = await api.get('/products/ahly-home')
   expect(
     data.gallery.map(({ image, colorId, view }: { image: { id: string }; colorId: number; view: string }) => [
@@ -124,7 +124,7 @@ test('a product page has its gallery, its variants by colour and size, and the w
   expect(data.breadcrumbs.map(({ slug }: { slug: string }) => slug)).toEqual(['football-kits', 'football-kits-home'])
 })
 
-test('a reduced price holds until the campaign that runs now ends; one that is not reduced has no end', async () => {
+test('a reduced price ends with the current campaign; a regular price has no end', async () => {
   const endOf = async (id: number) => (await api.get(`/products/${id}`)).data.offerEndsAt
   expect([await endOf(1), await endOf(2)]).toEqual([null, null])
   const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
@@ -135,7 +135,7 @@ test('a reduced price holds until the campaign that runs now ends; one that is n
   expect([await endOf(1), await endOf(2)]).toEqual(['2026-11-30T22:00:00.000Z', null])
 })
 
-test('a bundle shows its parts with what can be chosen for each', async () => {
+test('a bundle shows its parts with their choices', async () => {
   const { data } = await api.get('/products/3')
   expect(
     data.parts.map((part: { position: number; quantity: number; product: { id: number }; variants: unknown[] }) => [
@@ -150,7 +150,7 @@ test('a bundle shows its parts with what can be chosen for each', async () => {
   ])
 })
 
-test('a branch that can make up a bundle alone says so', async () => {
+test('shows the branches that have all parts of a bundle', async () => {
   const { data } = await api.get('/products/3/availability')
   expect(data).toEqual([
     {
@@ -164,7 +164,7 @@ test('a branch that can make up a bundle alone says so', async () => {
   ])
 })
 
-test('one or two left are few', async () => {
+test('one or two units are low stock', async () => {
   const { data } = await api.get('/availability?variantIds=1,2,3')
   expect(
     data.map(({ total, branches }: { total: number; branches: { band: string }[] }) => [
@@ -178,7 +178,7 @@ test('one or two left are few', async () => {
   ])
 })
 
-test('neighbours never include the product itself, and what is sold out comes last', async () => {
+test('related products exclude the product itself, and sold-out ones come last', async () => {
   const { data } = await api.get('/related?ids=1,5')
   expect(
     data.map(({ productId, products }: { productId: number; products: { id: number }[] }) => [

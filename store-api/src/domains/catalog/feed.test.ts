@@ -32,7 +32,7 @@ function itemsOf(xml: string): Item[] {
   return rss.channel.item
 }
 
-test('Google is told of each variant of each visible product, with absolute links', async () => {
+test('Google’s feed has each variant of each visible product, with absolute links', async () => {
   const { google } = await aShop()
   const items = await google('?lang=en')
   expect(items.map((item) => item['g:id'])).toEqual(['AHL-H-R-M', 'AHL-H-R-L', 'AHL-H-W-M', 'BAL-5-W', 'BUN-1', 'AHL-T-W-M'])
@@ -67,13 +67,13 @@ test('Google is told of each variant of each visible product, with absolute link
   expect(items[4]).toMatchObject({ 'g:is_bundle': 'yes', link: 'https://shop.example/products/fan-bundle?lang=en' })
 })
 
-test('a feed is Arabic unless English is asked for, and any other language is refused', async () => {
+test('a feed is Arabic by default, English on request, and refuses other languages', async () => {
   const { app, google } = await aShop()
   expect((await google())[0]?.title).toBe('تيشيرت الأهلي الأساسي – أحمر – M')
   expect((await app.inject('/feeds/google.xml?lang=fr')).statusCode).toBe(422)
 })
 
-test('only barcodes that the world knows are sent', async () => {
+test('a feed contains only public barcodes', async () => {
   const { db, google } = await aShop()
   await sql`
     update variant set barcode = '4006381333931' where id = 1;
@@ -85,7 +85,7 @@ test('only barcodes that the world knows are sent', async () => {
   ])
 })
 
-test('texts that look like markup stay texts', async () => {
+test('escapes texts that look like markup', async () => {
   const { db, google, meta } = await aShop()
   const name = '<b>"Kit" & \u0007 ]]> co</b>'
   await sql`update product set name_ar = ${name}, description_ar = ${`a,"b"\n${name}`} where id = 2`.execute(db)
@@ -93,7 +93,7 @@ test('texts that look like markup stay texts', async () => {
   expect((await meta())[3]?.description).toBe(`a,"b"\n${name}`)
 })
 
-test('no cell of Meta’s file is a formula, whatever a supplier called the product', async () => {
+test('no cell of Meta’s feed is a formula', async () => {
   const { app, db } = await aShop()
   const name = '=HYPERLINK("http://evil.example","Prize")'
   await sql`update product set name_ar = ${name}, description_ar = '@SUM(1)' where id = 2; `.execute(db)
@@ -104,7 +104,7 @@ test('no cell of Meta’s file is a formula, whatever a supplier called the prod
   expect(rows.map(([, title = '']) => title).filter((title) => title.includes('HYPERLINK'))[0]).toMatch(/^'=HYPERLINK\("http:/)
 })
 
-test('Meta is told the same in its own words', async () => {
+test('Meta’s feed has the same products in its own format', async () => {
   const { meta } = await aShop()
   const rows = await meta('?lang=en')
   expect(rows[0]).toMatchObject({
@@ -126,7 +126,7 @@ test('Meta is told the same in its own words', async () => {
   ])
 })
 
-test('both feeds hold every visible variant of the demo shop', { timeout: 60_000 }, async () => {
+test('both feeds contain each visible variant of the demo shop', { timeout: 60_000 }, async () => {
   const { app, db, meta } = await aShop({ demo: true })
   const { rows } = await sql<{ sku: string }>`
     select v.sku from variant v join product p on p.id = v.product_id where p.status <> 'hidden' order by p.id, v.id

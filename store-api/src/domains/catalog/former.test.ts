@@ -5,7 +5,7 @@ import { openCatalog } from './catalog-api.fixture.ts'
 const api = await openCatalog()
 afterAll(api.close)
 
-test('what was renamed is found under every name that it had', async () => {
+test('finds a product under all its former slugs', async () => {
   const { db } = api
   for (const slug of ['ahly-home-shirt', 'ahly-shirt-2026']) await sql`update product set slug = ${slug} where id = 1`.execute(db)
   for (const table of ['club', 'brand', 'category']) await sql`update ${sql.table(table)} set slug = 'other' where id = 1`.execute(db)
@@ -13,7 +13,7 @@ test('what was renamed is found under every name that it had', async () => {
   expect(await Promise.all(asked.map(answerTo))).toEqual(['ahly-shirt-2026', 'ahly-shirt-2026', 'other', 'other', 'other'])
 })
 
-test('what was taken down is gone, under its number too, until it is shown again', async () => {
+test('answers 410 for a hidden product, by id too, until it is visible again', async () => {
   const { db } = api
   await sql`update product set status = 'hidden' where id = 2`.execute(db)
   expect(await Promise.all(['/products/match-ball', '/products/2'].map(answerTo))).toEqual(['GONE', 'GONE'])
@@ -21,7 +21,7 @@ test('what was taken down is gone, under its number too, until it is shown again
   expect(await answerTo('/products/match-ball')).toBe('match-ball')
 })
 
-test('what was deleted is gone; what was never shown is not found', async () => {
+test('answers 410 for a deleted product and 404 for one that was never visible', async () => {
   const { db } = api
   await sql`delete from club where id = 2`.execute(db)
   await sql`delete from product where id = 5`.execute(db)
@@ -30,14 +30,14 @@ test('what was deleted is gone; what was never shown is not found', async () => 
   expect(await Promise.all(asked.map(answerTo))).toEqual(['GONE', 'GONE', 'GONE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
 })
 
-test('who takes over an address has it', async () => {
+test('a product that takes over a former slug owns it', async () => {
   const { db } = api
   await sql`update product set slug = 'old-bundle' where id = 3`.execute(db)
   await sql`update product set slug = 'fan-bundle' where id = 2`.execute(db)
   expect(await Promise.all(['/products/3', '/products/fan-bundle'].map(answerTo))).toEqual(['old-bundle', 'fan-bundle'])
 })
 
-test('a page is dated by what it says, not by what is sold', async () => {
+test('the date of a page follows its content, not its stock', async () => {
   const { db } = api
   const day = async () => (await db.selectFrom('product').select('changed_at').where('id', '=', 1).executeTakeFirstOrThrow()).changed_at
   const before = await day()

@@ -23,7 +23,7 @@ async function demoApp(options: { warm: boolean; drawings?: string }) {
   return { app, db, dataDir, end }
 }
 
-test('the picture of a card is drawn when it is asked for', { timeout: 60_000 }, async () => {
+test('draws the picture of a card on request', { timeout: 60_000 }, async () => {
   const { app, end } = await demoApp({ warm: false })
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/240.webp`)
@@ -44,7 +44,7 @@ test('a product without a picture shows the placeholder', { timeout: 60_000 }, a
   await end()
 })
 
-test('every visible product has one cover to draw ahead, best sellers first', { timeout: 60_000 }, async () => {
+test('each visible product has one cover to draw ahead, best sellers first', { timeout: 60_000 }, async () => {
   const { app, db, end } = await demoApp({ warm: false })
   const { meta } = (await app.inject('/products?first=1')).json()
   expect(await selectCovers(db, true)).toHaveLength(meta.total)
@@ -62,7 +62,7 @@ test('without a drawing module a drawing is not found, not made ahead, and missi
   await end()
 })
 
-test('covers are drawn in the background once the server listens, and closing it ends that at once', { timeout: 60_000 }, async () => {
+test('draws covers in the background once the server listens, and stops immediately on close', { timeout: 60_000 }, async () => {
   const { app, dataDir, end } = await demoApp({ warm: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const files = async () => (await readdir(dataDir, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file))

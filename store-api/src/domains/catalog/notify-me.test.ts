@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const variantId of [SHIRT, SHIRT_L, BALL]) await stock(variantId, 0)
 })
 
-test('a wish is kept once, with the mobile as it is dialled, and the answer is always the same', async () => {
+test('stores a notify-me request once with the normalised mobile, and always gives the same answer', async () => {
   const answers = [
     await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE }),
     await wish({ productId: SHIRTS, variantId: SHIRT, mobile: '+20 101 234 5678' }),
@@ -45,7 +45,7 @@ test('a wish is kept once, with the mobile as it is dialled, and the answer is a
 test.each([
   ['notify-mobile', 50, { mobile: '01112345678' }],
   ['notify-net', 300, { address: '203.0.114.2' }],
-])('%s stops at %i, and another one goes on', async (name, points, other) => {
+])('%s stops at %i, and another subject is not affected', async (name, points, other) => {
   const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) => wish({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
   await ask()
   await db.updateTable('rate_limit').set({ points }).where('key', 'like', `${name}:%`).execute()
@@ -66,18 +66,18 @@ test.each([
   expect([answer.status, answer.error.error, (await kept()).length]).toEqual([status, code, 0])
 })
 
-test('a wrong number is told in the language of the request', async () => {
+test('refuses an invalid mobile in the language of the request', async () => {
   const { error } = await wish({ productId: SHIRTS, mobile: '123' })
   expect(error.errors?.mobile).toEqual([{ rule: 'min', message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل' }])
 })
 
-test('who asks too often has to wait', async () => {
+test('limits the number of requests', async () => {
   const answers = []
   for (let n = 0; n < 21; n += 1) answers.push((await wish({ productId: SHIRTS, mobile: '1' }, '198.51.100.7')).status)
   expect([answers.slice(0, 20).every((status) => status === 422), answers[20]]).toEqual([true, 429])
 })
 
-test('a wish is ready when what it is for can be had, and not before', async () => {
+test('a notify-me request is due once its product is available', async () => {
   await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE })
   await wish({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })
   await wish({ productId: SHIRTS, mobile: MOBILE })
@@ -93,7 +93,7 @@ test('a wish is ready when what it is for can be had, and not before', async () 
   await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', COMING_ONE).execute()
 })
 
-test('what is all reserved cannot be had, and who was told can ask again', async () => {
+test('reserved stock is not available, and a notified customer can ask again', async () => {
   await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   await db.updateTable('branch_stock').set({ on_hand: 4, reserved: 4 }).where('variant_id', '=', BALL).execute()
   expect(await ready()).toEqual([])
@@ -103,7 +103,7 @@ test('what is all reserved cannot be had, and who was told can ask again', async
   expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
 })
 
-test('who waited is told once, by one of all processes, and again only for a new wish', async () => {
+test('notifies each customer once across processes, and again only for a new request', async () => {
   const tell = () => tellWishes({ db, config: readConfig({ PUBLIC_URL: 'https://shop.example' }), now: () => clock.now, language: 'ar' })
   await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE }, undefined, 'en')
   expect(await tell()).toBe(0)
@@ -120,7 +120,7 @@ test('who waited is told once, by one of all processes, and again only for a new
   ])
 })
 
-test('a wish is forgotten after 180 days', async () => {
+test('deletes a notify-me request after 180 days', async () => {
   await wish({ productId: BALLS, mobile: MOBILE })
   const after = (days: number) => forgetWishes({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
   expect([await after(179), await after(180)]).toEqual([0, 1])

@@ -29,14 +29,14 @@ const together = async (productId: number) => {
   return data.map(({ id }) => id)
 }
 
-test('what sold is counted in pieces, a bundle for itself', async () => {
+test('counts sold units, a bundle as itself', async () => {
   await placedOrder(shop, { variantId: SHIRT, quantity: 2 }, { variantId: SHIRT_L }, { variantId: BALL })
   await placedOrder(shop, { variantId: BUNDLE, quantity: 2, parts: [SHIRT, BALL] })
   await refreshSales(db, clock.now)
   expect(await sold()).toEqual({ [SHIRTS]: 3, [BALLS]: 1, [BUNDLES]: 2 })
 })
 
-test('an order that was canceled or sent back does not count', async () => {
+test('canceled and returned orders do not count', async () => {
   const [{ order: canceled }, { order: returned }] = [
     await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL }),
     await placedOrder(shop, { variantId: BALL, quantity: 4 }),
@@ -50,7 +50,7 @@ test('an order that was canceled or sent back does not count', async () => {
   expect([await sold(), await pairs()]).toEqual([{}, []])
 })
 
-test('what sold counts for 90 days, what was bought together for 180', async () => {
+test('sales count for 90 days, pairs for 180', async () => {
   const started = clock.now
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
   const after = async (hours: number) => {
@@ -62,7 +62,7 @@ test('what sold counts for 90 days, what was bought together for 180', async () 
   ])
 })
 
-test('two things of one order are a pair for either; one order is chance, two are a habit', async () => {
+test('two products of an order are a pair in both directions, from the second order on', async () => {
   await placedOrder(shop, { variantId: SHIRT }, { variantId: SHIRT_L }, { variantId: BALL, quantity: 3 })
   await refreshSales(db, clock.now)
   expect(await pairs()).toEqual([
@@ -75,7 +75,7 @@ test('two things of one order are a pair for either; one order is chance, two ar
   expect([await together(SHIRTS), await together(BALLS)]).toEqual([[BALLS], [SHIRTS]])
 })
 
-test('the oftener together the nearer, what is sold out last, what is hidden never', async () => {
+test('sorts pairs by frequency, sold-out products last, without hidden ones', async () => {
   for (const others of [[BALL], [BALL], [BALL, BUNDLE], [BUNDLE]]) {
     const wishes = others.map((variantId) => ({ variantId, ...(variantId === BUNDLE && { parts: [SHIRT_L, BALL] }) }))
     await placedOrder(shop, { variantId: SHIRT }, ...wishes)
@@ -93,7 +93,7 @@ test('the oftener together the nearer, what is sold out last, what is hidden nev
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', BALLS).execute()
 })
 
-test('counting again writes nothing', async () => {
+test('a second count writes nothing', async () => {
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
   expect(await refreshSales(db, clock.now)).toBe(4)
   expect(await refreshSales(db, clock.now)).toBe(0)

@@ -25,7 +25,7 @@ async function aShop() {
   return { app, db, addressOf }
 }
 
-test('the picture of a page is for ever what its address says; another price is another address', async () => {
+test('a share picture never changes under its address; another price has another address', async () => {
   const { app, db, addressOf } = await aShop()
   const [arabic, english] = [await addressOf('/products/1', 'ar'), await addressOf('/products/1', 'en')]
   const answer = await app.inject(arabic)
@@ -40,7 +40,7 @@ test('the picture of a page is for ever what its address says; another price is 
   }
 })
 
-test('nothing is drawn for what is hidden, unknown or no name of a picture', async () => {
+test('draws nothing for hidden or unknown products and invalid names', async () => {
   const { app } = await aShop()
   for (const name of ['product.4.ar', 'product.999.en', 'club.9.ar', 'post.nothing.ar', 'shop.fr', 'product.1', '..%2f..%2fetc.ar']) {
     expect([name, (await app.inject(`/images/share/${name}.jpg`)).statusCode]).toEqual([name, 404])

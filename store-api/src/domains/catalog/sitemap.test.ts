@@ -5,7 +5,7 @@ import { openCatalog } from './catalog-api.fixture.ts'
 const api = await openCatalog()
 afterAll(api.close)
 
-test('files hold the visible products and the shelves that have some, never an empty one', async () => {
+test('the sitemap has the visible products and the categories with products, and no empty file', async () => {
   const parts = (await api.get('/sitemap')).data as { kind: string; part: number; count: number }[]
   expect(parts.map(({ kind, part, count }) => [kind, part, count])).toEqual([
     ['products', 0, 4],
@@ -16,7 +16,7 @@ test('files hold the visible products and the shelves that have some, never an e
   ])
 })
 
-test('a product stays in its file, whatever comes and goes', async () => {
+test('a product stays in its file when others are added or removed', async () => {
   await sql`
     insert into product (id, slug, code, name_ar, name_en, description_ar, description_en, category_id)
     values (5000, 'p5000', 'p5000', '…', '…', '…', '…', 3), (5001, 'p5001', 'p5001', '…', '…', '…', '…', 3)
@@ -25,7 +25,7 @@ test('a product stays in its file, whatever comes and goes', async () => {
   expect([await slugs(0), await slugs(1)]).toEqual([['ahly-home', 'match-ball', 'fan-bundle', 'ahly-third', 'p5000'], ['p5001']])
 })
 
-test('a file is read in steps, with the pictures of each product', async () => {
+test('reads a file in steps, with the pictures of each product', async () => {
   const first = (await api.get('/sitemap/products?first=2')).data
   expect(first[0]).toMatchObject({ slug: 'ahly-home', images: expect.arrayContaining(['/images/kit-red-front']) })
   const next = (await api.get(`/sitemap/products?first=2&after=${first[1].id}`)).data

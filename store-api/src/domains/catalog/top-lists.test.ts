@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('the lists of clubs and brands answer in the shape of their contract, in both languages', async () => {
+test('the lists of clubs and brands match their contract in both languages', async () => {
   const urls = ['/clubs?top=1', '/brands?top=60', '/clubs?ids=1,3', '/clubs/al-ahly/kits', '/clubs/3/kits', '/club-kits?ids=3,1']
   for (const language of ['ar', 'en']) {
     for (const url of urls) expect([url, ...(await api.faultsOf(url, language))]).toEqual([url])
@@ -25,7 +25,7 @@ test('the lists of clubs and brands answer in the shape of their contract, in bo
   expect((await api.get('/clubs/rival', 'ar')).data.name).toBe('المنافس')
 })
 
-test('the best selling come first, as orders of the last 90 days have it; who sells nothing at all is left out', async () => {
+test('best sellers of the last 90 days come first; those without sales are left out', async () => {
   expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([['al-ahly', 'rival'], ['adidas', 'puma']])
   await sold(10, 51)
   expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([['rival', 'al-ahly'], ['puma', 'adidas']])
@@ -37,7 +37,7 @@ test.each(['/clubs?top=0', '/clubs?top=61', '/brands?top=x'])('%s is refused', a
   expect((await api.get(url)).error).toBe('VALIDATION_FAILED')
 })
 
-test('a club shows its newest home shirt, else its best seller; a brand what it sells best of what is there', async () => {
+test('a club shows its newest home shirt, otherwise its best seller; a brand its best seller in stock', async () => {
   expect(await pictures('/clubs')).toEqual(['kit-red-front', undefined, 'rival-old-front'])
   expect(await pictures('/brands')).toEqual(['kit-red-front', 'rival-away-front'])
   await stock(10, 0)
@@ -45,7 +45,7 @@ test('a club shows its newest home shirt, else its best seller; a brand what it 
   await stock(10, 5)
 })
 
-test('the kits of a club: the newest season first, home before away; nothing for children, nothing hidden, no shorts', async () => {
+test('the kits of a club: newest season first, home before away, without kids’ sizes, hidden products and shorts', async () => {
   expect([await slugs('/clubs/rival/kits'), await slugs('/clubs/al-ahly/kits')]).toEqual([
     ['rival-away', 'rival-old', 'rival-retro'],
     ['ahly-home', 'ahly-third'],
@@ -59,13 +59,13 @@ test('the kits of a club: the newest season first, home before away; nothing for
   ])
 })
 
-test('a club that the shop does not know has no page and no kits', async () => {
+test('an unknown club has no page and no kits', async () => {
   const urls = ['/clubs/none', '/clubs/none/kits', '/clubs/99/kits', '/brands/none']
   const answers = await Promise.all(urls.map((url) => api.get(url)))
   expect(answers.map(({ error }) => error)).toEqual(urls.map(() => 'NOT_FOUND'))
 })
 
-test('what sells by the dozen for small change is no picture of a brand or a department', async () => {
+test('a cheap bulk seller is no picture of a brand or a department', async () => {
   await sql`insert into branch_stock (variant_id, branch_id, on_hand) values (15, 1, 5)`.execute(shop.db)
   await sql`update variant set price = 1000 where id = 15`.execute(shop.db)
   await sql`select refresh_products(array[15])`.execute(shop.db)

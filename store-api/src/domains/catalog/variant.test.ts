@@ -20,7 +20,7 @@ const context = (): Context => ({
   now: () => new Date('2026-11-21T10:00:00Z'),
 })
 
-test('free stock is summed over branches; what one order can have stops at the limit of a line', async () => {
+test('sums available stock over branches; the available quantity stops at the line limit', async () => {
   const variants = await findSellableVariants(context(), [1, 2, 3])
   expect([...variants.values()].map(({ free, variant }) => [variant.id, free, variant.available])).toEqual([
     [1, 30, 10],
@@ -29,7 +29,7 @@ test('free stock is summed over branches; what one order can have stops at the l
   ])
 })
 
-test('a bundle can be made up as often as its scarcest part', async () => {
+test('the stock of a bundle is that of its scarcest part', async () => {
   const bundle = (await findSellableVariants(context(), [5])).get(5)
   expect(bundle).toMatchObject({
     kind: 'bundle',
@@ -51,7 +51,7 @@ test('hidden and coming products are known but not for sale', async () => {
   ])
 })
 
-test('unknown ids are left out, whatever their size', async () => {
+test('leaves out unknown ids of any size', async () => {
   expect((await findSellableVariants(context(), [999, 0, -1, 1.5, 1e12, 1e300])).size).toBe(0)
   expect((await listCards(context(), [1e12, 4, 1])).has(1)).toBe(true)
 })
@@ -81,7 +81,7 @@ test('a card shows the first colour: its picture, its back and its sizes', async
   ])
 })
 
-test('cards leave hidden products out and call coming ones out of stock', async () => {
+test('cards leave out hidden products and show products under manufacturing as out of stock', async () => {
   const cards = await listCards(context(), [2, 3, 4, 5])
   expect([2, 3, 4, 5].map((id) => [cards.get(id)?.inStock, cards.get(id)?.isNew])).toEqual([
     [true, false],

@@ -24,7 +24,7 @@ async function openShop() {
   return { db, get, close: async () => (await app.close(), close()) }
 }
 
-test('posts come page by page, the newest first, each once', async () => {
+test('pages posts without gaps or repeats, the newest first', async () => {
   const one = await shop.get<BlogPost[]>('/blogs?first=5')
   const two = await shop.get<BlogPost[]>(`/blogs?first=50&after=${one.meta.endCursor}`)
   const all = [...one.data, ...two.data]
@@ -33,7 +33,7 @@ test('posts come page by page, the newest first, each once', async () => {
   expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).toSorted().reverse())
 })
 
-test('a topic has posts of its own alone, and every topic has some', async () => {
+test('a topic lists only its own posts, and each topic has some', async () => {
   for (const topic of ['guides', 'training', 'clubs', 'shop']) {
     const { data, meta } = await shop.get<BlogPost[]>(`/blogs?topic=${topic}`)
     expect([data.length > 0, meta.total, new Set(data.map((post) => post.topic))]).toEqual([true, data.length, new Set([topic])])
@@ -44,7 +44,7 @@ test.each(['/blogs?after=nonsense', '/blogs?first=51', '/blogs?topic=politics', 
   expect((await shop.get(url)).code).toBe(422)
 })
 
-test('every post of the demo can be read in both languages, with a picture, products and posts to go on with', async () => {
+test('each demo post has both languages, a picture, products and related posts', async () => {
   const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
   for (const { slug } of posts) {
     const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<BlogArticle>(`/blogs/${slug}`, language)))
@@ -56,7 +56,7 @@ test('every post of the demo can be read in both languages, with a picture, prod
   }
 })
 
-test('every picture of a text is one that the shop has', async () => {
+test('each picture of an article exists', async () => {
   const pictures = await shop.db.selectFrom('image').select('id').where('id', 'like', 'scene-%').execute()
   const known = new Set(pictures.map(({ id }) => id))
   const posts = await shop.db.selectFrom('blog_post').select(['cover', 'body_ar']).execute()
@@ -67,7 +67,7 @@ test('every picture of a text is one that the shop has', async () => {
   expect([...covers, ...inside].filter((id) => !known.has(id))).toEqual([])
 })
 
-test('no part of a text that the shop wrote is left out', async () => {
+test('no block of an article is left out', async () => {
   for (const table of ['blog_post', 'news_item', 'page'] as const) {
     const texts = await shop.db.selectFrom(table).select(['slug', 'body_ar', 'body_en']).execute()
     for (const { slug, body_ar, body_en } of texts) {
@@ -76,7 +76,7 @@ test('no part of a text that the shop wrote is left out', async () => {
   }
 })
 
-test('a post is found by its id too; an unknown one is not, and a withdrawn one is gone', async () => {
+test('finds a post by its id too; answers 404 for an unknown and 410 for a withdrawn one', async () => {
   const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
   const last = posts.at(-1)
   expect((await shop.get<BlogArticle>(`/blogs/${last?.id}`)).data.post.slug).toBe(last?.slug)
@@ -86,7 +86,7 @@ test('a post is found by its id too; an unknown one is not, and a withdrawn one 
   expect((await shop.get<BlogPost[]>('/blogs?first=50')).meta.total).toBe(posts.length - 1)
 })
 
-test('what is dated later is not out yet', async () => {
+test('hides posts with a future date', async () => {
   const { data: news, meta } = await shop.get<NewsItem[]>('/news?first=50')
   const last = news.at(-1)
   expect(meta.total).toBeGreaterThanOrEqual(10)
@@ -96,7 +96,7 @@ test('what is dated later is not out yet', async () => {
   expect((await shop.get<NewsItem[]>('/news?first=50')).meta.total).toBe(news.length - 1)
 })
 
-test('the shop in numbers is counted, in the language of who asks', async () => {
+test('counts the shop in numbers, in the language of the request', async () => {
   const { data } = await shop.get<ShopStat[]>('/stats')
   const value = (key: string) => data.find((stat) => stat.key === key)?.value
   expect([value('branches'), value('governorates')]).toEqual([13, 27])
@@ -106,7 +106,7 @@ test('the shop in numbers is counted, in the language of who asks', async () => 
   expect((await shop.get<ShopStat[]>('/stats', 'en')).data.some(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(false)
 })
 
-test('the pages say the same in both languages: the same parts under the same anchors', async () => {
+test('pages have the same blocks and anchors in both languages', async () => {
   for (const slug of ['about', 'terms', 'accessibility']) {
     const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<ContentPage>(`/pages/${slug}`, language)))
     expect(kindsOf(ar?.data.body)).toEqual(kindsOf(en?.data.body))
@@ -114,12 +114,12 @@ test('the pages say the same in both languages: the same parts under the same an
   expect((await shop.get('/pages/imprint')).error).toBe('NOT_FOUND')
 })
 
-test('what is coming soon cannot be bought yet', async () => {
+test('products of coming soon are not for sale', async () => {
   const { data } = await shop.get<{ status: string }[]>('/coming-soon')
   expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['onlineComing']))
 })
 
-test('what is no block of ours is left out, and the rest of the text stays', () => {
+test('leaves out unknown blocks and keeps the rest', () => {
   const blocks = readBlocks([{ type: 'html', text: '<b>no</b>' }, { type: 'paragraph', text: 'yes' }, { type: 'link', label: 'out', url: '//evil' }])
   expect(blocks).toEqual([{ type: 'paragraph', text: 'yes' }])
   expect(minutesToRead(blocks)).toBe(1)

@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { getHome } from './content.service.ts'
 
-test('the home page of the demo shop is full of what can be bought now', { timeout: 60_000 }, async () => {
+test('the home page of the demo shop shows available products in all sections', { timeout: 60_000 }, async () => {
   const { db, close } = await testDb({ demo: true })
   const home = await getHome({ db, config: readConfig({}), language: 'ar', now: () => new Date() })
   expect(home.banner?.title).toBe('موسم جديد، ولونك واحد')
@@ -30,7 +30,7 @@ test('the home page of the demo shop is full of what can be bought now', { timeo
   await close()
 })
 
-test('a shop without anything has an empty home page', async () => {
+test('an empty shop has an empty home page', async () => {
   const { db, close } = await testDb()
   expect(await getHome({ db, config: readConfig({}), language: 'en', now: () => new Date() })).toEqual({
     banner: null,

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 const get = async (url: string, language = 'ar') => (await app.inject({ url, headers: { 'accept-language': language } })).json()
 
-test('the photos of all albums come in pages, each of them once', async () => {
+test('pages the photos of all albums without gaps or repeats', async () => {
   const first = await get('/photos?first=20')
   expect(first.meta).toMatchObject({ hasNext: true, endCursor: expect.any(String) })
   const rest = await get(`/photos?first=60&after=${first.meta.endCursor}`)
@@ -28,7 +28,7 @@ test('the photos of all albums come in pages, each of them once', async () => {
   expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(first.meta.total)
 })
 
-test('an album shows its own photos with what they show, in the language that is asked for', async () => {
+test('an album shows its photos with captions in the language of the request', async () => {
   const { data, meta } = await get('/photos?album=fans', 'en')
   expect(meta.total).toBe(data.length)
   expect(new Set(data.map(({ album }: { album: string }) => album))).toEqual(new Set(['fans']))
@@ -40,12 +40,12 @@ test('an album shows its own photos with what they show, in the language that is
   expect(await get('/photos?album=nobody')).toMatchObject({ data: [], meta: { total: 0, hasNext: false } })
 })
 
-test('a cursor of nothing and a photo that is not there are refused', async () => {
+test('refuses an invalid cursor and an unknown photo', async () => {
   expect(await get('/photos?after=zzz')).toMatchObject({ error: 'VALIDATION_FAILED' })
   expect(await get('/photos/999999')).toMatchObject({ error: 'NOT_FOUND' })
 })
 
-test('a video tells its film, its captions in the reader’s language first, and what is shown when', async () => {
+test('a video has its file, captions with the requested language first, and chapters', async () => {
   const { data, meta } = await get('/videos', 'en')
   expect([data.length, meta.total >= 6]).toEqual([meta.total, true])
   const [video] = data

@@ -5,16 +5,16 @@ const shirts = shelves([1, 2, 3, 4, 5, 6].map((id) => ({ id, club_id: id <= 3 ? 
 const things = shelves([11, 12, 13, 14].map((id) => ({ id, club_id: null, category_id: id })))
 const all = new Map([...shirts, ...things])
 
-test('of one club and of one kind two stand in a rail, in the order of the list', () => {
+test('a rail has at most two products of one club and kind, in the order of the list', () => {
   expect(diverseRails([[1, 2, 3, 11, 4, 12, 5, 13]], all, 5)).toEqual([[1, 2, 11, 12, 13]])
 })
 
-test('a rail that would stay short takes what is alike, still in its order', () => {
+test('a short rail takes similar products too, in the order of the list', () => {
   expect(diverseRails([[1, 2, 3, 11, 4]], all, 5)).toEqual([[1, 2, 3, 11, 4]])
   expect(diverseRails([[1, 2, 3, 11, 4]], all, 4)).toEqual([[1, 2, 3, 11]])
 })
 
-test('no product stands in two rails: the earlier list has it', () => {
+test('no product is in two rails: the first list keeps it', () => {
   const rails = diverseRails([[1, 11, 12], [11, 12, 13, 1], [13, 14, 2]], all, 2)
   expect(rails).toEqual([[1, 11], [12, 13], [14, 2]])
 })

@@ -14,14 +14,14 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-test('a message needs no account, and is known by a number', async () => {
+test('a contact message needs no account and gets a number', async () => {
   const { status, data } = await send()
   expect([status, data.number]).toEqual([200, expect.stringMatching(/^M-\d{5}$/)])
   const kept = await db.selectFrom('contact_message').selectAll().where('number', '=', data.number).executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ mobile: '+201012345678', email: null, subject: 'مواعيد العيد', customer_id: null, closed_at: null })
 })
 
-test('sent twice at once, or again within a minute, it is one message', async () => {
+test('the same message, concurrent or within a minute, is stored once', async () => {
   const twice = await Promise.all([send({ mobile: '01112345678' }), send({ mobile: '01112345678' })])
   later(50)
   const again = await send({ mobile: '0111 234 5678' })
@@ -45,13 +45,13 @@ test.each([
   }
 })
 
-test('ten messages a day of one mobile are enough', async () => {
+test('limits messages to ten per mobile and day', async () => {
   const told = []
   for (let n = 0; n < 11; n += 1) told.push((await send({ mobile: '01512345678', message: `رسالة للمحل رقم ${n}` })).status)
   expect(told).toEqual([...Array<number>(10).fill(200), 429])
 })
 
-test('the shop lists what is not settled, newest first, and settles it', async () => {
+test('lists open messages, the newest first, and closes them', async () => {
   const asShop = <Data>(method: 'GET' | 'POST', path: string, key = SERVICE_KEY) =>
     call<Data>(method, `/internal/feedback${path}`, undefined, { 'x-service-key': key })
   later(60)

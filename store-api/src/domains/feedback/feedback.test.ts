@@ -45,7 +45,7 @@ test.each([
   expect(found).toEqual(sorted)
 })
 
-test('reviews of some stars are counted and paged alone', async () => {
+test('filters, counts and pages reviews by stars', async () => {
   const { data: detail } = await api.get(`/products/${product.slug}`)
   for (const rating of [1, 2, 3, 4, 5]) {
     const found = await walk('newest', `&rating=${rating}`)
@@ -54,7 +54,7 @@ test('reviews of some stars are counted and paged alone', async () => {
   }
 })
 
-test('a review says what was bought, in the language of the request, and nobody’s whole name', async () => {
+test('a review shows the variant in the language of the request and only the first name', async () => {
   const faults = await Promise.all(['ar', 'en'].map((language) => api.faultsOf(`/products/${product.id}/reviews?first=50`, language)))
   expect(faults).toEqual([[], []])
   const { rows } = await sql<{ wrong: number }>`
@@ -68,12 +68,12 @@ test.each(['after=nonsense', 'rating=6', 'first=0', 'sort=best'])('%s is refused
   expect((await list(query)).error).toBe('VALIDATION_FAILED')
 })
 
-test('a cursor of another order is refused', async () => {
+test('refuses a cursor of another sort', async () => {
   const { meta } = await list('sort=highest&first=1')
   expect((await list(`sort=lowest&after=${meta.endCursor}`)).error).toBe('VALIDATION_FAILED')
 })
 
-test('a batch has the page of each product, and leaves out what nobody may see', async () => {
+test('a batch has the page of each product and leaves out hidden ones', async () => {
   const other = product.id === 1 ? 2 : 1
   const url = `/reviews?products=${product.id},99999999,${other},${product.id}&first=3&sort=highest`
   expect(await api.faultsOf(url, 'ar')).toEqual([])
@@ -83,11 +83,11 @@ test('a batch has the page of each product, and leaves out what nobody may see',
   expect(data[0]).toEqual({ productId: product.id, reviews: single, ...meta })
 })
 
-test('what is not in the shop has no reviews', async () => {
+test('answers 404 for reviews of an unknown product', async () => {
   expect((await api.get('/products/none/reviews')).error).toBe('NOT_FOUND')
 })
 
-test('stars, their sum, the average and the card agree for every product', async () => {
+test('stars, their sum, the average and the card agree for each product', async () => {
   const { rows } = await sql<{ id: number }>`select id from product where status <> 'hidden' order by id`.execute(shop.db)
   const { rows: written } = await sql<{ product_id: number; n: number; stars: number }>`
     select product_id, count(*) as n, sum(rating) as stars from review group by product_id`.execute(shop.db)
@@ -104,7 +104,7 @@ test('stars, their sum, the average and the card agree for every product', async
   }
 })
 
-test('ratings follow the reviews, and only what differs is written', async () => {
+test('ratings follow the reviews, and only changes are written', async () => {
   const refresh = () => sql`select refresh_ratings(array[${product.id}::integer])`.execute(shop.db)
   const row = () => sql<{ at: string; rating_count: number }>`select xmin as at, rating_count from product where id = ${product.id}`.execute(shop.db)
   const before = (await row()).rows[0]

@@ -33,7 +33,7 @@ async function suggest(fields: Record<string, string>, file?: Uint8Array) {
 const painted = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
 const pictureOf = (number = '', key = SERVICE_KEY) => app.inject({ url: `/internal/feedback/${number}/picture`, headers: { 'x-service-key': key } })
 
-test('what somebody looks for is known by a number, and the shop reads all of it', async () => {
+test('a product request gets a number, and the shop sees all its fields', async () => {
   const { data } = await find({ categoryId: 1, size: ' M ', color: 'أسود', notes: 'مقاس 8 سنين', otherMaker: '' })
   expect(data.number).toMatch(/^P-\d{5}$/)
   const letter = await call<ShopFeedback>('GET', `/internal/feedback/${data.number}`, undefined, { 'x-service-key': SERVICE_KEY, 'accept-language': 'ar' })
@@ -42,7 +42,7 @@ test('what somebody looks for is known by a number, and the shop reads all of it
   })
 })
 
-test('it says whose it is: a club, a brand, or one that the shop does not have', async () => {
+test('a product request names a club, a known brand or another brand', async () => {
   expect(club).toBeUndefined()
   const told = await find({ brandId: null })
   expect([told.status, told.error.errors]).toMatchObject([422, { clubId: [{ rule: 'required', message: 'اختار النادي أو الماركة' }] }])
@@ -67,12 +67,12 @@ test.each([
   }
 })
 
-test('the same again within a minute is the same wish', async () => {
+test('the same request within a minute is stored once', async () => {
   const [one, same, other] = [await find({ mobile: '01111111111' }), await find({ mobile: '01111111111' }), await find({ mobile: '01111111111', size: 'L' })]
   expect([one.data.number === same.data.number, one.data.number === other.data.number]).toEqual([true, false])
 })
 
-test('a suggestion brings a picture, which is drawn anew and which the shop alone sees', async () => {
+test('a suggestion has a picture, which is re-encoded and visible only to the shop', async () => {
   const file = await painted(2400, 600).withExif({ IFD0: { Copyright: 'Mona' } }).jpeg().toBuffer()
   const { code, data } = await suggest({ link: 'shop.example/kit', brandId: '', otherMaker: 'Kelme' }, file)
   expect([code, data?.number]).toEqual([200, expect.stringMatching(/^P-\d{5}$/)])
@@ -86,7 +86,7 @@ test('a suggestion brings a picture, which is drawn anew and which the shop alon
   expect((await pictureOf('P-1')).statusCode).toBe(404)
 })
 
-test('a suggestion needs no picture, and its fields keep their rules', async () => {
+test('a suggestion needs no picture, and its fields are validated', async () => {
   expect((await suggest({}, new Uint8Array())).code).toBe(200)
   expect(await suggest({ name: '', brandId: 'x', mobile: '012' })).toMatchObject({
     code: 422,

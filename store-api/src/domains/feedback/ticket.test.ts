@@ -15,7 +15,7 @@ const later = () => {
 }
 const answer = (id: number, key = SERVICE_KEY) => call<Ticket>('POST', `/tickets/${id}/answer`, { message: 'بكرة إن شاء الله' }, { 'x-service-key': key })
 
-test('a question goes to and fro until it is settled, and the customer is told of the answer', async () => {
+test('a ticket takes messages of both sides until it is closed, and the customer is notified of the answer', async () => {
   const { headers, mobile } = await loggedIn(shop)
   const { data: ticket } = await call<Ticket>('POST', '/tickets', QUESTION, headers)
   expect(ticket).toMatchObject({ number: expect.stringMatching(/^T-\d{5}$/), status: 'open', orderId: null, orderNumber: null })
@@ -36,7 +36,7 @@ test('a question goes to and fro until it is settled, and the customer is told o
   expect(told).toEqual([{ template: 'ticket_answered', language: 'ar', params: [ticket.number, `http://localhost:3000/profile/tickets/${ticket.id}`] }])
 })
 
-test('a question may be about an order of hers, and about no other', async () => {
+test('a ticket can name an order of the customer and no other', async () => {
   const her = await loggedIn(shop)
   const [own, foreign] = [(await placedOrder(shop, { variantId: BALL })).order, (await placedOrder(shop, { variantId: BALL })).order]
   await db.updateTable('orders').set({ customer_id: her.id }).where('id', '=', own.id).execute()
@@ -45,7 +45,7 @@ test('a question may be about an order of hers, and about no other', async () =>
   expect((await ask(foreign.id)).error.errors).toMatchObject({ orderId: [{ rule: 'ref' }] })
 })
 
-test('another customer’s question is not found, and a guest has none', async () => {
+test('answers 404 for the ticket of another customer and 401 for a guest', async () => {
   const [her, other] = [await loggedIn(shop), await loggedIn(shop)]
   const { id } = (await call<Ticket>('POST', '/tickets', QUESTION, her.headers)).data
   const tries = (headers: Record<string, string>) =>
@@ -60,7 +60,7 @@ test('another customer’s question is not found, and a guest has none', async (
   expect((await call('GET', '/tickets')).status).toBe(401)
 })
 
-test('questions are listed page by page, the last changed first', async () => {
+test('pages tickets, the last changed first', async () => {
   const { headers } = await loggedIn(shop)
   const numbers: string[] = []
   for (let n = 0; n < 5; n += 1, later()) numbers.unshift((await call<Ticket>('POST', '/tickets', QUESTION, headers)).data.number)
@@ -77,7 +77,7 @@ test('questions are listed page by page, the last changed first', async () => {
   expect((await call('GET', '/tickets?after=nonsense', undefined, headers)).status).toBe(422)
 })
 
-test('what is missing is told in the language of the request, and ten questions a day are enough', async () => {
+test('reports missing fields in the language of the request, and limits tickets to ten a day', async () => {
   const { headers } = await loggedIn(shop)
   const { error } = await call('POST', '/tickets', { subject: 'x', message: ' ' }, { ...headers, 'accept-language': 'ar' })
   expect(error.errors).toEqual({
@@ -89,7 +89,7 @@ test('what is missing is told in the language of the request, and ten questions 
   expect([asked.slice(0, 10).every((status) => status === 200), asked[10]]).toEqual([true, 429])
 })
 
-test('the shop reads the questions that wait, the longest waiting first, and settles one', async () => {
+test('lists open tickets, the longest waiting first, and closes one', async () => {
   const her = await loggedIn(shop)
   const open = async () => {
     later()

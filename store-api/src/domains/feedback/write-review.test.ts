@@ -19,7 +19,7 @@ const review = (orderId: number, body: object, headers: Record<string, string> =
 const rated = async (id: number) => (await sql<{ sum: number; count: number }>`
   select rating_sum as sum, rating_count as count from product where id = ${id}`.execute(db)).rows[0]
 
-test('what was delivered is reviewed once by who has the link, and its stars are counted at once', async () => {
+test('the order link allows one review of a delivered line, and the rating updates immediately', async () => {
   const { order, open } = await deliveredOrder(SHIRT)
   const lineId = order.lines[0]?.id
   const before = await rated(1)
@@ -32,7 +32,7 @@ test('what was delivered is reviewed once by who has the link, and its stars are
   expect([again.status, again.error.error]).toEqual([409, 'ALREADY_REVIEWED'])
 })
 
-test('reviews at the same moment are all counted, and of two of one line one is', async () => {
+test('counts all concurrent reviews, and one of two for the same line', async () => {
   const orders = [await deliveredOrder(BALL), await deliveredOrder(BALL), await deliveredOrder(BALL)]
   const wishes = [...orders, ...orders].map(({ order, open }) => review(order.id, { lineId: order.lines[0]?.id, rating: 5 }, open))
   const codes = (await Promise.all(wishes)).map(({ status }) => status)
@@ -40,7 +40,7 @@ test('reviews at the same moment are all counted, and of two of one line one is'
   expect(await rated(2)).toEqual({ sum: 15, count: 3 })
 })
 
-test('an order of the account needs no link, and nobody else reviews it', async () => {
+test('the customer of an order needs no link, and nobody else can review it', async () => {
   const { order } = await deliveredOrder(SHIRT)
   const [her, other] = [await loggedIn(shop), await loggedIn(shop)]
   await db.updateTable('orders').set({ customer_id: her.id }).where('id', '=', order.id).execute()
@@ -50,7 +50,7 @@ test('an order of the account needs no link, and nobody else reviews it', async 
   expect((await review(order.id, body, her.headers)).status).toBe(200)
 })
 
-test('what is not delivered, was given back or is of another order is not reviewed', async () => {
+test('refuses reviews of undelivered, returned and foreign lines', async () => {
   const waiting = await placedOrder(shop, { variantId: SHIRT })
   const back = await deliveredOrder(SHIRT)
   await db.updateTable('order_line').set({ returned_quantity: 1 }).where('order_id', '=', back.order.id).execute()
@@ -70,6 +70,6 @@ test.each([
   await db.deleteFrom('orders').where('id', '=', order.id).execute()
 })
 
-test('others read a first name alone, all of it', () => {
+test('shows the whole first name only', () => {
   expect(['منى عبد الرحمن', 'عبد الرحمن محمد', 'Abdel Rahman Ali', 'Mona'].map(firstName)).toEqual(['منى', 'عبد الرحمن', 'Abdel Rahman', 'Mona'])
 })

@@ -56,7 +56,7 @@ async function placesDb() {
   return { db, close }
 }
 
-test('days of delivery skip Friday, Saturday and holidays', async () => {
+test('delivery days skip Friday, Saturday and holidays', async () => {
   const { db, close } = await placesDb()
   // Wednesday. Thursday 19 is the first business day; Sunday 22 the second, Monday 23 the third, Tuesday 24 a feast.
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual({
@@ -75,7 +75,7 @@ test('days of delivery skip Friday, Saturday and holidays', async () => {
   await close()
 })
 
-test('the day is the day in Cairo, in winter and in summer', async () => {
+test('days follow Cairo time in winter and summer', async () => {
   const { db, close } = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-17T21:59:00Z'), { state: 1 })).toMatchObject({ from: '2026-11-18' })
   expect(await location.getDeliveryQuote(at(db, '2026-11-17T22:01:00Z'), { state: 1 })).toMatchObject({ from: '2026-11-19' })
@@ -84,7 +84,7 @@ test('the day is the day in Cairo, in winter and in summer', async () => {
   await close()
 })
 
-test('without a place the promise is the one that holds everywhere, with the highest fee alone', async () => {
+test('without an area the estimate holds everywhere, with the highest fee', async () => {
   const { db, close } = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual({
     deliverable: true,
@@ -98,7 +98,7 @@ test('without a place the promise is the one that holds everywhere, with the hig
   await close()
 })
 
-test('a region answers before its state, and nobody delivers where one of both is closed', async () => {
+test('an area overrides its governorate, and nobody delivers where either is closed', async () => {
   const { db, close } = await placesDb()
   const quote = (region: number) => location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 2, region })
   expect(await quote(1)).toMatchObject({ deliverable: true, fee: 5000 })
@@ -107,7 +107,7 @@ test('a region answers before its state, and nobody delivers where one of both i
   await close()
 })
 
-test('an unknown place is not found', async () => {
+test('answers 404 for an unknown area', async () => {
   const { db, close } = await placesDb()
   for (const place of [{ state: 9 }, { region: 9 }, { state: 1, region: 9 }, { region: 1e12 }]) {
     await expect(location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), place)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -115,7 +115,7 @@ test('an unknown place is not found', async () => {
   await close()
 })
 
-test('a place tells whether its parts belong together', async () => {
+test('checks that governorate, city and area belong together', async () => {
   const { db, close } = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z')
   expect(await location.findPlace(context, { stateId: 1, cityId: 1, regionId: 1 })).toEqual({
@@ -140,7 +140,7 @@ test('a place tells whether its parts belong together', async () => {
   await close()
 })
 
-test('lists come by their parents, and an area of a closed state is closed', async () => {
+test('lists areas by their parents; an area of a closed governorate is closed', async () => {
   const { db, close } = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z', 'ar')
   expect((await location.listStates(context)).map(({ name }) => name)).toEqual(['القاهرة', 'شمال سيناء', 'مقفول'])

@@ -41,7 +41,7 @@ function sender(answer: (message: Outgoing) => Outcome | Promise<Outcome> = ({ k
   return { given, sender: { send, keepsText: false } }
 }
 
-test('a message is sent once, when it is due, and its code is not kept', async () => {
+test('sends a message once when it is due, and deletes its code', async () => {
   const { given, sender: phone } = sender()
   await queue('a')
   await queue('a')
@@ -58,7 +58,7 @@ test('a message is sent once, when it is due, and its code is not kept', async (
   ])
 })
 
-test('two processes that send at the same time send each message once', async () => {
+test('two concurrent processes send each message once', async () => {
   for (let n = 0; n < 60; n += 1) await queue(`m${n}`)
   const { given, sender: phone } = sender()
   const done = await Promise.all([dispatchMessages(here, phone), dispatchMessages({ db: otherDb, now }, phone)])
@@ -66,7 +66,7 @@ test('two processes that send at the same time send each message once', async ()
   expect(new Set(given).size).toBe(given.length)
 })
 
-test('what a process had in hand when it died is sent by another one a minute later', async () => {
+test('another process sends the in-flight messages of a crashed one after a minute', async () => {
   await queue('a')
   void dispatchMessages(here, sender(() => new Promise(() => undefined)).sender)
   await expect.poll(async () => (await rows())[0]?.tries).toBe(1)
@@ -78,7 +78,7 @@ test('what a process had in hand when it died is sent by another one a minute la
   expect(given).toEqual(['a'])
 })
 
-test('a try that failed is made again, later each time and not sooner than asked for, and at last given up', async () => {
+test('retries a failed message with growing pauses, not before Retry-After, and gives up at last', async () => {
   await queue('a')
   const outcomes: Outcome[] = [{ kind: 'later', reason: '130429' }, { kind: 'later', reason: '429', afterMs: 30_000 }]
   const { given, sender: phone } = sender(() => outcomes.shift() ?? { kind: 'later', reason: 'time-out' })
@@ -93,7 +93,7 @@ test('a try that failed is made again, later each time and not sooner than asked
   expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), error: 'time-out', params: [] })
 })
 
-test('what can never arrive is not tried again, and what is too late is not tried', async () => {
+test('does not retry permanent failures and does not send expired messages', async () => {
   const { given, sender: phone } = sender(() => ({ kind: 'never', reason: '131026 no WhatsApp' }))
   await queue('a')
   await queue('old', { expiresAt: start })
@@ -104,7 +104,7 @@ test('what can never arrive is not tried again, and what is too late is not trie
   expect((await rows()).map(({ error, params }) => [error, params])).toEqual([['131026 no WhatsApp', []], ['too late', []]])
 })
 
-test('without credentials the outbox is read by the shop: codes until they expire, the rest for a day', async () => {
+test('without credentials the outbox keeps codes until they expire, other messages for a day', async () => {
   await queue('code', { expiresAt: new Date(start.getTime() + 600_000) })
   await queue('news', { template: 'order_moved', language: 'en', params: ['MD-1', 'confirmed', 'https://x'], mobile: '+201112345678' })
   await queue('nobody', { muted: true })
@@ -124,7 +124,7 @@ test('without credentials the outbox is read by the shop: codes until they expir
   expect([await purgeMessages(here), await rows()]).toEqual([3, []])
 })
 
-test('a mobile that nobody verified gets five messages a day, and the shop sees which were suppressed', async () => {
+test('an unverified mobile gets five messages a day, and the outbox shows the suppressed ones', async () => {
   const mobile = '+201555555555'
   for (let n = 0; n < 40; n += 1) await queue(`order:${n}:confirm:2`, { template: 'order_confirm_reminder', params: ['MD-1', 'https://x'], mobile })
   await queue('code', { mobile })
@@ -139,7 +139,7 @@ test('a mobile that nobody verified gets five messages a day, and the shop sees 
   expect(await dispatchMessages(here, phone)).toMatchObject({ sent: 1 })
 })
 
-test('a verified mobile gets fifteen messages a day, and a try that is made again is one message', async () => {
+test('a verified mobile gets fifteen messages a day; a retry is no new message', async () => {
   const { mobile } = await loggedIn(shop)
   for (let n = 0; n < 20; n += 1) await queue(`order:${n}:event:2`, { template: 'order_moved', params: ['MD-1', 'confirmed', 'https://x'], mobile })
   const outcomes: Outcome[] = Array.from({ length: 15 }, () => ({ kind: 'later', reason: '429' }))

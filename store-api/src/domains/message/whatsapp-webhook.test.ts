@@ -30,7 +30,7 @@ const report = (status: string, more: object = {}) => {
   return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '9', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', statuses } }] }] })
 }
 
-test('WhatsApp learns that the address is ours when it knows the word for it', async () => {
+test('confirms the webhook to WhatsApp with the verify token', async () => {
   const ask = async (token: string) => {
     const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158201444' }
     const { statusCode, body } = await app.inject({ url: '/webhooks/whatsapp', query })
@@ -39,13 +39,13 @@ test('WhatsApp learns that the address is ours when it knows the word for it', a
   expect([await ask('verify me'), await ask('guess')]).toEqual([[200, '1158201444'], [403, '']])
 })
 
-test('reports come in any order and again, and only news count', async () => {
+test('accepts delivery reports in any order and repeated', async () => {
   const told = []
   for (const status of ['delivered', 'sent', 'read', 'delivered', 'read']) told.push([await post(report(status)), (await row()).delivery])
   expect(told).toEqual([[200, 'delivered'], [200, 'delivered'], [200, 'read'], [200, 'read'], [200, 'read']])
 })
 
-test('a report proves that a message was sent whose answer was lost: it is not sent again', async () => {
+test('a delivery report of a message with a lost answer prevents a second send', async () => {
   await post(report('sent'))
   const sent: string[] = []
   const send = async ({ key }: { key: string }) => {
@@ -56,7 +56,7 @@ test('a report proves that a message was sent whose answer was lost: it is not s
   expect([sent, (await row()).params]).toEqual([[], []])
 })
 
-test('a delivery that failed is kept with its reason', async () => {
+test('stores a failed delivery with its reason', async () => {
   await post(report('failed', { errors: [{ code: 131_026, title: 'Message undeliverable' }] }))
   expect(await row()).toMatchObject({ delivery: 'failed', error: '131026 Message undeliverable' })
 })
@@ -72,7 +72,7 @@ test.each([
   expect([await ask(), (await row()).delivery]).toEqual([status, null])
 })
 
-test('the page of developers shows messages as text, and is not there in production', async () => {
+test('the developer page shows messages as text, and does not exist in production', async () => {
   const { statusCode, body, headers } = await app.inject('/dev/outbox')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('dir="rtl"')
@@ -86,7 +86,7 @@ test('the page of developers shows messages as text, and is not there in product
   }
 })
 
-test('production refuses to start when it could reach nobody, and half of the credentials are none', () => {
+test('production refuses to start without complete WhatsApp credentials', () => {
   const secrets = { SHOP_SECRET: 'x'.repeat(24), SERVICE_KEY: 'y'.repeat(24) }
   expect(() => readConfig({ NODE_ENV: 'production', ...secrets })).toThrow(
     'WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN must be set, so that messages reach customers by WhatsApp',

@@ -41,7 +41,7 @@ const error = (status: number, code: number, headers = {}) =>
   reply(status, { error: { message: `(#${code}) No`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: 'because' }, fbtrace_id: 'A1' } }, headers)
 const accepted = reply(200, { messaging_product: 'whatsapp', contacts: [{ input: '+201012345678', wa_id: '201012345678' }], messages: [{ id: 'wamid.HBg' }] })
 
-test('a code goes out as an authentication template, twice in it, under its key', async () => {
+test('sends a code as an authentication template, twice in it, under its key', async () => {
   const { asked, sender } = await cloudApi(accepted)
   expect(await sender.send(CODE)).toEqual({ kind: 'sent', providerId: 'wamid.HBg' })
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/v23.0/1055/messages', headers: { authorization: 'Bearer EAAJB', 'content-type': 'application/json' } })
@@ -60,7 +60,7 @@ test('a code goes out as an authentication template, twice in it, under its key'
   })
 })
 
-test('other templates have a text alone, without what WhatsApp refuses in one', async () => {
+test('other templates have a text without characters that WhatsApp refuses', async () => {
   const { asked, sender } = await cloudApi(accepted)
   await sender.send(NEWS)
   const parameters = ['MD-1', 'on its way', 'https://x'].map((text) => ({ type: 'text', text }))
@@ -86,7 +86,7 @@ test('no answer in time is, too', async () => {
   expect(await sender.send(NEWS)).toEqual({ kind: 'later', reason: 'time-out' })
 })
 
-test('whoever says when to come back is believed, for an hour', async () => {
+test('obeys Retry-After up to an hour', async () => {
   const wait = async (retryAfter: string) => {
     const { sender } = await cloudApi(error(429, 80_007, { 'retry-after': retryAfter }))
     const outcome = await sender.send(NEWS)

@@ -4,7 +4,7 @@ import { testDb } from '#src/db/testing.ts'
 import { openCatalog } from '#src/domains/catalog/catalog-api.fixture.ts'
 import { getCampaign } from '#src/domains/catalog/catalog.service.ts'
 
-test('the campaign that began last is shown while it runs, and none before or after', async () => {
+test('shows the latest campaign while it runs, none before or after', async () => {
   const { db, close } = await testDb()
   const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
   await db
@@ -30,7 +30,7 @@ test('the campaign that began last is shown while it runs, and none before or af
   await close()
 })
 
-test('beside the list of offers stand the bundles that can be made up now', async () => {
+test('offers include the bundles that are available', async () => {
   const api = await openCatalog()
   expect([await api.faultsOf('/offers', 'ar'), await api.faultsOf('/offers', 'en')]).toEqual([[], []])
   const bundles = async (language: string) => (await api.get('/offers', language)).data.bundles.map(({ name }: { name: string }) => name)

@@ -50,7 +50,7 @@ async function lastPiece(): Promise<number> {
   return product.id
 }
 
-test('a product is in the next list after it was committed, and out of it after it was hidden or deleted', async () => {
+test('the next list has a committed product, and not a hidden or deleted one', async () => {
   const before = await totalOf({})
   await insertProduct(shop.db, 'fresh')
   expect((await list({ sort: 'newest', first: 1 })).data.map(({ slug }) => slug)).toEqual(['fresh'])
@@ -63,7 +63,7 @@ test('a product is in the next list after it was committed, and out of it after 
   expect(await totalOf({})).toBe(before)
 })
 
-test('a changed price, name and rating count at once', async () => {
+test('a changed price, name and rating apply immediately', async () => {
   const [id = 0] = await findProductIds(contextOf(shop.db), {}, 'priceDesc', 1)
   const change = sql`price_from = 1, rating_sum = 500, rating_count = 100, name_en = 'Zigzag'`
   await sql`update product set ${change} where id = ${id}`.execute(shop.db)
@@ -72,7 +72,7 @@ test('a changed price, name and rating count at once', async () => {
   expect(await findProductIds(contextOf(shop.db), { q: 'zigzag' }, 'relevance', 1)).toEqual([id])
 })
 
-test('when the last piece is sold a product is no longer in stock, and it is again when it comes back', async () => {
+test('a product is out of stock after its last unit, and in stock again after its return', async () => {
   const id = await lastPiece()
   const inStock = async () => (await findProductIds(contextOf(shop.db), { inStock: true }, 'newest', 200)).includes(id)
   const sell = (free: number) => sql`
@@ -102,14 +102,14 @@ test('a bundle follows the stock of its parts', async () => {
 /** While everything is read again, who asks waits a second for it and no longer. */
 const SOON = { timeout: 20_000 }
 
-test('a new name of a club is in the facets and found by its words', async () => {
+test('a new name of a club is in the facets and in the search', async () => {
   const club = sql`(select club_id from product where club_id is not null order by id limit 1)`
   await sql`update club set name_en = 'Phoenix' where id = ${club}`.execute(shop.db)
   await expect.poll(() => labelsOf('club'), SOON).toContain('Phoenix')
   expect(await totalOf({ q: 'phoenix' })).toBeGreaterThan(0)
 })
 
-test('what an older transaction writes is seen once it has ended, though a younger one was seen before', async () => {
+test('sees the writes of an older transaction that ends after a younger one', async () => {
   const before = await totalOf({})
   const younger = openDb(shop.url)
   await shop.db.transaction().execute(async (older) => {
@@ -130,7 +130,7 @@ test('refuses to list products inside a transaction instead of reading the whole
   })
 })
 
-test('what was rolled back was never there', async () => {
+test('ignores rolled-back writes', async () => {
   const before = await totalOf({})
   await expect(
     shop.db.transaction().execute(async (trx) => {
@@ -141,7 +141,7 @@ test('what was rolled back was never there', async () => {
   expect(await totalOf({})).toBe(before)
 })
 
-test('a change of very many products is one of everything', async () => {
+test('many changes at once reload the whole catalogue', async () => {
   await sql`delete from catalog_change`.execute(shop.db)
   await sql`
     insert into product (slug, code, name_ar, name_en, description_ar, description_en, category_id)
@@ -151,7 +151,7 @@ test('a change of very many products is one of everything', async () => {
   await expect.poll(() => totalOf({}), SOON).toBeGreaterThanOrEqual(1_200)
 })
 
-test('what does not change a list is not noted', async () => {
+test('logs no change that lists do not show', async () => {
   await sql`delete from catalog_change`.execute(shop.db)
   await sql`
     update product set description_en = 'longer', sold_count = sold_count;
@@ -163,7 +163,7 @@ test('what does not change a list is not noted', async () => {
   expect(await shop.db.selectFrom('catalog_change').selectAll().execute()).toEqual([])
 })
 
-test('fifty lists while others write: each sees at least what was committed before it, at last all of it', async () => {
+test('fifty concurrent lists each see all writes that were committed before them', async () => {
   const before = await totalOf({})
   let committed = 0
   const write = async () => {
@@ -182,7 +182,7 @@ test('fifty lists while others write: each sees at least what was committed befo
   expect(await totalOf({})).toBe(before + 25)
 })
 
-test('two servers on one database agree', async () => {
+test('two servers on one database return the same list', async () => {
   const other = openDb(shop.url)
   await totalOf({}, other)
   for (let n = 0; n < 5; n += 1) {
@@ -195,7 +195,7 @@ test('two servers on one database agree', async () => {
   await closeDb(other)
 })
 
-test('an index that has had very many changes is what a new one would be', async () => {
+test('an index after many changes equals a new one', async () => {
   for (let n = 0; n < 8; n += 1) {
     await sql`update product set name_en = name_en || ' ' || ${String(n)}::text`.execute(shop.db)
     await totalOf({})
@@ -207,7 +207,7 @@ test('an index that has had very many changes is what a new one would be', async
   await closeDb(other)
 })
 
-test('changes are forgotten after an hour', async () => {
+test('deletes changes after an hour', async () => {
   await insertProduct(shop.db, 'noted')
   const at = (hours: number) => () => new Date(Date.now() + hours * 3_600_000)
   expect(await purgeCatalogChanges({ db: shop.db, now: at(0.9) })).toBe(0)
@@ -215,7 +215,7 @@ test('changes are forgotten after an hour', async () => {
   expect(await shop.db.selectFrom('catalog_change').selectAll().execute()).toEqual([])
 })
 
-test('a database that cannot be reached is an error of the list, and the next list tries again', async () => {
+test('a list fails when the database is not reachable, and the next one retries', async () => {
   const other = openDb(shop.url, { max: 1 })
   await totalOf({}, other)
   await sql`alter table catalog_change rename to mislaid`.execute(shop.db)

@@ -73,14 +73,14 @@ async function expectTruthOfMany(db: Db, seed: number, times: number): Promise<v
   await api.close()
 }
 
-test('facets of the demo shop tell the truth under any filters', { timeout: 120_000 }, async () => {
+test('facets of the demo shop are correct under any filters', { timeout: 120_000 }, async () => {
   const { db, close } = await testDb({ demo: true })
   await expectTruthOfMany(db, 7, 60)
   await close()
 })
 
 test.for([0.1, 0.7])(
-  'facets of a made-up catalogue tell the truth under any filters (%s)',
+  'facets of a generated catalogue are correct under any filters (%s)',
   { timeout: 120_000 },
   async (seed) => {
     const { db, close } = await testDb()
@@ -90,7 +90,7 @@ test.for([0.1, 0.7])(
   },
 )
 
-test('every choice of club, brand and branch that the demo shop offers finds products, in any order of choosing', { timeout: 120_000 }, async () => {
+test('each offered combination of club, brand and branch finds products', { timeout: 120_000 }, async () => {
   const shop = await testDb({ demo: true })
   const api = await openApi(shop.db, new Date().toISOString())
   const fields = ['club', 'brand', 'branch'] as const
@@ -123,7 +123,7 @@ test('every choice of club, brand and branch that the demo shop offers finds pro
   await shop.close()
 })
 
-test('a selected value stays when nothing has it, and unknown values find nothing', async () => {
+test('keeps a selected value without products; unknown values find nothing', async () => {
   const { db, close } = await testDb()
   await fillRandomCatalog(db, 60, 0.3)
   const api = await openApi(db, '2026-11-21T10:00:00Z')

@@ -36,7 +36,7 @@ async function walk(query: string, first: number): Promise<{ cards: Card[]; tota
 }
 
 test.for(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount'])(
-  'pages by %s walk the whole shop without a gap or a repeat',
+  'pages by %s cover the whole shop without gaps or repeats',
   async (sort) => {
     const { cards, total } = await walk(`sort=${sort}`, 37)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(total)
@@ -45,7 +45,7 @@ test.for(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discoun
   },
 )
 
-test('sorts put in order what they say', async () => {
+test('each sort orders by its field', async () => {
   const prices = (await walk('sort=priceAsc&offers=true', 50)).cards.map(({ price }) => price)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   expect((await walk('sort=priceDesc&offers=true', 50)).cards.map(({ price }) => price)).toEqual([...prices].reverse())
@@ -55,7 +55,7 @@ test('sorts put in order what they say', async () => {
   expect(savings).toEqual([...savings].sort((a, b) => b - a))
 })
 
-test('while nothing is searched for, what brought in most is first and not what costs least', async () => {
+test('without a search the products with the most revenue come first', async () => {
   const { cards } = await walk('', 50)
   const sold = await shop.db.selectFrom('product').select(['id', 'sold_count']).execute()
   const pieces = new Map(sold.map(({ id, sold_count }) => [id, sold_count]))
@@ -64,7 +64,7 @@ test('while nothing is searched for, what brought in most is first and not what 
   expect(cards[0]?.id).not.toBe((await walk('sort=bestSeller', 50)).cards[0]?.id)
 })
 
-test('a search walks in pages as well, exactly fitting products first', async () => {
+test('pages a search too, exact matches first', async () => {
   const { cards, total } = await walk(`q=${encodeURIComponent('تيشيرت الأهلي')}`, 5)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(total)
   expect(cards[0]?.club?.slug).toContain('ahly')
@@ -86,7 +86,7 @@ test.for([
   expect(data.filter((card: Card) => !card.club?.slug.includes(club ?? '-'))).toEqual([])
 })
 
-test('a code finds its product', async () => {
+test('finds a product by its code', async () => {
   const [card] = (await api.get('/products?first=1&club=al-ahly')).data
   expect((await api.get(`/products?q=${card.code.toLowerCase()}`)).data[0].id).toBe(card.id)
 })
@@ -129,7 +129,7 @@ test('hostile filters find nothing and never fail', async () => {
   expect((await api.get('/products?priceTo=99999999999999')).meta.total).toBeGreaterThan(600)
 })
 
-test('a cursor that this list did not make is refused by field', async () => {
+test('refuses a cursor of another list on its field', async () => {
   const { meta } = await api.get('/products?sort=newest&first=1')
   const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const cursors = [
@@ -153,7 +153,7 @@ test('a cursor that this list did not make is refused by field', async () => {
   expect((await api.get(`/products?sort=priceAsc&after=${meta.endCursor}`)).error).toBe('VALIDATION_FAILED')
 })
 
-test('bounds are held: page size, list lengths, unknown sorts', async () => {
+test('enforces page size, list lengths and known sorts', async () => {
   const urls = [
     'first=0',
     'first=101',
@@ -169,7 +169,7 @@ test('bounds are held: page size, list lengths, unknown sorts', async () => {
   for (const url of urls) expect([url, (await api.get(`/products?${url}`)).error]).toEqual([url, 'VALIDATION_FAILED'])
 })
 
-test('every product of the demo shop answers in the shape of its contract', async () => {
+test('each product of the demo shop matches its contract', async () => {
   const { cards } = await walk('sort=newest', 100)
   for (let i = 0; i < cards.length; i += 100) {
     const ids = cards.slice(i, i + 100).map(({ id }) => id)

@@ -33,7 +33,7 @@ const shuffles = (round: number) => [
 ]
 
 test.for(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount', 'topRated'] as const)(
-  'pages by %s have every product that did not move just once, whatever happens to the others',
+  'pages by %s have each unchanged product exactly once, whatever changes around it',
   async (sort) => {
     const { rows } = await sql<{ id: number }>`
       select id from product where status <> 'hidden' and id % 3 > 0 and slug like 'product-%'

@@ -28,7 +28,7 @@ test.for([
   ['  real   madrid\n', 'real madrid'],
   ['تيشيرت 2026/27 مقاس 42', 'تيشيرت 2026/27 مقاس 42'],
   ['a\u0000hly \ud800', 'ahly \ufffd'],
-])('%j may be kept, as %j', ([q, term]) => {
+])('logs the search %j as %j', ([q, term]) => {
   expect(keptTerm(q ?? '')).toBe(term)
 })
 
@@ -46,11 +46,11 @@ test.for([
   'a',
   '!!!',
   '',
-])('%j may be personal or says nothing, and is not kept', (q) => {
+])('does not log %j, which may be personal or is meaningless', (q) => {
   expect(keptTerm(q)).toBeUndefined()
 })
 
-test('spellings of one term count together, and show as the last one', async () => {
+test('counts spellings of a term together and shows the last one', async () => {
   await look('2026-11-21', 'الاهلى', 'الأهلي', 'الأهلي', 'AHLY', 'ahly')
   await look('2026-11-21', 'الأَهلي')
   await look('2026-11-22', 'ahly')
@@ -61,7 +61,7 @@ test('spellings of one term count together, and show as the last one', async () 
   ])
 })
 
-test('what was mistyped counts as what was meant; words that had to be left out do not count', async () => {
+test('counts a misspelt term as the corrected one, without dropped words', async () => {
   const counter = createTermCounter()
   const note = (kind: 'spelling' | 'keyboard' | 'partial') => ({ total: 1, search: { kind, understoodAs: 'الأهلي' } })
   counter.countList(at('2026-11-21'), { q: 'الأهلاي' }, note('spelling'))
@@ -71,14 +71,14 @@ test('what was mistyped counts as what was meant; words that had to be left out 
   expect(await terms()).toMatchObject([{ shown: 'الأهلي', count: 2 }])
 })
 
-test('two servers count the same terms at once without losing one', async () => {
+test('two servers count the same terms concurrently without loss', async () => {
   const searches = Array.from({ length: 40 }, (_, i) => `term ${String.fromCharCode(97 + (i % 20))}`)
   await Promise.all(Array.from({ length: 8 }, (_, i) => look('2026-11-21', ...(i % 2 ? searches : searches.toReversed()))))
   const { rows } = await sql<{ sum: number; terms: number }>`select sum(count), count(*) as terms from search_term`.execute(db)
   expect(rows).toEqual([{ sum: 320, terms: 20 }])
 })
 
-test('popular is what three looked for within 30 days, the most wanted first', async () => {
+test('popular terms have three searches within 30 days, the most frequent first', async () => {
   await look('2026-10-20', ...Array.from({ length: 9 }, () => 'long ago'))
   await look('2026-11-19', 'zamalek', 'zamalek', 'ball', 'ball')
   await look('2026-11-20', 'Zamalek', 'Zamalek', 'ahly', 'ahly', 'ahly')
@@ -88,14 +88,14 @@ test('popular is what three looked for within 30 days, the most wanted first', a
   ])
 })
 
-test('counts are forgotten after 90 days', async () => {
+test('deletes counts after 90 days', async () => {
   await look('2026-08-22', 'old')
   await look('2026-08-23', 'young')
   expect(await purgeSearchTerms(at('2026-11-21'))).toBe(1)
   expect(await terms()).toMatchObject([{ term: 'young' }])
 })
 
-test('the first page of a search that has something is counted; later pages, filters and what is not found are not', async () => {
+test('counts the first page of a search with results, not later pages, filters and empty results', async () => {
   const api = await openApi(db, '2026-11-21T10:00:00Z')
   const list = (query: string) => api.get(`/products?${query}`)
   const q = `q=${encodeURIComponent('تيشيرت')}`

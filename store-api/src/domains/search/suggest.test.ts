@@ -32,7 +32,7 @@ test.for([
   ['barcelo', 'barcelona'],
   ['ريال م', 'real-madrid'],
   ['تيشيرت الأهلي', 'al-ahly'],
-])('%s: the club comes first, and the products are its own', async ([q = '', club = '']) => {
+])('%s: suggests the club first, and its products', async ([q = '', club = '']) => {
   const { clubs, products, didYouMean } = await suggest(q)
   expect(clubs[0]?.slug).toBe(club)
   expect(products.length).toBeGreaterThan(2)
@@ -49,28 +49,28 @@ test.for([
   expect(slugs((await suggest(q)).brands)).toContain(brand)
 })
 
-test('a kind of goods suggests its category, and terms that go on from what is typed', async () => {
+test('a product type suggests its category and longer terms', async () => {
   const { categories, terms } = await suggest('شنط')
   expect(categories.map(({ name }) => name).join()).toContain('شنط')
   expect(terms.length).toBeGreaterThan(0)
   expect(terms.filter((term) => !term.includes('شنط'))).toEqual([])
 })
 
-test('what others looked for comes first among the terms, each once and not just what is typed', async () => {
+test('popular terms come first, each once, without the typed text itself', async () => {
   const { terms } = await suggest('تيشيرت', 'ar', 12)
   expect(terms.slice(0, 2)).toEqual(['تيشيرت الأهلي', 'تيشيرت الزمالك'])
   expect(new Set(terms).size).toBe(terms.length)
   expect(terms).not.toContain('تيشيرت')
 })
 
-test('a misspelt word is understood, and said to be', async () => {
+test('corrects a misspelt word and says so', async () => {
   const { products, clubs, didYouMean } = await suggest('الزمالط')
   expect(slugs(clubs)).toContain('zamalek')
   expect(products[0]?.club?.slug).toBe('zamalek')
   expect(didYouMean).toContain('الزمالك')
 })
 
-test('while nothing is typed: what is popular in the language of the request, and the clubs that sell best', async () => {
+test('without input it suggests popular terms in the language of the request and best-selling clubs', async () => {
   const [arabic, english] = [await suggest(''), await suggest('  ', 'en')]
   expect(arabic.terms).toHaveLength(6)
   expect(arabic.terms[0]).toBe('تيشيرت الأهلي')
@@ -80,13 +80,13 @@ test('while nothing is typed: what is popular in the language of the request, an
   expect([arabic.products, arabic.brands, arabic.categories, arabic.didYouMean]).toEqual([[], [], [], null])
 })
 
-test('where nothing is found the popular terms are the way on', async () => {
+test('without results it suggests popular terms', async () => {
   const { products, terms } = await suggest('qqzzxxqqzzxx', 'en')
   expect(products).toEqual([])
   expect(terms[0]).toBe('al ahly shirt')
 })
 
-test('no kind has more than was asked for', async () => {
+test('returns at most the requested number of each kind', async () => {
   const { products, terms, clubs, brands, categories } = await suggest('ا', 'ar', 2)
   for (const each of [products, terms, clubs, brands, categories]) expect(each.length).toBeLessThanOrEqual(2)
 })
@@ -102,17 +102,17 @@ test.for([
   expect(await suggest(q)).toMatchObject({ terms: expect.any(Array), products: expect.any(Array) })
 })
 
-test('half of a pair of surrogates is no fault', async () => {
+test('accepts an unpaired surrogate', async () => {
   expect(await api.faultsOf('/search/suggest?q=%ED%A0%80ahly', 'ar')).toEqual([])
 })
 
-test.for(['ar', 'en'])('in %s the answer is what the contract says', async (language) => {
+test.for(['ar', 'en'])('in %s the answer matches the contract', async (language) => {
   for (const q of ['', 'ahly', 'الأهلاي', 'كورة']) {
     expect(await api.faultsOf(`/search/suggest?q=${encodeURIComponent(q)}`, language)).toEqual([])
   }
 })
 
-test('a club that changes its name is suggested by the new one', async () => {
+test('suggests a renamed club by its new name', async () => {
   await sql`update club set name_ar = 'نادي الشمندر', name_en = 'Beetroot FC' where slug = 'smouha'`.execute(shop.db)
   // Names are read with the whole catalogue, and who asks meanwhile waits a second for it and no longer.
   await expect.poll(async () => (await suggest('الشمند')).clubs, { timeout: 20_000 }).toMatchObject([{ slug: 'smouha', name: 'نادي الشمندر' }])
@@ -122,6 +122,6 @@ test.for([
   ['قميص الا', 'قميص الأهلي'],
   ['كوتشي ناي', 'كوتشي نايكي'],
   ['running ad', 'running adidas'],
-])('%s: the last word is made whole', async ([q = '', term = '']) => {
+])('%s: completes the last word', async ([q = '', term = '']) => {
   expect((await suggest(q)).terms).toContain(term)
 })

@@ -25,7 +25,7 @@ const fileOf = async (text: string | Buffer) => {
   return path
 }
 
-test('words that are taken out and brought in again are the same', async () => {
+test('importing an export changes nothing', async () => {
   const before = await selectWordGroups(demo.db)
   const path = join(folder, 'all.csv')
   expect(await exportWords(demo.db, path)).toBe(before.length)
@@ -34,7 +34,7 @@ test('words that are taken out and brought in again are the same', async () => {
   expect(await selectWordGroups(demo.db)).toEqual(before)
 })
 
-test('words that a spreadsheet would take for a formula are none in the file, and come back as they were', async () => {
+test('exports formula-like words as text and imports them unchanged', async () => {
   const groups = [['=cmd|calc', '-كوتشي', '+جزمة', '@shoe']]
   await importWords(demo.db, await fileOf(groups.map((words) => words.join()).join('\n')))
   const path = join(folder, 'formulas.csv')
@@ -44,13 +44,13 @@ test('words that a spreadsheet would take for a formula are none in the file, an
   expect(await selectWordGroups(demo.db)).toEqual(groups)
 })
 
-test('a file of a spreadsheet with semicolons, empty cells and words given twice is read', async () => {
+test('reads a spreadsheet file with semicolons, empty cells and repeated words', async () => {
   const path = await fileOf('\uFEFFكوتشي;جزمة;;\r\n"t-shirt; cotton";تي شيرت;تي شيرت;\r\n')
   expect(await importWords(demo.db, path)).toBe(2)
   expect(await selectWordGroups(demo.db)).toEqual([['كوتشي', 'جزمة'], ['t-shirt; cotton', 'تي شيرت']])
 })
 
-test('a file with mistakes changes nothing and names every line', async () => {
+test('a file with mistakes changes nothing and each wrong line is named', async () => {
   const before = await selectWordGroups(demo.db)
   const many = Array.from({ length: 61 }, (_, i) => `w${i}`).join()
   const path = await fileOf(`كوتشي,جزمة\nوحيدة\n!!!,شنطة\nword,${'x'.repeat(90)}\n${many}\n`)

@@ -11,7 +11,7 @@ const truth = rows.reduce((counts, row) => {
   return counts
 }, Array.from({ length: 100 }, () => 0))
 
-test('each value of a set counts once, however often it was named', () => {
+test('counts each value of a set once', () => {
   const sets = valueSets(200)
   for (const row of rows) setValues(sets, row, Uint16Array.from(valuesOf(row)))
   const counts = new Uint32Array(100)
@@ -19,7 +19,7 @@ test('each value of a set counts once, however often it was named', () => {
   expect([...counts]).toEqual(truth)
 })
 
-test('a row that gets another set is counted by that alone', () => {
+test('counts a row by its newest set only', () => {
   const sets = valueSets(1)
   setValues(sets, 0, Uint16Array.of(3, 5))
   setValues(sets, 0, Uint16Array.of(0, 7))
@@ -28,7 +28,7 @@ test('a row that gets another set is counted by that alone', () => {
   expect([...counts]).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0])
 })
 
-test('sets of more values than a word has bits are counted byte by byte', () => {
+test('counts sets with more values than a word has bits', () => {
   const words = 4
   const sets = { words, bits: new Uint32Array(200 * words) }
   for (const row of rows) for (const value of valuesOf(row)) addBit(sets, row, value)

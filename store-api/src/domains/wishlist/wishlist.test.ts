@@ -25,7 +25,7 @@ async function wishInTurn(...products: number[]) {
   }
 }
 
-test('wishes are listed newest first, page after page', async () => {
+test('pages wishlist items, the newest first', async () => {
   await wishInTurn(1, 2, 3, 5, 6)
   const first = await page('?first=2')
   expect(first.data.map(({ product }) => product.id)).toEqual([6, 5])
@@ -37,7 +37,7 @@ test('wishes are listed newest first, page after page', async () => {
   expect((await page('?after=WzFd')).error).toBe('VALIDATION_FAILED')
 })
 
-test('wishing twice is once, taking back twice is once, and both answer with what is wished for', async () => {
+test('adding and removing are idempotent and return the wishlist', async () => {
   await wishInTurn(1, 2)
   expect((await wish(1)).data).toEqual([2, 1])
   expect((await call('POST', '/wishlist/remove', { productId: 2 }, mona.headers)).data).toEqual([1])
@@ -45,12 +45,12 @@ test('wishing twice is once, taking back twice is once, and both answer with wha
   expect((await call('POST', '/wishlist/remove', { productId: 2 ** 40 }, mona.headers)).data).toEqual([1])
 })
 
-test.each([4, 99, 2 ** 40])('a product that nobody is shown (%i) cannot be wished for', async (product) => {
+test.each([4, 99, 2 ** 40])('refuses to add a hidden product (%i)', async (product) => {
   const { status, error } = await wish(product)
   expect([status, error.error]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('a product that is hidden later is neither told nor counted, and is back with the product', async () => {
+test('leaves out a product that was hidden later, until it is visible again', async () => {
   await wishInTurn(1, 6)
   await db.updateTable('product').set({ status: 'hidden' }).where('id', '=', 6).execute()
   expect([await ids(), (await page()).meta.total, (await page()).data.length]).toEqual([[1], 1, 1])
@@ -58,7 +58,7 @@ test('a product that is hidden later is neither told nor counted, and is back wi
   expect(await ids()).toEqual([6, 1])
 })
 
-test('what a guest wished for is put to what is there, without what nobody is shown', async () => {
+test('merges the wishlist of a guest without hidden products', async () => {
   await wishInTurn(2)
   const { data } = await call('POST', '/wishlist/merge', { productIds: [1, 2, 4, 99, 1] }, mona.headers)
   expect(new Set(data as unknown as number[])).toEqual(new Set([1, 2]))
@@ -66,7 +66,7 @@ test('what a guest wished for is put to what is there, without what nobody is sh
   expect(many.status).toBe(422)
 })
 
-test('a list holds 200, however many come at once', async () => {
+test('a wishlist holds 200 items, also under concurrency', async () => {
   await db
     .insertInto('product')
     .values(Array.from({ length: 204 }, (_, at) => ({
@@ -84,7 +84,7 @@ test('a list holds 200, however many come at once', async () => {
   expect(await ids()).toHaveLength(200)
 })
 
-test('everybody has wishes of their own, and a guest none', async () => {
+test('each customer has a wishlist of her own, and a guest has none', async () => {
   await wish(1)
   const other = await loggedIn(shop)
   await call('POST', '/wishlist/remove', { productId: 1 }, other.headers)

@@ -29,12 +29,12 @@ async function ask({ q, grades }: GoldenQuery): Promise<(typeof results)[number]
   return { q, score: ndcg(shown, [...gradeById.values()]), total: meta.total }
 }
 
-test('every question has an answer in the demo shop', () => {
+test('each query has an answer in the demo shop', () => {
   const unanswerable = queries.filter(({ grades }) => ![...facts.values()].some((product) => gradeOf(product, grades) > 0))
   expect(unanswerable.map(({ q }) => q)).toEqual([])
 })
 
-test('what shoppers mean comes first', () => {
+test('the meant products come first', () => {
   const mean = results.reduce((sum, { score }) => sum + score, 0) / results.length
   const worst = results.toSorted((a, b) => a.score - b.score).slice(0, 10)
   const lines = worst.map(({ q, score, total }) => `  ${score.toFixed(3)}  «${q}» (${total} found)\n`)
@@ -42,7 +42,7 @@ test('what shoppers mean comes first', () => {
   expect(mean).toBeGreaterThanOrEqual(FLOOR)
 })
 
-test('no question ends with nothing', () => {
+test('no query is without results', () => {
   expect(results.filter(({ total }) => total === 0).map(({ q }) => q)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ const listed = async (q: string) => {
   return (await listProducts(context, { q, first: 100 })).meta
 }
 
-test('a misspelt brand is understood as the catalogue writes it', async () => {
+test('corrects a misspelt brand', async () => {
   for (const q of ['adidsa', 'addidas', 'adids']) {
     const { search, total } = await listed(q)
     expect([q, search]).toEqual([q, { understoodAs: 'adidas', kind: 'spelling' }])
@@ -59,7 +59,7 @@ test('a misspelt brand is understood as the catalogue writes it', async () => {
   }
 })
 
-test('two words find what has both; only when nothing has both, what has one of them, and that is said', async () => {
+test('two words find products with both; without any, products with one of them, and the answer says so', async () => {
   const [both, one] = await Promise.all([listed('حذاء بوما أسود'), listed('بوما')])
   expect([both.search, both.total > 0, both.total < one.total]).toEqual([null, true, true])
   expect((await listed('puma zalabia')).search).toEqual({ understoodAs: 'puma', kind: 'partial' })

@@ -20,7 +20,7 @@ test.each([
   expect(normalise(text)).toBe(folded)
 })
 
-test('the database folds a thousand random texts alike', async () => {
+test('the database normalises a thousand random texts alike', async () => {
   const list = texts(1000, 'common')
   const { rows } = await sql<{ folded: string[] }>`
     select array(select ar_norm(t) from unnest(${list}::text[]) with ordinality as each (t, i) order by i) as folded
@@ -29,7 +29,7 @@ test('the database folds a thousand random texts alike', async () => {
   expect(differing).toEqual([])
 })
 
-test('what is folded stays as it is, whatever the script', () => {
+test('normalising is idempotent in any script', () => {
   const differing = texts(5000, 'any').filter((text) => normalise(normalise(text)) !== normalise(text))
   expect(differing).toEqual([])
   expect(normalise(randomText('any', 2000))).toBeTypeOf('string')

@@ -5,7 +5,7 @@ import { isSizeWord } from './stop-words.ts'
 import { stem, withoutArticle } from './stem.ts'
 import { wordsOf, writtenWordsOf } from './words.ts'
 
-test('the article goes, alone and with what is written together with it', () => {
+test('removes the Arabic article and its prefixes', () => {
   expect(['الاهلي', 'والكوره', 'للاولاد', 'بالجري', 'اهلي', 'الم', 'ahly'].map(withoutArticle)).toEqual(
     ['اهلي', 'كوره', 'اولاد', 'جري', 'اهلي', 'الم', 'ahly'],
   )
@@ -15,15 +15,15 @@ test.each([
   ['شورتات', 'شورت'], ['كوتشيات', 'كوتشي'], ['شنطه', 'شنط'], ['جزمه', 'جزم'], ['كوره', 'كور'],
   ['المقاولون', 'المقاولين'], ['حمراء', 'حمرا'],
   ['shoes', 'shoe'], ['jerseys', 'jersey'], ['boxes', 'box'],
-])('%s and %s are one word', (one, other) => {
+])('%s and %s are the same word', (one, other) => {
   expect(stem(one)).toBe(stem(other))
 })
 
-test.each([['مصري', 'مصر'], ['كاب', 'كابا'], ['boxing', 'box'], ['بنات', 'بن']])('%s and %s are two', (one, other) => {
+test.each([['مصري', 'مصر'], ['كاب', 'كابا'], ['boxing', 'box'], ['بنات', 'بن']])('%s and %s are different words', (one, other) => {
   expect(stem(one)).not.toBe(stem(other))
 })
 
-test('the other keyboard gives what was meant, both ways', () => {
+test('converts between the keyboard layouts in both directions', () => {
   expect(onOtherKeyboard('hgHigd')).toBe('الأهلي')
   expect(onOtherKeyboard('hg.lhg;')).toBe('الزمالك')
   expect(onOtherKeyboard('ىهنث')).toBe('nike')
@@ -40,29 +40,29 @@ test.each([
   expect(distance(typed, word, 2)).toBeLessThanOrEqual(most)
 })
 
-test('words that share little are far', () => {
+test('words with little in common have a large distance', () => {
   expect(distance('nike', 'puma', 2)).toBeGreaterThan(2)
 })
 
-test('sounds are the same in both scripts', () => {
+test('phonetic codes are equal in both scripts', () => {
   const pairs: [string, string][] = [
     ['barshelona', 'برشلونه'], ['zamalek', 'زمالك'], ['lefarbol', 'ليفربول'], ['teshert', 'تيشيرت'],
   ]
   for (const [latin, arabic] of pairs) expect(skeleton(latin)).toBe(skeleton(arabic))
 })
 
-test('a season is one word, however it is written', () => {
+test('a season is one token in any notation', () => {
   for (const text of ['2025/26', '25-26', '٢٠٢٥ / ٢٠٢٦', '2025–2026']) expect(wordsOf(text)).toEqual(['2025/26'])
   expect(wordsOf('مقاس 42 44')).toEqual(['مقاس', '42', '44'])
   expect(seasonsOfYear('2026')).toEqual(['2026/27', '2025/26'])
   expect(seasonsOfYear('42')).toEqual([])
 })
 
-test('sizes are known as sizes', () => {
+test('recognises sizes', () => {
   expect(['42', 'xl', 'لارج', 'مقاس', 'الاهلي', 'nike'].map(isSizeWord)).toEqual([true, true, true, true, false, false])
 })
 
-test('a word remembers how it was written', () => {
+test('a token keeps its original spelling', () => {
   expect(writtenWordsOf('تيشيرت الأهلي، 2025/26')).toEqual([
     { word: 'تيشيرت', written: 'تيشيرت' }, { word: 'الاهلي', written: 'الأهلي' }, { word: '2025/26', written: '2025/26' },
   ])
