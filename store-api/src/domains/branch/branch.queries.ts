@@ -12,7 +12,7 @@ export interface BranchKey {
   slug?: string
 }
 
-/** The branches that the key leaves, in the order the shop shows them; `isOpen` at the moment `at`, also behind midnight. */
+/** Selects the branches of the key in display order, with `isOpen` at the time `at`, opening hours after midnight included. */
 export async function selectBranches(
   db: Db,
   language: Language,

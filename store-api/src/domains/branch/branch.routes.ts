@@ -22,12 +22,12 @@ export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params }) => good(await getBranch(context, params.id)))
 }
 
-/** The branches, of one governorate when it is given; an unknown one has none. */
+/** Lists the branches, optionally of one governorate; an unknown one has none. */
 export async function listBranches({ db, language, now }: Context, governorate?: number): Promise<Branch[]> {
   return selectBranches(db, language, now(), { governorate })
 }
 
-/** A branch by id or slug. Throws NOT_FOUND. */
+/** Returns a branch by id or slug. Throws NOT_FOUND. */
 export async function getBranch({ db, language, now }: Context, id: string): Promise<Branch> {
   const [branch] = await selectBranches(db, language, now(), /^\d+$/.test(id) ? { id: Number(id) } : { slug: id })
   if (!branch) throw new ApiError('NOT_FOUND')

@@ -3,13 +3,13 @@ import { accepted, dateOfBirth, gender } from '#src/domains/account/field-rules.
 import { foldDigits } from '#src/http/digits.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail } from '#src/http/rules.ts'
 
-/** Evenings until midnight, heavy parcels and traffic: the shop takes grown-ups alone. */
+/** Minimum age: work until midnight, heavy parcels and traffic. */
 const AGE = { min: 18, max: 70 }
 
-/** What a form brings, as texts. */
+/** The fields of the form as texts. */
 export type ApplicationFields = Record<string, string | undefined>
 
-/** An application, judged field by field; whether job and branch are there is for the tables to say, and its file for judgedCv. */
+/** Validates each field of an application; the queries check job and branch, and judgedCv its file. */
 export function judgedApplication(form: ApplicationFields, now: Date) {
   return {
     jobId: chosenId(idOf(form.jobId)),
@@ -23,14 +23,14 @@ export function judgedApplication(form: ApplicationFields, now: Date) {
   }
 }
 
-/** req em: the answer to an application goes there. */
+/** req em: the shop answers the application by e-mail. */
 function email(given: Given): Judged<string> {
   const judged = optionalEmail(given)
   if (judged.fault) return judged
   return judged.value === null ? { fault: { rule: 'needed' } } : { value: judged.value }
 }
 
-/** 0 for none, -1 for what is no id. */
+/** Returns 0 for no id and -1 for an invalid one. */
 function idOf(given: Given): number {
   const digits = foldDigits(given ?? '').trim()
   if (digits === '') return 0

@@ -55,7 +55,7 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
     .executeTakeFirst()
 }
 
-/** The number of the application of a mobile for a job that is not decided. */
+/** Finds the number of the undecided application of a mobile for a job. */
 export async function selectOpenNumber(db: Db, jobId: number, mobile: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select number from job_application where job_id = ${jobId} and mobile = ${mobile} and status in ('received', 'inReview', 'interview')
@@ -63,7 +63,7 @@ export async function selectOpenNumber(db: Db, jobId: number, mobile: string): P
   return rows[0]?.number
 }
 
-/** The newest applications, without their files. */
+/** Selects the newest applications without their files. */
 export async function selectApplications(
   db: Db,
   language: Language,
@@ -91,7 +91,7 @@ function ofJob(idOrSlug: string) {
   return sql`j.slug = ${cleanText(idOrSlug)}`
 }
 
-/** The file of an application. */
+/** Selects the file of an application. */
 export async function selectCv(db: Db, number: string): Promise<{ bytes: Buffer; kind: CvKind } | undefined> {
   const { rows } = await sql<{ bytes: Buffer; kind: CvKind }>`
     select cv as bytes, cv_kind as kind from job_application where number = ${cleanText(number)}
@@ -99,7 +99,7 @@ export async function selectCv(db: Db, number: string): Promise<{ bytes: Buffer;
   return rows[0]
 }
 
-/** Says how far an application is; false when there is none of that number. */
+/** Changes the status of an application. Returns false when there is none with this number. */
 export async function updateStatus(db: Db, number: string, status: JobApplicationStatus): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update job_application set status = ${status} where number = ${cleanText(number)}
@@ -107,7 +107,7 @@ export async function updateStatus(db: Db, number: string, status: JobApplicatio
   return numAffectedRows > 0n
 }
 
-/** Deletes what came before `moment`, files included, a bounded number at a time, and says how many. */
+/** Deletes applications before `moment` with their files, a bounded number at a time, and returns their number. */
 export async function deleteApplicationsBefore(db: Db, moment: Date, atOnce: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from job_application where id in (

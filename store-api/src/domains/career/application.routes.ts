@@ -15,7 +15,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Jobs and who applies for them, for the shop's own programs, by the service key. */
+/** Jobs and applications for staff. Requires the service key. */
 export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('preHandler', async ({ context, headers }) => {
     requireServiceKey(context, headers['x-service-key']?.toString())

@@ -12,12 +12,12 @@ import type { CvKind } from './cv-file.ts'
 const MONTHS_KEPT = 12
 const PURGED_AT_ONCE = 500
 
-/** Every job, with how many applied. */
+/** Lists all jobs with the number of applications. */
 export function listJobsForShop({ db, language, now }: Context): Promise<JobForShop[]> {
   return selectJobsForShop(db, language, now())
 }
 
-/** The newest applications. */
+/** Lists the newest applications. */
 export async function listApplications({ db, language }: Context, query: JobApplicationListQuery): Promise<JobApplication[]> {
   return (await selectApplications(db, language, query)).map(applicationOf)
 }
@@ -36,14 +36,14 @@ export async function moveApplication(context: Context, number: string, status: 
   return applicationOf(row)
 }
 
-/** The file of an application. Throws NOT_FOUND. */
+/** Returns the file of an application. Throws NOT_FOUND. */
 export async function getCv({ db }: Context, number: string): Promise<{ bytes: Buffer; kind: CvKind }> {
   const cv = await selectCv(db, number)
   if (!cv) throw new ApiError('NOT_FOUND')
   return cv
 }
 
-/** Forgets applications, files included, a year after they came, and says how many. */
+/** Deletes applications with their files after a year, and returns their number. */
 export function forgetApplications({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const before = now()
   before.setUTCMonth(before.getUTCMonth() - MONTHS_KEPT)

@@ -11,11 +11,11 @@ export interface JobRow extends Omit<Job, 'publishedAt'> {
   open: boolean
 }
 
-/** A job is open until the end of its last day in Cairo. */
+/** A job is open until the end of its closing day in Cairo. */
 const isOpen = (at: Date) =>
   sql`(j.status = 'open' and (j.closes_on is null or j.closes_on >= (${at}::timestamptz at time zone 'Africa/Cairo')::date))`
 
-/** The jobs that can be applied for at the moment `at`, in the order the shop shows them. */
+/** Selects the jobs that are open at the time `at`, in display order. */
 export async function selectOpenJobs(db: Db, language: Language, at: Date, query: JobListQuery): Promise<JobRow[]> {
   const { department, branch, governorate } = query
   const conditions = [
@@ -30,13 +30,13 @@ export async function selectOpenJobs(db: Db, language: Language, at: Date, query
   return rows
 }
 
-/** A job by its id or slug, open or not. */
+/** Selects a job by its id or slug, open or not. */
 export async function selectJob(db: Db, language: Language, at: Date, idOrSlug: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`${jobs(language, at)} where ${isOrSlug('j', idOrSlug)}`.execute(db)
   return rows[0]
 }
 
-/** Every job, with how many applied; those that are open first. */
+/** Selects all jobs with the number of applications, open ones first. */
 export async function selectJobsForShop(db: Db, language: Language, at: Date): Promise<JobForShop[]> {
   const { rows } = await sql<JobForShop>`
     select j.id, j.slug, ${texts(language)('j.title')} as title, j.department, ${isOpen(at)} as open, j.closes_on as "closesOn",

@@ -44,7 +44,7 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async (request) => good(await applyForJob(request.context, () => readApplication(request))))
 }
 
-/** A file that is too large or not alone is a fault of its field, told with the others. */
+/** Reports a file that is too large or not alone as a fault of its field, together with the other faults. */
 async function readApplication(request: FastifyRequest) {
   try {
     return await readForm(request, 'cv')

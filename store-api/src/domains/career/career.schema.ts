@@ -35,7 +35,7 @@ export const JobListQuery = Type.Object({
 
 const Words = (description?: string) => Type.String({ description })
 
-/** For the contract alone: the file is read as it comes, before any schema could look at it. */
+/** Documents the contract only: the service reads the form itself. */
 export const JobApplicationForm = Type.Object({
   jobId: Words('Id'),
   branchId: Words('Id of one of the branches of the job'),

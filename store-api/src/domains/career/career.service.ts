@@ -15,12 +15,12 @@ import { type ApplicationFields, judgedApplication } from './application-rules.t
 import { type CvKind, MAX_CV } from './cv-file.ts'
 import { kindInThread } from './kind-in-thread.ts'
 
-/** The jobs that can be applied for now; an unknown branch or governorate has none. */
+/** Lists the open jobs; an unknown branch or governorate has none. */
 export async function listJobs({ db, language, now }: Context, query: JobListQuery): Promise<Job[]> {
   return (await selectOpenJobs(db, language, now(), query)).map(jobOf)
 }
 
-/** A job by id or slug. Throws NOT_FOUND; GONE when it cannot be applied for any more. */
+/** Returns a job by id or slug. Throws NOT_FOUND; GONE when it is closed. */
 export async function getJob({ db, language, now }: Context, idOrSlug: string): Promise<Job> {
   const row = await selectJob(db, language, now(), idOrSlug)
   if (!row) throw new ApiError('NOT_FOUND')
@@ -61,14 +61,14 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   return { number: await written(context, application) }
 }
 
-/** Throws RATE_LIMITED; ALREADY_APPLIED only for the customer whose verified mobile it is: others would learn who applied. */
+/** Throws RATE_LIMITED, and ALREADY_APPLIED only for the customer with this verified mobile: others would learn who applied. */
 async function admit(context: Context, customer: SessionCustomer | null, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
   await limitApplication(context, mobile)
   if (customer?.mobile !== mobile) return
   if (await selectOpenNumber(context.db, jobId, mobile)) throw new ApiError('ALREADY_APPLIED')
 }
 
-/** What is wrong with job and branch. Throws JOB_CLOSED. */
+/** Returns the faults of job and branch. Throws JOB_CLOSED. */
 async function placeFaults({ db, language, now }: Context, { jobId, branchId }: ReturnType<typeof judgedApplication>) {
   const faults: Record<string, FieldRule[]> = {}
   if (jobId.fault) return faults
@@ -79,7 +79,7 @@ async function placeFaults({ db, language, now }: Context, { jobId, branchId }: 
   return faults
 }
 
-/** A file alone at fault is told by a code of its own; the texts of these codes are about pictures, so that of the field counts. */
+/** Gives a form whose only fault is its file the code of the file fault. The texts of these codes are about pictures, so the text of the field is used. */
 function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiError {
   const fields = { ...others, cv: [fault] }
   if (Object.keys(others).length > 0 || fault.rule === 'required') return new ApiError('VALIDATION_FAILED', { fields })
@@ -97,7 +97,7 @@ async function written(context: Context, application: Omit<NewApplication, 'numb
   throw new Error('No number is free')
 }
 
-/** The application and what is said of it, both or neither. Nothing that was typed is said: the mobile may be a stranger's. */
+/** Inserts the application and its notification in one transaction. The notification has no typed text: the mobile may belong to somebody else. */
 async function tryNumber(context: Context, application: NewApplication): Promise<string | undefined> {
   return context.db.transaction().execute(async (trx) => {
     const row = await insertApplication(trx, application)
@@ -116,32 +116,32 @@ const byNetwork = limit({ name: 'job-application-net', tries: 100, seconds: DAY 
 
 type Caller = Pick<Context, 'db' | 'address'>
 
-/** Counts that somebody tries to apply: reading a file costs time. Throws RATE_LIMITED. */
+/** Counts a try to apply: reading a file is expensive. Throws RATE_LIMITED. */
 function limitApplicationTry({ db, address }: Caller): Promise<void> {
   return spend(db, [[byNetwork, networkOf(address)]])
 }
 
-/** Counts an application whose fields are sound. Throws RATE_LIMITED. */
+/** Counts an application with valid fields. Throws RATE_LIMITED. */
 function limitApplication({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[byMobile, mobile]])
 }
 
 const DIGITS = 5
 
-/** A number for an application, e.g. `J-48213`, drawn by chance; one that is taken is drawn again with more digits. */
+/** Returns a random number for an application, e.g. `J-48213`; each further try has more digits. */
 function newApplicationNumber(attempt: number): string {
   const digits = DIGITS + Math.min(attempt, 7)
   return `J-${randomInt(10 ** (digits - 1), 10 ** digits)}`
 }
 
-/** A CV as it is kept: as it came, with what it is. */
+/** A stored CV: the unchanged file and its type. */
 export interface Cv {
   bytes: Buffer
   kind: CvKind
   sha256: Buffer
 }
 
-/** A file as a CV, or the rule it breaks: `required`, `fileSize`, or `fileType` for what is no sound document. */
+/** Validates a file as a CV. Broken rules: `required`, `fileSize`, or `fileType` for an unsafe or invalid document. */
 export async function judgedCv(file: Buffer | null): Promise<Judged<Cv>> {
   if (!file || file.length === 0) return { fault: { rule: 'required' } }
   if (file.length > MAX_CV) return { fault: { rule: 'fileSize', values: { max: MAX_CV / 1024 / 1024 } } }

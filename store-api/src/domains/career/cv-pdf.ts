@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 
-/** How much of what is packed inside a PDF is looked at, in bytes: all parts together, so that a bomb stays small. */
+/** Maximum bytes to unpack from a PDF, all parts together, against decompression bombs. */
 const MAX_UNPACKED = 24 * 1024 * 1024
 const MAX_PARTS = 2_000
-/** Names of what runs something, opens a program or carries a file. `#41` in a name is an `A`. */
+/** PDF names that run something, open a program or contain a file. `#41` in a name is an `A`. */
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/
-/** Nothing stands behind the end but line ends: a second file there makes a polyglot. */
+/** Only line ends may follow the end: a second file there makes a polyglot. */
 const END = /%%EOF[\s\0]*$/
 const START = /^%PDF-[12]\.\d/
 
@@ -40,7 +40,7 @@ function arePackedObjectsSafe(bytes: Buffer, text: string): boolean {
   return true
 }
 
-/** Undefined for what is packed in another way, is broken, or is more than `most` bytes. */
+/** Returns undefined for another compression, broken data, or more than `most` bytes. */
 function inflated(packed: Buffer, most: number): Buffer | undefined {
   if (most <= 0) return undefined
   try {

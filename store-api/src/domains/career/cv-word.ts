@@ -1,15 +1,15 @@
 import { type CFB$Container, find, read } from 'cfb'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 
-/** What a document may hold at most: parts, and bytes of all of them unpacked. A bomb holds more. */
+/** Maximum number of parts and unpacked bytes of a document, against decompression bombs. */
 const MAX_PARTS = 1_000
 const MAX_UNPACKED = 80 * 1024 * 1024
-/** The list of the parts and their kinds. */
+/** The part that lists all parts and their types. */
 const LIST = '[Content_Types].xml'
 const MAX_LIST = 512 * 1024
 const BODY = 'word/document.xml'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** Macros, controls, files of any kind that were dropped into the document, and programs. */
+/** Macros, controls, embedded files and programs. */
 const DANGEROUS = /vbaproject|vbadata|activex|oleobject|\.(?:bin|exe|dll|scr|js|vbs|bat|cmd|ps1|jar|lnk|hta|html?)$/i
 const OUTSIDE = /^[/\\]|\.\.|^[a-z]:/i
 
@@ -49,7 +49,7 @@ const OLD_START = 'd0cf11e0a1b11ae1'
 const OLD_WORD = 0xa5ec
 const ENCRYPTED = 0x0100
 const MAX_OLD_PARTS = 2_000
-/** Macros, and files of any kind that were dropped into the document. */
+/** Macros and embedded files. */
 const OLD_DANGEROUS = /\/(?:Macros|VBA|_VBA_PROJECT(?:_CUR)?)\/|\/\u0001Ole10Native$|\/Package$/i
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CvKind } from './cv-file.ts'
 
-/** Milliseconds that a look at a file may take: a sound one takes a fraction of it. */
+/** Timeout for the check of a file (ms); a normal file takes a fraction of it. */
 const PATIENCE = 4_000
 const MEMORY = { maxOldGenerationSizeMb: 256 }
 

@@ -20,7 +20,7 @@ export async function isBranch(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The order of a number, when it was made with this mobile or by this customer. */
+/** Finds an order by its number, if it was placed with this mobile or by this customer. */
 export async function selectOrderId(db: Db, number: string, mobile: string, customerId: number | null): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where number = ${number} and (contact ->> 'mobile' = ${mobile} or customer_id = ${customerId}::bigint)
@@ -28,7 +28,7 @@ export async function selectOrderId(db: Db, number: string, mobile: string, cust
   return rows[0]?.id
 }
 
-/** The number of the same complaint of the same mobile, written since then. */
+/** Finds the number of an equal complaint of the same mobile since a time. */
 export async function selectSameComplaint(db: Db, { mobile, kind, message }: NewComplaint, since: Date): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select number from complaint
@@ -37,7 +37,7 @@ export async function selectSameComplaint(db: Db, { mobile, kind, message }: New
   return rows[0]?.number
 }
 
-/** Writes a complaint under its number; undefined when the number is taken. */
+/** Inserts a complaint under its number. Returns undefined when the number is taken. */
 export async function insertComplaint(trx: Db, number: string, complaint: NewComplaint): Promise<string | undefined> {
   const { fullName, branchId, orderId, customerId, at, ...same } = complaint
   const row = await trx

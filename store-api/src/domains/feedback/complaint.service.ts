@@ -10,8 +10,8 @@ import { judgedComplaint, orderNumberOf } from './feedback-rules.ts'
 import { onceAMinute } from './once.service.ts'
 
 /**
- * Takes a complaint or a suggestion, from anybody. An order that it is about must have been made with the same mobile, or by who is
- * logged in. Throws VALIDATION_FAILED, RATE_LIMITED.
+ * Accepts a complaint or a suggestion; no account needed. Its order must have the same mobile or belong to the authenticated customer.
+ * Throws VALIDATION_FAILED, RATE_LIMITED.
  */
 export async function addComplaint(context: Context, body: ComplaintBody): Promise<Complaint> {
   const { db, now } = context
@@ -33,7 +33,7 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
   return { number }
 }
 
-/** Null when it is about no order; undefined when there is no such order. */
+/** Returns null for no order, undefined for an unknown one. */
 async function orderOf({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
   const number = orderNumberOf(given)
   if (number === null) return null

@@ -6,7 +6,7 @@ import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import type { ContactBody, ProductRequestBody } from './contact.schema.ts'
 import { letter } from './feedback-rules.ts'
 
-/** A message to the shop, judged field by field. */
+/** Validates each field of a contact message. */
 export function judgedMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
   return {
     fullName: name8(fullName),
@@ -17,7 +17,7 @@ export function judgedMessage({ fullName, mobile: number, email, subject, messag
   }
 }
 
-/** A product that somebody would like to have, judged field by field; whether its club, brand and category exist the tables say. */
+/** Validates each field of a product request; the queries check that club, brand and category exist. */
 export function judgedRequest(body: ProductRequestBody) {
   return {
     name: text(body.name, fieldRules.requestedName),
@@ -33,7 +33,7 @@ export function judgedRequest(body: ProductRequestBody) {
   }
 }
 
-/** A request says whose product it is: a club, a brand, or one that the shop does not have. Empty when it does. */
+/** Returns the faults of a request that names neither a club, a brand nor another brand. */
 export function makerFault({ clubId, brandId, otherMaker }: ProductRequestBody): Record<string, FieldRule[]> {
   return clubId || brandId || otherMaker?.trim() ? {} : { clubId: [{ rule: 'required' }] }
 }
@@ -48,7 +48,7 @@ function optionalLine(given: Given, { max }: { max: number }): Judged<string | n
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
-/** A page of the web; one without `https://` gets it. */
+/** A web address; `https://` is added when it is missing. */
 function optionalLink(given: Given): Judged<string | null> {
   const typed = tidyText(given ?? '')
   if (typed === '') return { value: null }

@@ -11,7 +11,7 @@ export interface NewMessage {
   at: Date
 }
 
-/** The number of the same message of the same mobile, written since then. */
+/** Finds the number of an equal message of the same mobile since a time. */
 export async function selectSameMessage(db: Db, { mobile, subject, message }: NewMessage, since: Date): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select number from contact_message
@@ -20,7 +20,7 @@ export async function selectSameMessage(db: Db, { mobile, subject, message }: Ne
   return rows[0]?.number
 }
 
-/** Writes a message under its number; undefined when the number is taken. */
+/** Inserts a message under its number. Returns undefined when the number is taken. */
 export async function insertMessage(trx: Db, number: string, message: NewMessage): Promise<string | undefined> {
   const { fullName, customerId, at, ...same } = message
   const row = await trx

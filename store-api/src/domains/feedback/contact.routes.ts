@@ -12,7 +12,7 @@ const tags = ['feedback']
 const config = { rateLimit: { max: 20, timeWindow: 60_000 } }
 const FIELDS = 12
 
-/** What anybody may write to the shop, account or not. */
+/** Routes for messages to the shop, which need no account. */
 export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, FIELDS))
 
@@ -40,7 +40,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-/** What a form of a suggestion brings, and its picture. Throws what `readForm` throws. */
+/** Reads the form of a suggestion and its picture. Throws what `readForm` throws. */
 async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductRequestBody; file: Buffer | null }> {
   const { fields, file } = await readForm(request, 'image')
   const { name = '', otherMaker, size, color, link, mobile = '', notes } = fields
@@ -48,7 +48,7 @@ async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductR
   return { body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) }, file }
 }
 
-/** Nothing chosen is null; what is no number belongs to no row. */
+/** Returns null for no choice, and an id without a row for an invalid one. */
 function idOf(given: string | undefined): number | null {
   const digits = foldDigits(given ?? '').trim()
   if (digits === '') return null

@@ -25,7 +25,7 @@ export const ProductRequestBody = Type.Object({
   notes: OptionalWords(4000),
 })
 
-/** For the contract alone: the form is read as it comes, before any schema could look at it. */
+/** Documents the contract only: the service reads the form itself. */
 export const ProductSuggestionForm = Type.Object({
   ...ProductRequestBody.properties,
   image: Type.Optional(

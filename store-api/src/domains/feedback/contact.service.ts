@@ -11,7 +11,7 @@ import { underFreeNumber } from './feedback-number.ts'
 import { onceAMinute } from './once.service.ts'
 import { insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameRequest } from './product-request.queries.ts'
 
-/** Takes a message to the shop, from anybody. Throws VALIDATION_FAILED, RATE_LIMITED. */
+/** Accepts a contact message; no account needed. Throws VALIDATION_FAILED, RATE_LIMITED. */
 export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
   await limitLetterTry(context)
@@ -27,8 +27,8 @@ export async function sendMessage(context: Context, body: ContactBody): Promise<
 const references = { clubId: 'club', brandId: 'brand', categoryId: 'category' } as const
 
 /**
- * Takes a product that somebody looks for, or would like the shop to sell, from anybody; `file` is a picture of it. Throws
- * VALIDATION_FAILED, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE.
+ * Accepts a request for a product or a suggestion to sell one; no account needed. `file` is a picture of it. Throws VALIDATION_FAILED,
+ * RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE.
  */
 export async function requestProduct(
   context: Context,
@@ -56,7 +56,7 @@ export async function requestProduct(
 
 type Judged = ReturnType<typeof judgedRequest>
 
-/** What was chosen from a list and is not there. */
+/** Returns the faults of choices that do not exist. */
 async function unknownOnes({ db }: Context, judged: Judged): Promise<Record<string, FieldRule[]>> {
   const faults: Record<string, FieldRule[]> = {}
   for (const name of ['clubId', 'brandId', 'categoryId'] as const) {
@@ -67,10 +67,10 @@ async function unknownOnes({ db }: Context, judged: Judged): Promise<Record<stri
   return faults
 }
 
-/** The longest side of what is kept, pixels: enough to know a product again. */
+/** Maximum side of the stored picture in pixels: enough to recognise a product. */
 const SIDE = 1200
 
-/** Draws the picture of a product that somebody would like to have. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
+/** Re-encodes the picture of a product request. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
 function drawRequestPicture(file: Buffer): Promise<Redrawn> {
   return redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
 }

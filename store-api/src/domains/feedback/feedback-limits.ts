@@ -14,32 +14,32 @@ const replyByCustomer = limit({ name: 'ticket-reply', tries: 60, seconds: DAY })
 
 type Caller = Pick<Context, 'db' | 'address'>
 
-/** Counts that somebody tries to complain: the answer tells whether an order was made with a mobile. Throws RATE_LIMITED. */
+/** Counts a try to complain: the answer shows whether an order belongs to a mobile. Throws RATE_LIMITED. */
 export function limitComplaintTry({ db, address }: Caller): Promise<void> {
   return spend(db, [[complaintByNetwork, networkOf(address)]])
 }
 
-/** Counts a complaint that is sound. Throws RATE_LIMITED. */
+/** Counts a valid complaint. Throws RATE_LIMITED. */
 export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[complaintByMobile, mobile]])
 }
 
-/** Counts that somebody tries to write to the shop, before anything is read. Throws RATE_LIMITED. */
+/** Counts a try to send a message before its body is read. Throws RATE_LIMITED. */
 export function limitLetterTry({ db, address }: Caller): Promise<void> {
   return spend(db, [[letterByNetwork, networkOf(address)]])
 }
 
-/** Counts a message or a product request that is sound. Throws RATE_LIMITED. */
+/** Counts a valid message or product request. Throws RATE_LIMITED. */
 export function limitLetter({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[letterByMobile, mobile]])
 }
 
-/** Counts a new question of a customer. Throws RATE_LIMITED. */
+/** Counts a new ticket of a customer. Throws RATE_LIMITED. */
 export function limitTicket({ db }: Caller, customerId: number): Promise<void> {
   return spend(db, [[ticketByCustomer, String(customerId)]])
 }
 
-/** Counts what a customer writes to her questions. Throws RATE_LIMITED. */
+/** Counts a reply of a customer to her tickets. Throws RATE_LIMITED. */
 export function limitReply({ db }: Caller, customerId: number): Promise<void> {
   return spend(db, [[replyByCustomer, String(customerId)]])
 }

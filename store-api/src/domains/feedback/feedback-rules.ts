@@ -7,17 +7,17 @@ import type { ComplaintBody, ComplaintMatter, ReviewBody, ReviewFit, TicketBody 
 
 const fits: readonly ReviewFit[] = ['small', 'true', 'large']
 
-/** A review, judged field by field. */
+/** Validates each field of a review. */
 export function judgedReview({ rating, fit, text: words }: ReviewBody) {
   return { rating: stars(rating), fit: fitOf(fit), text: optionalText(words, fieldRules.reviewText) }
 }
 
-/** A new question, judged field by field; whose order it is about is for the tables to say. */
+/** Validates each field of a new ticket; the queries check the owner of its order. */
 export function judgedTicket({ subject, message }: TicketBody) {
   return { subject: text(subject, fieldRules.subject), message: letter(message, fieldRules.message) }
 }
 
-/** What is added to a question. */
+/** Validates a reply to a ticket. */
 export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
   return { message: letter(message, fieldRules.reply) }
 }
@@ -38,12 +38,12 @@ export function judgedComplaint({ matter, fullName, mobile: number, email, branc
   }
 }
 
-/** The number of an order as it is kept: null when none was given, undefined for what cannot be one. */
+/** Normalises an order number: null when none was sent, undefined for an invalid one. */
 export function orderNumberOf(given: Given): string | null | undefined {
   return given?.trim() ? (readOrderNumber(given) ?? undefined) : null
 }
 
-/** A required text with lines. */
+/** A required text with line breaks. */
 export function letter(given: Given, { min, max }: { min: number; max: number }): Judged<string> {
   const value = tidyText(given ?? '', { lines: true })
   const length = lengthWithoutSpaces(value)
@@ -56,7 +56,7 @@ function choiceOrNone(given: number | null | undefined): Judged<number | null> {
   return given ? chosenId(given) : { value: null }
 }
 
-/** 0 counts as nothing: a null that passed through the type coercion arrives as 0. */
+/** 0 counts as no choice: type coercion turns null into 0. */
 function stars(given: number | null | undefined): Judged<number> {
   if (!given) return { fault: { rule: 'required' } }
   return given >= 1 && given <= 5 ? { value: given } : { fault: { rule: 'type' } }

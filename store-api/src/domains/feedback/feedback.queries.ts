@@ -12,15 +12,15 @@ export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
 
 interface ReviewSearch {
   productIds: number[]
-  /** Only those with so many stars. */
+  /** Only reviews with this number of stars. */
   rating: number | undefined
   sort: ReviewSort
 }
 
-/** What the stars of `r` weigh in the order of the list: more comes first; among equals the newest does. */
+/** Sort weight of the stars of `r`: higher comes first, then the newest. */
 const weights = { newest: sql`0`, highest: sql`r.rating`, lowest: sql`5 - r.rating` }
 
-/** The next reviews of each product behind `after`; colour and size are named as they were when the thing was bought. */
+/** Selects the next reviews of each product after `after`, with colour and size as they were named at the time of the order. */
 export async function selectReviews(
   db: Db,
   language: Language,
@@ -47,7 +47,7 @@ export async function selectReviews(
   return rows
 }
 
-/** How many reviews each product has; one without any is left out. */
+/** Counts the reviews of each product; products without any are left out. */
 export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSearch, 'sort'>): Promise<Map<number, number>> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, count(*) as total from review r
@@ -66,7 +66,7 @@ function behind(sort: ReviewSort, { weight, micros, id }: ReviewKeys) {
   return sql`and (${weights[sort]}, r.created_at, r.id) < (${weight}::integer, ${at}, ${id})`
 }
 
-/** What this mobile sends is written one after the other, until the transaction ends. */
+/** Serialises the messages of one mobile until the transaction ends. */
 export async function lockSender(trx: Db, mobile: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${mobile}`}, 0))`.execute(trx)
 }

@@ -12,7 +12,7 @@ export interface ReviewList {
   meta: ReviewListMeta
 }
 
-/** A page of what those who bought a visible product say of it. Throws NOT_FOUND; VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of the reviews of a visible product. Throws NOT_FOUND; VALIDATION_FAILED for a cursor of another list. */
 export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
   const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
   const { reviews = [], total = 0, endCursor = null, hasNext = false } = page ?? {}

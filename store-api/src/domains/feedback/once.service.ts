@@ -2,19 +2,19 @@ import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
 import { lockSender } from './feedback.queries.ts'
 
-/** Milliseconds in which the same again is the same: a second click, a form sent again. */
+/** Time in which an equal message counts as a repetition (ms): a second click, a form sent again. */
 const MOMENT = 60_000
 
 interface Letter {
-  /** The number of the same by the same mobile, written since then. */
+  /** Finds the number of an equal message of the same mobile since a time. */
   same: (db: Db, since: Date) => Promise<string | undefined>
-  /** Counts it; throws RATE_LIMITED. */
+  /** Counts the message. Throws RATE_LIMITED. */
   limit: () => Promise<void>
-  /** Writes it; gives its number. */
+  /** Inserts the message and returns its number. */
   write: (trx: Db) => Promise<string>
 }
 
-/** Writes what a mobile sent, once a minute: the same again has the number of the first and is not counted. Throws RATE_LIMITED. */
+/** Stores a message of a mobile; an equal one within a minute returns the number of the first and is not counted. Throws RATE_LIMITED. */
 export async function onceAMinute({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string, letter: Letter): Promise<string> {
   const since = new Date(now().getTime() - MOMENT)
   const before = await letter.same(db, since)

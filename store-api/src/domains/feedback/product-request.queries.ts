@@ -20,13 +20,13 @@ export interface NewRequest {
 
 type Reference = 'club' | 'brand' | 'category'
 
-/** Whether there is such a club, brand or category. */
+/** Whether the club, brand or category exists. */
 export async function isKnown(db: Db, table: Reference, id: number): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} where id = any(${knownIds([id])}::integer[])`.execute(db)
   return rows.length > 0
 }
 
-/** The number of the same wish of the same mobile, written since then. */
+/** Finds the number of an equal request of the same mobile since a time. */
 export async function selectSameRequest(db: Db, request: NewRequest, since: Date): Promise<string | undefined> {
   const { kind, name, mobile, size, color, notes, clubId, brandId } = request
   const { rows } = await sql<{ number: string }>`
@@ -38,7 +38,7 @@ export async function selectSameRequest(db: Db, request: NewRequest, since: Date
   return rows[0]?.number
 }
 
-/** Writes what somebody looks for under its number; undefined when the number is taken. */
+/** Inserts a product request under its number. Returns undefined when the number is taken. */
 export async function insertRequest(trx: Db, number: string, request: NewRequest): Promise<{ id: number; number: string } | undefined> {
   const { clubId, brandId, otherMaker, categoryId, customerId, at, ...same } = request
   return trx
@@ -58,7 +58,7 @@ export async function insertRequest(trx: Db, number: string, request: NewRequest
     .executeTakeFirst()
 }
 
-/** Keeps the picture of a request. */
+/** Inserts the picture of a request. */
 export async function insertRequestPicture(
   trx: Db,
   requestId: number,

@@ -1,6 +1,6 @@
 import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 
-/** Where a letter stands in the shop's list: when it was written (microseconds since 1970), its number. */
+/** Sort keys of a message in the shop's list: time (microseconds since 1970), number. */
 export interface LetterKeys {
   micros: number
   number: string
@@ -10,7 +10,7 @@ export function writeLetterCursor({ micros, number }: LetterKeys): string {
   return writeKeys([micros, number])
 }
 
-/** Throws VALIDATION_FAILED on `after` for anything that writeLetterCursor did not make. */
+/** Throws VALIDATION_FAILED on `after` for a cursor of another list. */
 export function readLetterCursor(cursor: string): LetterKeys {
   const [micros, number, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(micros) && typeof number === 'string') return { micros, number }

@@ -12,7 +12,7 @@ export interface LetterRow extends Omit<ShopFeedback, 'createdAt' | 'closedAt'> 
   micros: number
 }
 
-/** All that is written without being logged in, in one shape. */
+/** All messages that need no account, in one shape. */
 function letters(language: Language) {
   const text = texts(language)
   return sql`(
@@ -45,7 +45,7 @@ export interface LetterFilter {
   limit: number
 }
 
-/** The next letters behind `after`, newest first; of all kinds when `kinds` is empty. */
+/** Selects the next messages after `after`, the newest first; of all kinds when `kinds` is empty. */
 export async function selectLetters(db: Db, language: Language, { kinds, closed, after, limit }: LetterFilter): Promise<LetterRow[]> {
   const conditions = [
     closed ? sql`closed_at is not null` : sql`closed_at is null`,
@@ -66,7 +66,7 @@ export async function selectLetter(db: Db, language: Language, number: string): 
   return rows[0]
 }
 
-/** Says that a letter is settled; one that is stays so. */
+/** Closes a message; a closed one stays unchanged. */
 export async function closeLetterRow(db: Db, { id, kind }: Pick<LetterRow, 'id' | 'kind'>, at: Date): Promise<void> {
   await sql`update ${sql.table(tables[kind])} set closed_at = ${at} where id = ${id} and closed_at is null`.execute(db)
 }
@@ -79,7 +79,7 @@ const tables: Record<ShopFeedbackKind, 'contact_message' | 'complaint' | 'produc
   suggest: 'product_request',
 }
 
-/** The picture of a product request as WebP. */
+/** Selects the picture of a product request (WebP). */
 export async function selectRequestPicture(db: Db, number: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('product_request_picture')

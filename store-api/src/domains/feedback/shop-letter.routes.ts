@@ -9,7 +9,7 @@ const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const params = Type.Object({ number: Type.String({ maxLength: 40 }) })
 
-/** Messages, complaints and product requests for who works in the shop, by the service key. */
+/** Messages, complaints and product requests for staff. Requires the service key. */
 export const shopLetterRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/internal/feedback', {
     schema: { tags, operationId: 'listShopFeedback', headers, querystring: ShopFeedbackQuery, response: okList(ShopFeedback, ShopFeedbackMeta) },

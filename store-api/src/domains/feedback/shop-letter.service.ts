@@ -5,8 +5,8 @@ import { readLetterCursor, writeLetterCursor } from './shop-letter-cursor.ts'
 import { closeLetterRow, type LetterRow, selectLetter, selectLetters, selectRequestPicture } from './shop-letter.queries.ts'
 
 /**
- * A page of what was written to the shop without being logged in: messages, complaints, suggestions, product requests, newest first.
- * Throws VALIDATION_FAILED for a foreign cursor.
+ * Returns a page of contact messages, complaints, suggestions and product requests, the newest first. Throws VALIDATION_FAILED for a cursor
+ * of another list.
  */
 export async function listLetters(
   { db, language }: Context,
@@ -19,18 +19,18 @@ export async function listLetters(
   return { data: page.map(viewOf), meta: { endCursor: last ? writeLetterCursor(last) : null, hasNext: found.length > first } }
 }
 
-/** A letter by its number, however it is written. Throws NOT_FOUND. */
+/** Returns a message by its number in any notation. Throws NOT_FOUND. */
 export async function getLetter(context: Context, number: string): Promise<ShopFeedback> {
   return viewOf(await requireLetter(context, number))
 }
 
-/** Says that a letter is settled. Throws NOT_FOUND. */
+/** Closes a message. Throws NOT_FOUND. */
 export async function closeLetter(context: Context, number: string): Promise<ShopFeedback> {
   await closeLetterRow(context.db, await requireLetter(context, number), context.now())
   return getLetter(context, number)
 }
 
-/** The picture that came with a product request. Throws NOT_FOUND. */
+/** Returns the picture of a product request. Throws NOT_FOUND. */
 export async function getRequestPicture({ db }: Context, number: string): Promise<Buffer> {
   const bytes = await selectRequestPicture(db, plain(number))
   if (!bytes) throw new ApiError('NOT_FOUND')

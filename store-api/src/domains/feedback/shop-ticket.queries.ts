@@ -15,7 +15,7 @@ const columns = sql`
   t.updated_at as "updatedAt", (extract(epoch from t.updated_at) * 1000000)::bigint as micros, c.full_name as "fullName", c.mobile`
 const tables = sql`ticket t join customer c on c.id = t.customer_id left join orders o on o.id = t.order_id`
 
-/** The next questions of all customers behind `after`, the one that has waited longest first. */
+/** Selects the next tickets of all customers after `after`, the longest waiting first. */
 export async function selectShopTickets(
   db: Db,
   statuses: TicketStatus[],

@@ -8,7 +8,7 @@ const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const params = Type.Object({ number: Type.String({ maxLength: 40 }) })
 
-/** Customers' questions for who answers them, by the service key; the answer itself is `POST /tickets/{id}/answer`. */
+/** Tickets for staff. Requires the service key. `POST /tickets/{id}/answer` answers one. */
 export const shopTicketRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/internal/tickets', {
     schema: { tags, operationId: 'listShopTickets', headers, querystring: ShopTicketQuery, response: okList(ShopTicket, ShopTicketMeta) },

@@ -6,7 +6,7 @@ import { changeTicket, selectTicketMessages } from './ticket.queries.ts'
 import { readTicketCursor, writeTicketCursor } from './ticket-cursor.ts'
 import { ticketsOf } from './ticket-view.ts'
 
-/** A page of all customers' questions, the one that has waited longest first; those that wait for the shop unless told otherwise. */
+/** Returns a page of the tickets of all customers, the longest waiting first; by default only open ones. */
 export async function listShopTickets(
   { db }: Context,
   { status = ['open'], first, after }: ShopTicketQuery,
@@ -18,7 +18,7 @@ export async function listShopTickets(
   return { data, meta: { endCursor: last ? writeTicketCursor(last) : null, hasNext: found.length > first } }
 }
 
-/** A question by its number, whosever it is. Throws NOT_FOUND. */
+/** Returns a ticket of any customer by its number. Throws NOT_FOUND. */
 export async function getShopTicket({ db }: Context, number: string): Promise<ShopTicket> {
   const row = await selectShopTicket(db, number.trim().toUpperCase())
   const [ticket] = row ? await viewsOf(db, [row]) : []
@@ -26,7 +26,7 @@ export async function getShopTicket({ db }: Context, number: string): Promise<Sh
   return ticket
 }
 
-/** Says for the shop that a question is settled; one that is stays so. Throws NOT_FOUND. */
+/** Closes a ticket for the shop; a closed one stays unchanged. Throws NOT_FOUND. */
 export async function closeShopTicket(context: Context, number: string): Promise<ShopTicket> {
   const { id } = await getShopTicket(context, number)
   await changeTicket(context.db, id, 'closed', context.now())

@@ -1,6 +1,6 @@
 import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 
-/** Where a question stands in its list: when something was last written to it (microseconds since 1970), its id. */
+/** Sort keys of a ticket: time of its last message (microseconds since 1970), id. */
 export interface TicketKeys {
   micros: number
   id: number
@@ -10,7 +10,7 @@ export function writeTicketCursor({ micros, id }: TicketKeys): string {
   return writeKeys([micros, id])
 }
 
-/** Throws VALIDATION_FAILED on `after` for anything that writeTicketCursor did not make. */
+/** Throws VALIDATION_FAILED on `after` for a cursor of another list. */
 export function readTicketCursor(cursor: string): TicketKeys {
   const [micros, id, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(micros) && isWholeKey(id)) return { micros, id }

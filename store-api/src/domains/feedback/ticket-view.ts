@@ -1,7 +1,7 @@
 import type { Ticket } from './feedback.schema.ts'
 import type { MessageRow, TicketRow } from './ticket.queries.ts'
 
-/** Questions with what was written to them. */
+/** Combines tickets with their messages. */
 export function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
   const byTicket = Map.groupBy(messages, ({ ticketId }) => ticketId)
   return rows.map(({ micros: _, createdAt, updatedAt, ...ticket }) => ({

@@ -23,7 +23,7 @@ const columns = sql`
   t.id, t.number, t.subject, t.status, t.order_id as "orderId", o.number as "orderNumber", t.created_at as "createdAt",
   t.updated_at as "updatedAt", (extract(epoch from t.updated_at) * 1000000)::bigint as micros`
 
-/** The next questions of a customer behind `after`, the last changed first. */
+/** Selects the next tickets of a customer after `after`, the last changed first. */
 export async function selectTickets(db: Db, customerId: number, after: TicketKeys | undefined, limit: number): Promise<TicketRow[]> {
   const behind = after
     ? sql`and (t.updated_at, t.id) <
@@ -36,7 +36,7 @@ export async function selectTickets(db: Db, customerId: number, after: TicketKey
   return rows
 }
 
-/** A question of this customer; of anybody, for the shop, when `customerId` is null. */
+/** Selects a ticket of this customer, or of any customer when `customerId` is null. */
 export async function selectTicket(db: Db, id: number, customerId: number | null): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
     select ${columns} from ticket t left join orders o on o.id = t.order_id
@@ -50,7 +50,7 @@ export async function countTickets(db: Db, customerId: number): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
-/** What was written to these questions, oldest first. */
+/** Selects the messages of these tickets, the oldest first. */
 export async function selectTicketMessages(db: Db, ticketIds: number[]): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select id, ticket_id as "ticketId", author, text, at from ticket_message where ticket_id = any(${ticketIds}::bigint[]) order by id
@@ -58,13 +58,13 @@ export async function selectTicketMessages(db: Db, ticketIds: number[]): Promise
   return rows
 }
 
-/** Whether an order is this customer's. */
+/** Whether the order belongs to this customer. */
 export async function ownsOrder(db: Db, orderId: number, customerId: number): Promise<boolean> {
   const { rows } = await sql`select from orders where id = ${orderId} and customer_id = ${customerId}`.execute(db)
   return rows.length > 0
 }
 
-/** Writes a question under a number; undefined when the number is taken. */
+/** Inserts a ticket under a number. Returns undefined when the number is taken. */
 export async function insertTicket(
   trx: Db,
   ticket: { number: string; customerId: number; orderId: number | null; subject: string; at: Date },
@@ -87,7 +87,7 @@ export async function insertTicketMessage(
   return rows[0]?.id ?? 0
 }
 
-/** Changes the status of a question that is not closed; false when it is. */
+/** Changes the status of a ticket. Returns false when the ticket is closed. */
 export async function changeTicket(trx: Db, id: number, status: TicketStatus, at: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update ticket set status = ${status}, updated_at = ${at} where id = ${id} and status <> 'closed'
@@ -95,7 +95,7 @@ export async function changeTicket(trx: Db, id: number, status: TicketStatus, at
   return numAffectedRows > 0n
 }
 
-/** Who asked, to be told of an answer. */
+/** Selects the mobile and language of the customer, for the notification. */
 export async function selectAsker(db: Db, ticketId: number): Promise<{ mobile: string; language: Language } | undefined> {
   const { rows } = await sql<{ mobile: string; language: Language }>`
     select c.mobile, c.language from ticket t join customer c on c.id = t.customer_id where t.id = ${ticketId}

@@ -15,7 +15,7 @@ import { ticketsOf } from './ticket-view.ts'
 
 const PAGE = 10
 
-/** A page of a customer's questions, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of the customer's tickets, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a cursor of another list. */
 export async function listTickets(context: Context, query: TicketListQuery): Promise<{ data: Ticket[]; meta: TicketListMeta }> {
   const { db } = context
   const customer = await requireCustomer(context)
@@ -28,13 +28,13 @@ export async function listTickets(context: Context, query: TicketListQuery): Pro
   return { data: ticketsOf(page, messages), meta: { total, endCursor: last ? writeTicketCursor(last) : null, hasNext: found.length > first } }
 }
 
-/** A question of who is logged in. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Returns a ticket of the authenticated customer. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function getTicket(context: Context, id: number): Promise<Ticket> {
   const customer = await requireCustomer(context)
   return viewTicket(context, id, customer.id)
 }
 
-/** Asks the shop something. Throws UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED. */
+/** Opens a ticket. Throws UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED. */
 export async function openTicket(context: Context, body: TicketBody): Promise<Ticket> {
   const { db, now } = context
   const customer = await requireCustomer(context)
@@ -51,7 +51,7 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
   return viewTicket(context, id, customer.id)
 }
 
-/** Writes more to a question of who is logged in. Throws UNAUTHENTICATED, NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED, RATE_LIMITED. */
+/** Adds a reply to a ticket of the authenticated customer. Throws UNAUTHENTICATED, NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED, RATE_LIMITED. */
 export async function replyToTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const customer = await requireCustomer(context)
   await requireTicket(context, id, customer.id)
@@ -61,7 +61,7 @@ export async function replyToTicket(context: Context, id: number, body: TicketRe
   return viewTicket(context, id, customer.id)
 }
 
-/** Says that a question is settled; one that is stays so. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Closes a ticket of the authenticated customer; a closed one stays unchanged. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function closeTicket(context: Context, id: number): Promise<Ticket> {
   const customer = await requireCustomer(context)
   await requireTicket(context, id, customer.id)
@@ -69,7 +69,7 @@ export async function closeTicket(context: Context, id: number): Promise<Ticket>
   return viewTicket(context, id, customer.id)
 }
 
-/** The shop's answer; the customer is told of it by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED. */
+/** Answers a ticket for the shop and notifies the customer by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED. */
 export async function answerTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const { number } = await requireTicket(context, id, null)
   const { message } = valuesOf(judgedReply(body))

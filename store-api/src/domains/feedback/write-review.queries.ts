@@ -7,18 +7,18 @@ import type { Review } from './feedback.schema.ts'
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {
   lineId: number
   orderId: number
-  /** Null for who came by the link of the order. */
+  /** Null when the order link gave access. */
   customerId: number | null
   at: Date
 }
 
-/** What is known of a line of an order before it is reviewed. */
+/** The data of an order line that its review needs. */
 export interface ReviewableLine {
   productId: number
   reviewed: boolean
 }
 
-/** A line of this order with its product, which nobody else rates meanwhile: the sum of its stars is counted from what is there. */
+/** Selects an order line and locks its product against concurrent reviews: the rating is summed from the existing ones. */
 export async function lockReviewable(trx: Db, orderId: number, lineId: number): Promise<ReviewableLine | undefined> {
   const { rows: locked } = await sql<{ id: number }>`
     select p.id from product p where p.id = (select l.product_id from order_line l where l.id = ${lineId} and l.order_id = ${orderId})

@@ -8,9 +8,9 @@ import { judgedReview } from './feedback-rules.ts'
 import { insertReview, lockReviewable } from './write-review.queries.ts'
 
 /**
- * Writes what a customer says of a line of her order, once, when it was delivered and kept: known by her account, or by the signed
- * token of the order. The stars of the product are counted anew at once. Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED,
- * NOT_REVIEWABLE, VALIDATION_FAILED.
+ * Adds the review of an order line that was delivered and not returned, once. Requires the customer of the order or the token of the order
+ * link. Updates the rating of the product immediately. Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED, NOT_REVIEWABLE,
+ * VALIDATION_FAILED.
  */
 export async function addReview(context: Context, orderId: number, token: string | undefined, body: ReviewBody): Promise<Review> {
   const { order } = await openOrder(context, orderId, token)
@@ -34,10 +34,10 @@ export async function addReview(context: Context, orderId: number, token: string
   })
 }
 
-/** Names that are half of a first name: عبد الرحمن, أبو بكر. */
+/** First parts of compound first names: عبد الرحمن, أبو بكر. */
 const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
 
-/** The first name of a full one, which is all that others read of who wrote a review. */
+/** Returns the first name of a full name. Reviews show only the first name of their author. */
 export function firstName(fullName: string): string {
   const [first = '', second] = fullName.trim().split(/\s+/)
   return second && HALVES.test(first) ? `${first} ${second}` : first

@@ -43,7 +43,7 @@ function faultsOfPlace(place: Place): Record<string, FieldRule[]> {
   return Object.keys(faults).length === 0 && !place.deliverable ? notDelivered : faults
 }
 
-/** Which of the three does not exist. */
+/** Returns which of the three places does not exist. */
 async function unknownPlace(
   context: Context,
   { stateId, cityId }: { stateId: number; cityId: number },

@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { DeliveryQuote } from './location.schema.ts'
 
-/** What a region asks for; undefined when there is no such region. */
+/** Selects fee and days of an area, or undefined when it does not exist. */
 export function selectRegionQuote(db: Db, region: number, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(
     db,
@@ -18,7 +18,7 @@ export function selectRegionQuote(db: Db, region: number, at: Date): Promise<Del
   )
 }
 
-/** What a governorate asks for; undefined when there is no such governorate. */
+/** Selects fee and days of a governorate, or undefined when it does not exist. */
 export function selectStateQuote(db: Db, state: number, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(
     db,
@@ -29,7 +29,7 @@ export function selectStateQuote(db: Db, state: number, at: Date): Promise<Deliv
   )
 }
 
-/** The promise that holds wherever the shop delivers; it has no fee but the highest. */
+/** Selects the delivery estimate that holds everywhere, with the highest fee. */
 export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(
     db,

@@ -5,7 +5,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
 import type { City, Region, State } from './location.schema.ts'
 
-/** The governorates in the order the shop shows them. */
+/** Selects the governorates in display order. */
 export async function selectStates(db: Db, language: Language): Promise<State[]> {
   const { rows } = await sql<State>`
     select id, iso, ${texts(language)('name')} as name, deliverable, fee, days_min as "daysMin", days_max as "daysMax"
@@ -22,7 +22,7 @@ export async function selectCities(db: Db, language: Language, states: number[])
   return rows
 }
 
-/** The areas of these cities; an area to which its governorate does not deliver is not deliverable either. */
+/** Selects the areas of these cities. An area of a closed governorate is not deliverable. */
 export async function selectRegions(db: Db, language: Language, cities: number[]): Promise<Region[]> {
   const { rows } = await sql<Region>`
     select region.id, city_id as "cityId", ${texts(language)('region.name')} as name,
@@ -48,7 +48,7 @@ export interface PlaceRow {
   deliverable: boolean
 }
 
-/** The names of a place that exists in all three of its parts, whether or not they belong together. */
+/** Selects the names of governorate, city and area, if all three exist; they may not belong together. */
 export async function selectPlace(db: Db, stateId: number, cityId: number, regionId: number): Promise<PlaceRow | undefined> {
   if (knownIds([stateId, cityId, regionId]).length < 3) return undefined
   const { rows } = await sql<PlaceRow>`

@@ -6,7 +6,7 @@ import type { City, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }
 
-/** A governorate, a city and an area that exist; they may still not belong together. */
+/** An existing governorate, city and area; they may not belong together. */
 export interface Place {
   names: Record<'ar' | 'en', PlaceNames>
   deliverable: boolean
@@ -39,7 +39,7 @@ export async function getDeliveryQuote(
   return quote
 }
 
-/** What an address needs to know of its place; undefined when one of the three does not exist. */
+/** Returns the data of an address's place, or undefined when one of the three does not exist. */
 export async function findPlace(
   { db }: Context,
   place: { stateId: number; cityId: number; regionId: number },

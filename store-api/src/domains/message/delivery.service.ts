@@ -10,7 +10,7 @@ interface Status {
   errors?: { code?: unknown; title?: unknown; message?: unknown }[]
 }
 
-/** Takes in the reports of a WhatsApp webhook call; what is not about a message of ours, or unknown, is passed over. */
+/** Stores the delivery reports of a WhatsApp webhook call; skips unknown messages and events. */
 export async function takeReports({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
   for (const status of statusesOf(call)) {
     const report = reportOf(status)

@@ -5,7 +5,7 @@ import { outboxPage } from './outbox-page.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** The messages as a page, for who runs the shop on her own machine. Anyone may read it: it is never mounted in production. */
+/** Shows the messages as a page for developers. It is public, so it is never mounted in production. */
 export const devOutboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/dev/outbox', { schema: { hide: true } }, async ({ context }, reply) => {
     const messages = await listMessages(context, { first: 50 })

@@ -2,7 +2,7 @@ import type { OutboxMessage } from './message.schema.ts'
 import type { OutboxRow } from './outbox.queries.ts'
 import { renderMessage } from './templates.ts'
 
-/** A row of the outbox as the API tells it, with its text in the language of who reads it. */
+/** Converts a row of the outbox to its wire shape, with the text in the language of the request. */
 export function viewMessage(row: OutboxRow): OutboxMessage {
   const { template, language, params, createdAt, sentAt, failedAt } = row
   return {

@@ -4,24 +4,24 @@ import { insertMessage } from './outbox.queries.ts'
 import type { Template } from './templates.ts'
 
 export interface Message {
-  /** Makes it one message, e.g. `order:17:confirm:0`: a second one with the same key is dropped. */
+  /** Deduplication key, e.g. `order:17:confirm:0`: a second message with the same key is dropped. */
   key: string
   /** E.164. */
   mobile: string
   template: Template
-  /** The language of who reads it; that of the request when absent. */
+  /** The language of the receiver; default: that of the request. */
   language?: Language
-  /** What stands in the template, in its order. */
+  /** Parameters of the template in their order. */
   params: string[]
-  /** To nobody: made only so that known and unknown numbers take as long. */
+  /** A decoy that is never sent: known and unknown numbers take the same time. */
   muted?: boolean
-  /** Not before; now when absent. */
+  /** Earliest time to send; default now. */
   sendAt?: Date
-  /** Pointless after that; it is then dropped. */
+  /** Latest time to send; later it is dropped. */
   expiresAt?: Date
 }
 
-/** Puts a message into the outbox, in the transaction of `context`: it is sent when, and only when, that is committed. */
+/** Inserts a message into the outbox in the transaction of `context`: it is sent only if the transaction commits. */
 export async function queueMessage(context: Context, message: Message): Promise<void> {
   const { language = context.language, muted = false, sendAt = context.now(), expiresAt = null, ...rest } = message
   await insertMessage(context.db, { ...rest, language, muted, sendAt, expiresAt })

@@ -34,7 +34,7 @@ const style = `
   .failed { color: var(--danger); font-size: .875rem; }
 `
 
-/** A page of the messages, newest first, each in its own direction. It loads itself anew every few seconds. */
+/** Renders the messages as a page, the newest first, each in its own text direction. The page reloads every few seconds. */
 export function outboxPage(messages: OutboxMessage[]): string {
   const items = messages.map(itemOf).join('\n')
   return `<!doctype html>

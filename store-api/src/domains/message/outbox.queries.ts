@@ -6,7 +6,7 @@ import type { Outgoing } from './sender.ts'
 export interface Taken extends Outgoing {
   id: number
   tries: number
-  /** Whether a code or a link that reached this mobile was used: it is of an account, or of an order that was confirmed by it. */
+  /** Whether the mobile is verified: it belongs to an account, or confirmed an order. */
   verified: boolean
 }
 
@@ -20,7 +20,7 @@ export interface OutboxRow extends Outgoing {
   error: string | null
 }
 
-/** Gives up what is too late, and what was tried too often without anybody to say how that ended. */
+/** Marks expired messages as failed, and those with too many tries without an outcome. */
 export async function giveUp(db: Db, now: Date, maxTries: number): Promise<void> {
   await sql`
     update outbox_message set failed_at = ${now}, params = '[]',
@@ -33,7 +33,7 @@ export async function giveUp(db: Db, now: Date, maxTries: number): Promise<void>
   `.execute(db)
 }
 
-/** Takes the next messages that are due and lends them until `until`: if this process dies, another takes them then. */
+/** Claims the next due messages until `until`; if this process dies, another one claims them then. */
 export async function takeDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     update outbox_message set tries = tries + 1, send_at = ${until}
@@ -66,14 +66,14 @@ export async function markFailed(db: Db, id: number, at: Date, error: string): P
   `.execute(db)
 }
 
-/** Sets a message aside until `at`, unless somebody else has taken it meanwhile. */
+/** Postpones a message until `at`, unless another process has claimed it. */
 export async function putOff(db: Db, { id, tries }: Pick<Taken, 'id' | 'tries'>, at: Date, error: string): Promise<void> {
   await sql`
     update outbox_message set send_at = ${at}, error = ${error} where id = ${id} and tries = ${tries} and sent_at is null
   `.execute(db)
 }
 
-/** The newest messages, or those of one mobile number; those to nobody are left out, and those that are not due yet. */
+/** Selects the newest messages, optionally of one mobile, without decoys and messages that are not due yet. */
 export async function selectMessages(
   db: Db,
   { first, after, mobile, now }: { first: number; after: number; mobile: string | undefined; now: Date },
@@ -88,7 +88,7 @@ export async function selectMessages(
   return rows
 }
 
-/** Empties what must not be read any more: codes that have expired, texts older than `before`, what was meant for nobody. */
+/** Clears the texts of expired codes, messages older than `before` and decoys. */
 export async function emptyTexts(db: Db, now: Date, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox_message set params = '[]'
@@ -97,28 +97,28 @@ export async function emptyTexts(db: Db, now: Date, before: Date): Promise<numbe
   return Number(numAffectedRows ?? 0)
 }
 
-/** Removes the messages that were due before a moment, and says how many. */
+/** Deletes the messages that were due before a time, and returns their number. */
 export async function deleteMessages(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('outbox_message').where('send_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
 interface NewMessage {
-  /** Makes it one message: a second one with the same key is dropped. */
+  /** Deduplication key: a second message with the same key is dropped. */
   key: string
   /** E.164. */
   mobile: string
   template: string
   language: Language
-  /** What stands in the template, in its order. */
+  /** Parameters of the template in their order. */
   params: string[]
-  /** To nobody: made only so that known and unknown numbers take as long. */
+  /** A decoy that is never sent: known and unknown numbers take the same time. */
   muted: boolean
   sendAt: Date
   expiresAt: Date | null
 }
 
-/** Puts a message into the outbox of the transaction; nothing when its key is there. */
+/** Inserts a message into the outbox, unless its key exists. */
 export async function insertMessage(db: Db, { mobile, key, template, language, params, muted, sendAt, expiresAt }: NewMessage): Promise<void> {
   await db
     .insertInto('outbox_message')
@@ -135,15 +135,15 @@ export type DeliveryStatus = 'sent' | 'delivered' | 'read' | 'failed'
 export interface DeliveryReport {
   /** The id that WhatsApp gave the message. */
   providerId: string
-  /** Our own key, when it came back. */
+  /** Our own key, if the report contains it. */
   key: string | null
   status: DeliveryStatus
   error: string | null
 }
 
 /**
- * Keeps what is known of a delivery. Reports come in any order and more than once: only news count. A report also proves that a
- * message was sent whose answer we never saw, so it is not sent again.
+ * Stores a delivery report. Reports arrive in any order and repeated: only newer states count. A report also proves that a message with a
+ * lost answer was sent, so it is not sent again.
  */
 export async function keepReport(db: Db, { providerId, key, status, error }: DeliveryReport, now: Date): Promise<void> {
   await sql`

@@ -15,30 +15,30 @@ const messageToUnverified = limit({ name: 'message-unverified', tries: 5, second
 const messageToMobile = limit({ name: 'message-mobile', tries: 15, seconds: DAY / 1000 })
 
 const BATCH = 20
-/** Longer than a try may take, so that nobody else takes a message that is being sent, milliseconds. */
+/** Duration of a claim (ms): longer than a try, so that no other process sends the same message. */
 const LEASE = 60_000
 const MAX_TRIES = 10
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 600_000
-/** Why a message was not sent, as the shop reads it in `GET /outbox`. */
+/** The reason for a suppressed message in `GET /outbox`. */
 const SUPPRESSED = 'suppressed: this mobile has had its messages of the day'
-/** A mobile number is not kept without need; long enough to tell why somebody heard nothing. */
+/** Retention of messages: as short as possible for mobiles, long enough to answer questions about missing messages. */
 const KEPT_DAYS = 30
 
-/** What became of the messages that were due. */
+/** The outcome of the due messages. */
 interface Dispatched {
   sent: number
-  /** To be tried again. */
+  /** Number of messages to retry. */
   later: string[]
-  /** Why others will never arrive. */
+  /** The reasons of permanent failures. */
   failed: string[]
 }
 
 type Clock = Pick<Context, 'db' | 'now'>
 
 /**
- * Sends what is due, batch by batch. Any number of processes may do so at once: each message is lent to one of them. One that dies
- * midway leaves its messages to be sent again after a minute, so a message arrives at least once.
+ * Sends the due messages in batches. Several processes can do so concurrently: each message is claimed by one of them. The messages of a
+ * crashed process are sent again after a minute, so delivery is at least once.
  */
 export async function dispatchMessages(context: Clock, sender: Sender): Promise<Dispatched> {
   const { db, now } = context
@@ -71,12 +71,12 @@ async function sendOne({ db, now }: Clock, sender: Sender, message: Taken, done:
   }
 }
 
-/** 2 s, 4 s, 8 s … 10 minutes, and never sooner than the receiver asks for. */
+/** Returns the pause before a retry: 2 s, 4 s, 8 s … 10 minutes, at least Retry-After. */
 function pauseOf(tries: number, { afterMs = 0 }: Extract<Outcome, { kind: 'later' }>): number {
   return Math.max(afterMs, Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE))
 }
 
-/** The newest messages, for the shop and for developers. */
+/** Lists the newest messages for staff and developers. */
 export function listMessages(
   { db, now }: Clock,
   { first = 20, after = 0, mobile }: { first?: number; after?: number; mobile?: string },
@@ -84,19 +84,19 @@ export function listMessages(
   return selectMessages(db, { first, after, mobile, now: now() })
 }
 
-/** Empties the texts that nobody may read any more: expired codes at once, others after a day. Says how many. */
+/** Clears texts: expired codes immediately, others after a day. Returns their number. */
 export async function emptyOldTexts({ db, now }: Clock): Promise<number> {
   return emptyTexts(db, now(), new Date(now().getTime() - DAY))
 }
 
-/** Forgets messages after 30 days, and says how many. */
+/** Deletes messages after 30 days, and returns their number. */
 export async function purgeMessages({ db, now }: Clock): Promise<number> {
   return deleteMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY))
 }
 
 /**
- * Counts a message for its mobile at the first try, and says whether it may go there. Codes have limits of their own: whoever
- * floods a mobile does not keep its owner from logging in. The database must be no transaction.
+ * Counts a message for its mobile at the first try, and returns whether it may be sent. Codes have their own limits, so that flooding a
+ * mobile does not lock its owner out. `db` must be no transaction.
  */
 async function mayMessage(db: Db, { mobile, template, tries, verified }: Taken): Promise<boolean> {
   if (isCode(template) || tries > 1) return true

@@ -1,34 +1,34 @@
 import type { Language } from '#src/http/language.ts'
 import type { Template } from './templates.ts'
 
-/** A message on its way out. */
+/** A message to send. */
 export interface Outgoing {
-  /** The same in each try, so that a delivery report tells which message it is about. */
+  /** Equal in each try, so that delivery reports identify the message. */
   key: string
   /** E.164. */
   mobile: string
   template: Template
   language: Language
-  /** What stands in the template, in its order. */
+  /** Parameters of the template in their order. */
   params: string[]
 }
 
-/** What became of one try: taken, worth another try (not before `afterMs`, when the receiver said so), or hopeless. */
+/** Outcome of one try: accepted, retry (not before `afterMs`, if the receiver said so), or permanent failure. */
 export type Outcome =
   | { kind: 'sent'; providerId: string | null }
   | { kind: 'later'; reason: string; afterMs?: number }
   | { kind: 'never'; reason: string }
 
-/** A way to a customer's phone. */
+/** Sends messages to phones. */
 export interface Sender {
-  /** Tries once, in `SEND_LIMIT` at most; never throws. */
+  /** Tries once, at most `SEND_LIMIT` long. Never throws. */
   send: (message: Outgoing) => Promise<Outcome>
-  /** The outbox itself is where messages are read: their text stays for a day. */
+  /** Whether the outbox keeps the texts for a day, because nothing is sent. */
   keepsText: boolean
 }
 
-/** How long one try may take, milliseconds. */
+/** Timeout of one try (ms). */
 export const SEND_LIMIT = 10_000
 
-/** Without credentials: the outbox is as far as a message goes, and developers read it there. */
+/** The sender without credentials: messages stay in the outbox, where developers read them. */
 export const outboxSender: Sender = { keepsText: true, send: async () => ({ kind: 'sent', providerId: null }) }

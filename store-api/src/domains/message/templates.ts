@@ -2,8 +2,8 @@ import type { Language } from '#src/http/language.ts'
 
 /**
  * The templates as they are registered at WhatsApp, with the texts that the outbox shows; `{1}` is the first parameter. A merchant
- * registers them under these names in both languages. Parameters are our own words, numbers, amounts and links: a mobile that somebody
- * typed may be a stranger's, and nothing that was typed beside it may reach her from the shop's number.
+ * registers them under these names in both languages. Parameters are our own words, numbers, amounts and links: a typed mobile may belong to
+ * somebody else, who must not receive other typed text from the shop's number.
  */
 export const templates = {
   verify_code: {
@@ -33,7 +33,7 @@ export const templates = {
 
 export type Template = keyof typeof templates
 
-/** What a person reads: the text of the template with its parameters in it; null when they are no longer kept. */
+/** Returns the text of a template with its parameters, or null when the parameters were deleted. */
 export function renderMessage(template: Template, language: Language, params: string[]): string | null {
   if (params.length === 0) return null
   return templates[template][language].replace(/\{(\d)\}/g, (_, place: string) => params[Number(place) - 1] ?? '')

@@ -8,8 +8,8 @@ const BODY_LIMIT = 1024 * 1024
 const Check = Type.Object({ 'hub.mode': Type.Optional(Type.String()), 'hub.verify_token': Type.Optional(Type.String()), 'hub.challenge': Type.Optional(Type.String()) })
 
 /**
- * Where WhatsApp reports what became of messages. It proves itself by an HMAC over the bytes it sends; what is signed is answered
- * 200 even when it tells us nothing, or WhatsApp would send it again for days.
+ * The webhook for WhatsApp's delivery reports, authenticated by an HMAC over the body. A signed call is answered 200 even without a known
+ * event, otherwise WhatsApp would repeat it for days.
  */
 export const whatsappWebhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

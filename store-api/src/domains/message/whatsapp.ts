@@ -2,7 +2,7 @@ import { type Outcome, type Outgoing, SEND_LIMIT, type Sender } from './sender.t
 import { isCode } from './templates.ts'
 
 interface WhatsappAccess {
-  /** Where the Graph API is, with its version, e.g. `https://graph.facebook.com/v23.0`. */
+  /** Address of the Graph API with its version, e.g. `https://graph.facebook.com/v23.0`. */
   apiUrl: string
   phoneId: string
   token: string
@@ -67,7 +67,7 @@ function bodyOf({ key, mobile, template, language, params }: Outgoing) {
   }
 }
 
-/** A code stands in the text and in the button that copies it; other templates have a text alone. */
+/** Returns the components of a template: a code is in the text and in the copy button, other templates have only a text. */
 function componentsOf({ template, params }: Pick<Outgoing, 'template' | 'params'>) {
   const parameters = params.map((text) => ({ type: 'text', text: fit(text) }))
   const body = { type: 'body', parameters }
@@ -79,9 +79,9 @@ function fit(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, 1_000)
 }
 
-/** Codes of WhatsApp that say 'not now' and not 'no': its rates, its overload, its maintenance, and what it calls unknown. */
+/** Temporary error codes of WhatsApp: rate limits, overload, maintenance, unknown errors. */
 const passing = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004])
-/** Nobody waits longer for a receiver that says when to come back, milliseconds. */
+/** Maximum accepted Retry-After (ms). */
 const PATIENCE = 3_600_000
 
 interface Refusal {
@@ -92,7 +92,7 @@ interface Refusal {
   retryAfter: string | null
 }
 
-/** What a refused try is worth: codes decide where there is one, else the HTTP status. */
+/** Classifies a refused try by its code, otherwise by its HTTP status. */
 function outcomeOf({ status, code, message = '', retryAfter }: Refusal, now: Date): Outcome {
   const reason = [code === undefined ? `HTTP ${status}` : String(code), message].filter(Boolean).join(' ').slice(0, 300)
   const worthwhile = status === 429 || status === 408 || status >= 500 || (code !== undefined && passing.has(code))

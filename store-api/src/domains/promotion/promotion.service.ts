@@ -6,13 +6,13 @@ import type { Offers } from './promotion.schema.ts'
 
 const BUNDLES = 12
 
-/** What the page of offers shows beside its list: the campaign, and the bundles that can be bought now, best sellers first. */
+/** Returns the campaign and the available bundles for the page of offers, best sellers first. */
 export async function getOffers(context: Context): Promise<Offers> {
   const [campaign, ids] = await Promise.all([getCampaign(context), findBundleIds(context, BUNDLES)])
   return { campaign, bundles: await listCardsInOrder(context, ids) }
 }
 
-/** The ids of the bundles that can be bought now, the best selling first, for those who load their cards with others. */
+/** Returns the ids of the available bundles, best sellers first, for callers that load cards in batches. */
 export async function findBundleIds(context: Context, first: number): Promise<number[]> {
   return findProductIds(context, { kind: 'bundle', inStock: true }, 'bestSeller', first)
 }

@@ -4,7 +4,7 @@ import { increment } from './counting.ts'
 /** Counts how many sets have each value. */
 export interface BitCounter {
   add(sets: BitSets, thing: number): void
-  /** By number of the value. */
+  /** By value number. */
   counts(): Uint32Array
 }
 

@@ -4,14 +4,14 @@ import type { Criteria, ListFilter } from './criteria.ts'
 interface Item {
   color: string | null
   size: string | null
-  /** Branches that have it now. */
+  /** Branches with stock. */
   branches: string[]
   inStock: boolean
 }
 
 interface Product {
   id: number
-  /** Itself and what is above it, up to the root. */
+  /** The category and its ancestors. */
   categories: string[]
   kind: 'simple' | 'bundle'
   coming: boolean
@@ -27,7 +27,7 @@ interface Product {
 
 export type FacetName = ListFilter | 'offers' | 'inStock'
 
-/** Every visible product with what it is found by, worked out the slow and plain way: the judge of the real filters. */
+/** Reads all visible products with their filter values in a slow, simple way: the reference for the real filters. */
 export async function readCatalog(db: Db): Promise<Product[]> {
   const [products, variants, stock, parts, categories, slugs] = await Promise.all([
     db.selectFrom('product').selectAll().execute(),
@@ -110,7 +110,7 @@ async function readSlugs(db: Db) {
 const subCategoriesOf = ({ categories }: Product) => categories.slice(0, -1)
 const isOneOf = (value: string | null, wanted: string[] | undefined) => !wanted || (value !== null && wanted.includes(value))
 
-/** The items of a product that fit, its product-level filters being met; undefined when they are not. */
+/** Returns the matching items of a product, or undefined when its product-level filters do not match. */
 function fittingItems(product: Product, criteria: Criteria): Item[] | undefined {
   const {
     category,
@@ -147,12 +147,12 @@ function fittingItems(product: Product, criteria: Criteria): Item[] | undefined 
   return narrowed && items.length === 0 ? undefined : items
 }
 
-/** The products that fit. */
+/** Returns the matching products. */
 export function productsThatFit(catalog: Product[], criteria: Criteria): Product[] {
   return catalog.filter((product) => fittingItems(product, criteria))
 }
 
-/** How many products each value of a facet would leave, its own selection aside. */
+/** Counts the products of each value of a facet, without the facet's own selection. */
 export function countFacet(catalog: Product[], facet: FacetName, criteria: Criteria): Map<string, number> {
   const others: Criteria = { ...criteria, [facet]: undefined, ...(facet === 'branch' && { inStock: undefined }) }
   const counts = new Map<string, number>()

@@ -3,13 +3,13 @@ import type { Db } from '#src/db/pool.ts'
 
 export interface Change {
   id: number
-  /** Null: everything. */
+  /** Null means all products. */
   product_id: number | null
   transaction: number
 }
 
 export interface ChangesRow {
-  /** Every transaction before this one has ended: what it wrote has been seen. */
+  /** All transactions before this one have ended, and their writes were read. */
   watermark: number
   changes: Change[]
 }
@@ -34,7 +34,7 @@ export async function selectChanges(db: Db, watermark?: number): Promise<Changes
   return row
 }
 
-/** Forgets changes noted before that moment, and says how many they were. */
+/** Deletes changes before a time and returns their number. */
 export async function deleteChangesBefore(db: Db, moment: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('catalog_change').where('at', '<', moment).executeTakeFirst()
   return Number(numDeletedRows)

@@ -9,7 +9,7 @@ import { productTexts } from './product-text.ts'
 import { createTextIndex, type ProductText, type TextIndex } from './text-index.ts'
 import { type BundleStock, writeProduct } from './write-product.ts'
 
-/** The visible catalogue in memory: its columns, the words of its products, and the names behind the numbers. */
+/** The visible catalogue in memory: columns, text index, and names by number. */
 export interface CatalogIndex {
   names: AllNames
   columns: Columns
@@ -17,20 +17,20 @@ export interface CatalogIndex {
 }
 
 export interface LoadedIndex extends CatalogIndex {
-  /** Changes of earlier transactions are in it. */
+  /** It contains the changes of all earlier transactions. */
   watermark: number
-  /** Later ones that are in it as well, by id, with their transactions. */
+  /** Later changes that it contains too, by id, with their transactions. */
   seen: Map<number, number>
   textOf: (product: ProductRow) => ProductText
 }
 
-/** Products a statement: few enough that other requests are answered in between. */
+/** Products per statement: few enough to serve other requests in between. */
 const CHUNK = 1_000
-/** Room for what is added before everything is read again. */
+/** Spare rows before a full reload. */
 const ROOM = { factor: 1.25, rows: 1_000, items: 10_000 }
 const MAX_DEAD = 0.2
 
-/** Reads the whole catalogue. What changes meanwhile is in the change log behind the watermark, which is taken first. */
+/** Reads the whole catalogue. It takes the watermark first, so that the change log has all changes during the read. */
 export async function loadIndex(db: Db): Promise<LoadedIndex> {
   const { watermark, changes } = await selectChanges(db)
   const [rows, synonyms, counts] = await Promise.all([selectNames(db), selectSynonyms(db), countCatalog(db)])
@@ -51,7 +51,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
   return (await readProducts(db, index)) ? index : loadIndex(db)
 }
 
-/** Reads the next products while those at hand are written. False when there was no room for them. */
+/** Reads the next products while the last ones are written. Returns false when there is no room. */
 async function readProducts(db: Db, index: LoadedIndex): Promise<boolean> {
   let coming = selectProductsBehind(db, 0, CHUNK)
   for (;;) {
@@ -66,7 +66,7 @@ async function readProducts(db: Db, index: LoadedIndex): Promise<boolean> {
   }
 }
 
-/** Reads these products again, and the bundles they are in. False when there is no room: then everything must be read again. */
+/** Reads these products and their bundles again. Returns false when there is no room: then a full reload is needed. */
 export async function rereadProducts(db: Db, index: LoadedIndex, ids: number[]): Promise<boolean> {
   const products = await selectProductsWithBundles(db, ids)
   const stock = await bundleStockOf(db, products)
@@ -82,7 +82,7 @@ async function bundleStockOf(db: Db, products: ProductRow[]): Promise<BundleStoc
   return new Map([...byBundle].map(([id, rows]) => [id, rows.map(({ branch_id }) => branch_id)]))
 }
 
-/** Writes a product where it was, or, when it is new or its words are others, into a new row. False when there is no room. */
+/** Writes a product into its row, or into a new row when it is new or its text changed. Returns false when there is no room. */
 function put(index: LoadedIndex, product: ProductRow, stock: BundleStock): boolean {
   const { columns, names, text } = index
   const known = columns.rowOf.get(product.id)

@@ -9,15 +9,15 @@ export interface NameRow {
   ar: string
   en: string
   position: number
-  /** Of a category: the one above it. */
+  /** Parent of a category. */
   parent: number | null
   hex: string | null
   emblem: { pattern: string; colors: string[] } | null
-  /** Of a club, in both languages. */
+  /** Nicknames of a club in both languages. */
   nicknames: string | null
 }
 
-/** Everything that products are found by, with its names in both languages. */
+/** Selects all filter values with their names in both languages. */
 export async function selectNames(db: Db): Promise<NameRow[]> {
   const none = sql`null::integer as parent, null as hex, null::jsonb as emblem, null as nicknames`
   const { rows } = await sql<NameRow>`
@@ -34,13 +34,13 @@ export async function selectNames(db: Db): Promise<NameRow[]> {
   return rows
 }
 
-/** Words that mean the same, a group a row. */
+/** Selects the synonym groups. */
 export async function selectSynonyms(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('search_synonym').select('words').orderBy('id').execute()
   return rows.map(({ words }) => words)
 }
 
-/** A variant: its colour, its size, the branches that have it now, its SKU and its barcode. */
+/** A variant: colour, size, branches with stock, SKU and barcode. */
 type Item = [color: number | null, size: number | null, branches: number[] | null, sku: string, barcode: string]
 
 export interface ProductRow {
@@ -65,16 +65,16 @@ export interface ProductRow {
   rating_sum: number
   rating_count: number
   items: Item[]
-  /** The same as long as the product is found by the same words. */
+  /** Hash of the searchable text. */
   text_hash: number
 }
 
-/** The next visible products behind an id, by id. */
+/** Selects the next visible products after an id, by id. */
 export async function selectProductsBehind(db: Db, id: number, limit: number): Promise<ProductRow[]> {
   return selectProducts(db, sql`p.id > ${id} order by p.id limit ${limit}`)
 }
 
-/** Those of these products that are visible, with every bundle that they are a part of. */
+/** Selects the visible ones of these products, and the bundles that contain them. */
 export async function selectProductsWithBundles(db: Db, ids: number[]): Promise<ProductRow[]> {
   const these = sql`any(${knownIds(ids)}::integer[])`
   return selectProducts(db, sql`p.id in (
@@ -107,11 +107,11 @@ async function selectProducts(db: Db, which: RawBuilder<unknown>): Promise<Produ
 
 export interface BundleStockRow {
   bundle_id: number
-  /** Null: all branches together. */
+  /** Null means all branches together. */
   branch_id: number | null
 }
 
-/** Where each of these bundles can be made up: every part in one of its variants, from the shelves of one branch or of all. */
+/** Selects the branches with stock of all parts of each bundle; null for all branches together. */
 export async function selectBundleStock(db: Db, bundleIds: number[]): Promise<BundleStockRow[]> {
   if (bundleIds.length === 0) return []
   const { rows } = await sql<BundleStockRow>`
@@ -134,7 +134,7 @@ export async function selectBundleStock(db: Db, bundleIds: number[]): Promise<Bu
   return rows
 }
 
-/** How much there is to read. */
+/** Counts the products and variants to read. */
 export async function countCatalog(db: Db): Promise<{ products: number; variants: number }> {
   const { rows } = await sql<{ products: number; variants: number }>`
     select (select count(*) from product) as products, (select count(*) from variant) as variants

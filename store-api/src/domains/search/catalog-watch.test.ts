@@ -99,7 +99,7 @@ test('a bundle follows the stock of its parts', async () => {
   expect(await ids()).not.toContain(bundle)
 })
 
-/** While everything is read again, who asks waits a second for it and no longer. */
+/** A caller waits at most a second for a full reload. */
 const SOON = { timeout: 20_000 }
 
 test('a new name of a club is in the facets and in the search', async () => {

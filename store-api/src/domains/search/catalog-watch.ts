@@ -3,16 +3,16 @@ import type { Context } from '#src/http/context.ts'
 import { deleteChangesBefore, selectChanges } from './catalog-change.queries.ts'
 import { type CatalogIndex, loadIndex, type LoadedIndex, rereadProducts } from './catalog-index.ts'
 
-/** Older changes may be forgotten already (they are kept for twice as long), milliseconds. */
+/** Older changes may be deleted already (ms); the log keeps them for twice this time. */
 const MAX_PAUSE = 30 * 60_000
-/** From here on it is quicker to read everything again. */
+/** From this number of changes a full reload is faster. */
 const MAX_CHANGED = 5_000
-/** While everything is read again, who asks waits so long for it, milliseconds, and then is served what was before. */
+/** Maximum time a caller waits for a full reload (ms); then it gets the previous catalogue. */
 const PATIENCE = 1_000
 
 interface Keeper {
   index?: LoadedIndex
-  /** When it was last known to be up to date, milliseconds of a clock that never goes back. */
+  /** Time when it was last known to be up to date, in ms of the monotonic clock. */
   lookedAt: number
   reload?: { done: Promise<void>; patience: Promise<void> }
   look: () => Promise<CatalogIndex>
@@ -21,8 +21,8 @@ interface Keeper {
 const keepers = new WeakMap<Db, Keeper>()
 
 /**
- * The catalogue as every transaction left it that ended before this call. The first call reads all of it, each later one what has
- * changed; one index serves all who share a pool. Throws the driver's error when the database does not answer, and an Error inside
+ * Returns the catalogue with the writes of all transactions that ended before this call. The first call reads all of it, each later one the
+ * changes; all callers of a pool share one index. Throws the driver's error when the database does not answer, and an Error inside
  * a transaction: the index lacks its uncommitted writes, and an index of its own would read the whole catalogue.
  */
 export async function catalogIndex(db: Db): Promise<CatalogIndex> {
@@ -54,12 +54,12 @@ function reload(db: Db, keeper: Keeper): NonNullable<Keeper['reload']> {
   const done = work().finally(() => {
     keeper.reload = undefined
   })
-  // Who lost patience does not hear of a failure; the next one starts again.
+  // A caller that stopped waiting does not see the failure; the next caller starts a new reload.
   done.catch(() => undefined)
   return { done, patience: new Promise((resolve) => setTimeout(resolve, PATIENCE).unref()) }
 }
 
-/** Puts into the index what has changed since the last look; false when everything must be read again. */
+/** Applies the changes since the last read to the index. Returns false when a full reload is needed. */
 async function catchUp(db: Db, keeper: Keeper, index: LoadedIndex): Promise<boolean> {
   const now = performance.now()
   if (keeper.index === index && now - keeper.lookedAt > MAX_PAUSE) return false
@@ -79,8 +79,7 @@ async function catchUp(db: Db, keeper: Keeper, index: LoadedIndex): Promise<bool
 }
 
 /**
- * Runs work one at a time. Who comes while it runs shares the next run with all others who do, since the one under way may have
- * started too early for them.
+ * Runs work one at a time. Callers that arrive during a run share the next one: the current run may have started too early for them.
  */
 function oneAfterAnother<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve()
@@ -105,10 +104,10 @@ function oneAfterAnother<Result>(work: () => Promise<Result>): () => Promise<Res
   }
 }
 
-/** Twice as long as a server may go without looking before it reads everything again, milliseconds. */
+/** Retention of the change log (ms): twice the time after which a server reloads everything. */
 const KEPT = 3_600_000
 
-/** Forgets the changes of products that every server has seen, or will not ask for, and says how many. */
+/** Deletes changes that no server needs any more, and returns their number. */
 export async function purgeCatalogChanges({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return deleteChangesBefore(db, new Date(now().getTime() - KEPT))
 }

@@ -2,9 +2,9 @@ import type { AllNames } from './names.ts'
 import { type ProductFilter, productFilters } from './criteria.ts'
 import { type ValueSets, valueSets } from './value-sets.ts'
 
-/** For each of a number of things the set of values it has, as bits; value n is bit n. */
+/** Sets of values as bits, one per item: value n is bit n. */
 export interface BitSets {
-  /** Words of 32 bits for each thing. */
+  /** 32-bit words per item. */
   words: number
   bits: Uint32Array
 }
@@ -13,16 +13,16 @@ export interface BitSets {
 export type Numbers = Int32Array | Float64Array
 
 /**
- * The visible products, a row each, in columns: what is asked of a hundred thousand of them goes through memory in order. Rows
- * are only added; one that is no longer good is not alive.
+ * The visible products in columns, one row each, so that a scan of a hundred thousand products reads memory sequentially. Rows are only
+ * added; an outdated row is not alive.
  */
 export interface Columns {
   rows: number
-  /** Rows that are no longer good. */
+  /** Outdated rows. */
   dead: number
   rowOf: Map<number, number>
   alive: Uint8Array
-  /** Numbers of names. */
+  /** Value numbers. */
   values: Record<ProductFilter, Uint32Array>
   bundle: Uint8Array
   coming: Uint8Array
@@ -32,19 +32,19 @@ export interface Columns {
   price: Int32Array
   before: Int32Array
   sold: Int32Array
-  /** What it brought in at today's price, in piastres. */
+  /** Revenue at the current price in piastres. */
   takings: Float64Array
   /** Microseconds since 1970. */
   published: Float64Array
-  /** Tenths of a per mille that the price is below the one before the offer. */
+  /** Discount in ten-thousandths of the former price. */
   discount: Int32Array
   /** Ten-thousandths of a star. */
   rating: Int32Array
-  /** What any of a product's variants has. */
+  /** Values of any variant of the product. */
   colors: ValueSets
   sizes: ValueSets
   branches: BitSets
-  /** The same words mean the same number. */
+  /** Equal texts have equal numbers. */
   textHash: Float64Array
   items: Items
 }
@@ -62,7 +62,7 @@ export interface Items {
   inStock: Uint8Array
 }
 
-/** Empty columns with room for so many products and variants. */
+/** Creates empty columns with room for `rows` products and `items` variants. */
 export function createColumns(names: AllNames, rows: number, items: number): Columns {
   const branches = names.branch.all.length
   return {

@@ -10,21 +10,21 @@ import type { Names } from './names.ts'
 import { countValues } from './value-sets.ts'
 
 export interface FacetCounts {
-  /** Products by number of the value; at 0 those that have none. */
+  /** Products by value number; at 0 those without a value. */
   values: Record<ListFilter, Uint32Array>
   offers: number
   inStock: number
-  /** What fits without the price filter costs, piastres, in no order. */
+  /** Prices of the products that match all but the price filter, in piastres, unsorted. */
   prices: Int32Array
 }
 
 export interface Found {
-  /** The rows that fit, in no order. */
+  /** The matching rows, unsorted. */
   rows: Int32Array
   counts?: FacetCounts
 }
 
-/** What fits. `scores`: what was searched for, by row. */
+/** Finds the matching rows. `scores` are the text scores by row. */
 export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
   const rows = rowsWith(productMisses(index, criteria, scores), 0)
   const filter = itemFilter(index, criteria)
@@ -63,7 +63,7 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Fl
   }
 }
 
-/** Where nothing is asked of variants a product offers what any of them has. */
+/** Counts the values of all variants of a product when no variant filter is set. */
 function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCounts {
   const [color, size] = [new Uint32Array(names.color.all.length), new Uint32Array(names.size.all.length)]
   countValues(columns.colors, rows, color)
@@ -78,7 +78,7 @@ function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCou
   return { color, size, branch: branch.counts(), inStock }
 }
 
-/** How many of the rows have each value; what has a category has all that are above it. */
+/** Counts the rows of each value; a category counts for its ancestors too. */
 function countColumn(values: Uint32Array, lists: Int32Array[], { all, byId }: Names): Uint32Array {
   const own = new Uint32Array(all.length)
   for (const rows of lists) for (let at = 0; at < rows.length; at += 1) increment(own, values[rows[at] ?? 0] ?? 0)
@@ -115,7 +115,7 @@ function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
 /** Where rows are gathered before it is known how many they are. */
 let scratch = new Int32Array(0)
 
-/** The rows that miss just that: nothing (0), or the filter of that bit. */
+/** Returns the rows that miss no filter (0), or only the filter of that bit. */
 function rowsWith(missed: Uint16Array, bits: number): Int32Array {
   if (scratch.length < missed.length) scratch = new Int32Array(missed.length)
   const rows = scratch

@@ -8,7 +8,7 @@ import type { AllNames } from './names.ts'
 /** Products by number of the value. */
 export type ItemCounts = Record<VariantFilter, Uint32Array> & { inStock: number }
 
-/** Those of the rows of which one variant passes. */
+/** Returns the rows with a matching variant. */
 export function passingRows(items: Items, filter: ItemFilter, rows: Int32Array): Int32Array {
   const passing = new Int32Array(rows.length)
   let found = 0
@@ -25,7 +25,7 @@ export function passingRows(items: Items, filter: ItemFilter, rows: Int32Array):
   return passing.subarray(0, found)
 }
 
-/** As passingRows, and counts each product for what its variants offer to each facet, the facet's own selection aside. */
+/** Like passingRows, and counts the facet values of the variants of each product, without the facet's own selection. */
 export function countItems(
   items: Items,
   names: AllNames,

@@ -1,13 +1,13 @@
 import type { ProductListQuery } from './search.schema.ts'
 
-/** What a list is narrowed to: any of the values of a filter, all of the filters. Slugs; prices in piastres. */
+/** The filters of a list: any value of a filter, all filters. Slugs; prices in piastres. */
 export interface Criteria extends Omit<ProductListQuery, 'ids' | 'sort' | 'first' | 'after' | 'facets'> {
   kind?: 'simple' | 'bundle'
 }
 
-/** Filters on what a product is: one value, or none. */
+/** Filters on the product: one value or none. */
 export const productFilters = ['category', 'subCategory', 'club', 'brand', 'season', 'kitType', 'gender'] as const
-/** Filters on what its variants are: one variant must pass all of them. */
+/** Filters on variants: one variant must match all of them. */
 export const variantFilters = ['color', 'size', 'branch'] as const
 
 export type ProductFilter = (typeof productFilters)[number]

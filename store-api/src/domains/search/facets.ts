@@ -7,7 +7,7 @@ import type { ProductListMeta } from './search.schema.ts'
 type Facet = ProductListMeta['facets'][number]
 type FacetValue = Facet['values'][number]
 
-/** As a list shows them. Sizes, categories and seasons have an order of their own; of the others the fullest comes first. */
+/** The facets of a list. Sizes, categories and seasons have their own order; other values are sorted by count. */
 const facets: [name: Facet['name'], order: 'position' | 'count'][] = [
   ['category', 'position'],
   ['subCategory', 'position'],
@@ -28,11 +28,11 @@ const singleLabels = {
   inStock: { ar: 'متوفر دلوقتي', en: 'In stock' },
 }
 
-/** Prices are shown in steps of whole 50 EGP, twelve at most. */
+/** The price histogram has steps of whole 50 EGP, at most twelve. */
 const PRICE_STEP = 5_000
 const MAX_STEPS = 12
 
-/** The facets that have a value, localised and in order; a value without products stays only while it is selected. */
+/** Returns the facets with values, localised and sorted; a value without products is kept only while selected. */
 export function facetsOf(counts: FacetCounts, names: AllNames, criteria: Criteria, language: Language): Facet[] {
   return facets.flatMap(([name, order]) => {
     const values =

@@ -10,7 +10,7 @@ export function writeCursor({ micros, productId }: WishlistKeys): string {
   return writeKeys([micros, productId])
 }
 
-/** Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
+/** Throws VALIDATION_FAILED on `after` for a cursor of another list. */
 export function readCursor(cursor: string): WishlistKeys {
   const [micros, productId, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(micros) && isWholeKey(productId)) return { micros, productId }
