@@ -7,16 +7,16 @@ export interface AvailabilityRow {
   variant_id: number
   branch_id: number
   free: number
-  /** How many bundles the branches can make up together; null for a simple product, whose total is the sum of its branches. */
+  /** Bundles available from all branches together; null for a simple product, whose total is the sum of its branches. */
   bundles: number | null
 }
 
-/** Free pieces of each variant in each branch, in the order of the branches; of what is not for sale, none. */
+/** Selects the available units of each variant per branch, in branch order; none for products that are not for sale. */
 export function selectAvailability(db: Db, variantIds: number[]): Promise<AvailabilityRow[]> {
   return selectShelves(db, sql`v.id = any(${knownIds(variantIds)}::integer[])`)
 }
 
-/** Likewise of all variants of a product. */
+/** Selects the available units of all variants of a product per branch. */
 export function selectAvailabilityOfProduct(db: Db, productId: number): Promise<AvailabilityRow[]> {
   return selectShelves(db, sql`v.product_id = ${productId}`)
 }
@@ -40,7 +40,7 @@ async function selectShelves(db: Db, condition: RawBuilder<unknown>): Promise<Av
   return rows
 }
 
-/** The variants of a product, in the order they are shown. */
+/** Selects the variants of a product in display order. */
 export async function selectVariantIds(db: Db, productId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select v.id from variant v

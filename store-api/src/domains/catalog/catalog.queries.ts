@@ -6,17 +6,17 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
 import type { Color, Season, Size } from './catalog.schema.ts'
 
-/** An id in digits, or a slug. */
+/** An id (digits) or a slug. */
 export type Key = { ids: number[] } | { slug: string } | undefined
 
-/** Whether the row `alias` is one of `key`; without a key all are. */
+/** Matches the rows of `alias` that `key` names; without a key all rows. */
 export function keyCondition(alias: string, key: Key): RawBuilder<boolean> {
   if (!key) return sql<boolean>`true`
   if ('slug' in key) return sql<boolean>`${sql.ref(`${alias}.slug`)} = ${cleanText(key.slug)}`
   return sql<boolean>`${sql.ref(`${alias}.id`)} = any(${knownIds(key.ids)}::integer[])`
 }
 
-/** Seasons, the newest first. */
+/** Selects the seasons, the newest first. */
 export async function selectSeasons(db: Db): Promise<Season[]> {
   return db.selectFrom('season').select(['id', 'slug', 'name']).orderBy('starts_on', 'desc').execute()
 }
@@ -33,7 +33,7 @@ export async function selectSizes(db: Db, language: Language): Promise<Size[]> {
   return rows
 }
 
-/** The id of a visible product; undefined when there is none. */
+/** Selects the id of a visible product, or undefined. */
 export async function selectProductId(db: Db, key: Key): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product p where ${keyCondition('p', key)} and p.status <> 'hidden'
@@ -47,7 +47,7 @@ interface CampaignRow {
   ends_at: Date
 }
 
-/** The offer period that runs at this moment, of several the one that began last. */
+/** Selects the current campaign; of several the one that started last. */
 export async function selectCampaign(db: Db, language: Language, at: Date): Promise<CampaignRow | undefined> {
   const text = texts(language)
   const { rows } = await sql<CampaignRow>`
@@ -61,7 +61,7 @@ const TABLES = { post: 'blog_post', news: 'news_item' } as const
 
 export type ArticleKind = keyof typeof TABLES
 
-/** The title and the picture of what the shop wrote; undefined when it is not there (any more, or yet). */
+/** Selects title and picture of an article, or undefined when it is unknown, withdrawn or not published yet. */
 export async function selectArticle(
   db: Db,
   language: Language,

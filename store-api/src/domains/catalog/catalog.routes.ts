@@ -14,7 +14,7 @@ import { notifyMe } from './notify-me.service.ts'
 import * as related from './related.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
-/** Those of a whole list of products (docs/operations.md). */
+/** Maximum number of ids: the variants of a whole list of products (docs/operations.md). */
 const VariantIds = Type.Array(Id, { maxItems: atMost('availability', 500) })
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))

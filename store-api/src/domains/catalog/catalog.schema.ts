@@ -42,7 +42,7 @@ export const Category = Type.Object(
   { title: 'Category' },
 )
 
-/** What a row of `brand` holds under the same names, and under these names in both languages: the SQL selects them. */
+/** Fields of `brand` with equal column names, and those in both languages: the SQL selects them. */
 export const brandFacts = { id: Id, slug: Type.String(), founded: Nullable(Type.Integer()) }
 export const brandTexts = { name: Type.String(), country: Nullable(Type.String()), about: Type.String() }
 
@@ -58,7 +58,7 @@ export const Brand = Type.Object(
 )
 
 const Fact = Nullable(Type.String())
-/** As `brandFacts` and `brandTexts`. */
+/** Like `brandFacts` and `brandTexts`. */
 export const clubFacts = { id: Id, slug: Type.String(), kind: Type.Enum(['club', 'national']), emblem: Emblem, founded: Fact }
 export const clubTexts = { name: Type.String(), founders: Fact, league: Fact, nicknames: Fact, stadium: Fact, kitColor: Fact }
 
@@ -93,7 +93,7 @@ export const Rating = Type.Object(
   { title: 'Rating', description: 'Rating by customers who bought the product' },
 )
 
-/** As `brandFacts` and `brandTexts`: what a list shows of a product. */
+/** Like `brandFacts` and `brandTexts`: the fields of a product in lists. */
 export const cardFacts = {
   id: Id,
   slug: Type.String(),
@@ -104,7 +104,7 @@ export const cardFacts = {
 }
 export const cardTexts = { name: Type.String() }
 
-/** What its own page shows besides. */
+/** Further fields of the product page. */
 export const detailFacts = { gender: Nullable(Gender) }
 export const detailTexts = {
   description: Type.String(),

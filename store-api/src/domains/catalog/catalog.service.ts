@@ -17,43 +17,43 @@ import { selectSizeChart } from './size-chart.queries.ts'
 import { selectClubKits } from './club-kits.queries.ts'
 import { listCards } from './product-card.service.ts'
 
-/** The whole tree, flat, each list in the order the shop shows it. */
+/** Returns the whole category tree as flat lists in display order. */
 export async function listCategories({ db, language }: Context): Promise<Category[]> {
   return (await selectCategories(db, language)).map(categoryOf)
 }
 
-/** A category by id or slug, also a former one. Throws NOT_FOUND, GONE. */
+/** Returns a category by id, slug or former slug. Throws NOT_FOUND, GONE. */
 export async function getCategory(context: Context, idOrSlug: string): Promise<Category> {
   const all = await listCategories(context)
   const isIt = (key: Exclude<Key, undefined>) => (row: Category) => ('slug' in key ? row.slug === key.slug : key.ids.includes(row.id))
   return nowOrBefore(context, 'category', idOrSlug, async (key) => all.find(isIt(key)))
 }
 
-/** Brands of these ids, or the `top` best selling ones, or all in the shop's order. */
+/** Returns the brands with these ids, or the `top` best-selling ones, or all in display order. */
 export async function listBrands({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Brand[]> {
   return (await selectBrands(db, language, choice({ ids, top }))).map((row) => withShare('brand', withImage(row), language))
 }
 
-/** A brand by id or slug, also a former one. Throws NOT_FOUND, GONE. */
+/** Returns a brand by id, slug or former slug. Throws NOT_FOUND, GONE. */
 export async function getBrand(context: Context, idOrSlug: string): Promise<Brand> {
   const { db, language } = context
   const row = await nowOrBefore(context, 'brand', idOrSlug, async (key) => (await selectBrands(db, language, key))[0])
   return withShare('brand', withImage(row), language)
 }
 
-/** Clubs and national teams of these ids, or the `top` best selling ones, or all in the shop's order. */
+/** Returns the clubs and national teams with these ids, or the `top` best-selling ones, or all in display order. */
 export async function listClubs({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Club[]> {
   return (await selectClubs(db, language, choice({ ids, top }))).map((row) => withShare('club', withImage(row), language))
 }
 
-/** A club or national team by id or slug, also a former one. Throws NOT_FOUND, GONE. */
+/** Returns a club or national team by id, slug or former slug. Throws NOT_FOUND, GONE. */
 export async function getClub(context: Context, idOrSlug: string): Promise<Club> {
   const { db, language } = context
   const row = await nowOrBefore(context, 'club', idOrSlug, async (key) => (await selectClubs(db, language, key))[0])
   return withShare('club', withImage(row), language)
 }
 
-/** A batch by id, or how many of the best selling. */
+/** A batch of ids, or the number of best sellers. */
 interface Chosen {
   ids?: number[]
   top?: number
@@ -83,7 +83,7 @@ async function nowOrBefore<T>({ db }: Context, kind: FormerKind, idOrSlug: strin
   return (await find(key)) ?? movedTo(db, kind, key, find)
 }
 
-/** The offer period that runs now; null when there is none. */
+/** Returns the current campaign, or null. */
 export async function getCampaign({ db, language, now }: Context): Promise<Campaign | null> {
   const row = await selectCampaign(db, language, now())
   if (!row) return null
@@ -91,14 +91,14 @@ export async function getCampaign({ db, language, now }: Context): Promise<Campa
   return { ...texts, endsAt: ends_at.toISOString() }
 }
 
-/** A size chart by id or slug. Throws NOT_FOUND. */
+/** Returns a size chart by id or slug. Throws NOT_FOUND. */
 export async function getSizeChart({ db, language }: Context, idOrSlug: string): Promise<SizeChart> {
   const chart = await selectSizeChart(db, language, keyOf(idOrSlug))
   if (!chart) throw new ApiError('NOT_FOUND')
   return chart
 }
 
-/** The shirts of each club for grown-ups, the newest season first, home before away; an unknown club has none. */
+/** Returns the adult shirts of each club, the newest season first, home before away; an unknown club has none. */
 export async function listClubKits(context: Context, clubIds: number[]): Promise<ClubKits[]> {
   const rows = await selectClubKits(context.db, clubIds)
   const cards = await listCards(context, rows.map(({ id }) => id))
@@ -109,7 +109,7 @@ export async function listClubKits(context: Context, clubIds: number[]): Promise
   }))
 }
 
-/** The shirts of one club by id or slug. Throws NOT_FOUND. */
+/** Returns the shirts of one club by id or slug. Throws NOT_FOUND. */
 export async function getClubKits(context: Context, idOrSlug: string): Promise<ProductCard[]> {
   const { id } = await getClub(context, idOrSlug)
   return (await listClubKits(context, [id])).flatMap(({ products }) => products)

@@ -4,7 +4,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from '#src/http/language.ts'
 import { coverOf, type CoverRow, takings } from './cover.queries.ts'
 
-/** Every category with itself and all that is above it: `ancestor_id` covers `id`. */
+/** Each category with itself and its ancestors: `ancestor_id` contains `id`. */
 export const categoryTree = sql`
   category_tree as (
     select id as ancestor_id, id from category
@@ -22,7 +22,7 @@ export interface CategoryRow extends CoverRow {
   product_count: number
 }
 
-/** All categories in the order the shop shows them, with what is visible in and below each and the picture of what brought in most. */
+/** Selects all categories in display order, with the number of visible products in each subtree and the picture of the product with the most revenue. */
 export async function selectCategories(db: Db, language: Language): Promise<CategoryRow[]> {
   const text = texts(language)
   const { rows } = await sql<CategoryRow>`

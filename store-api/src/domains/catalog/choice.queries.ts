@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Key, keyCondition } from './catalog.queries.ts'
 
-/** One or several by key, or as many as asked for of those that sell best; without a choice all. */
+/** One or several rows by key, or a number of best sellers; all rows without a choice. */
 export type Choice = Key | { top: number }
 
 interface Chosen {
@@ -10,7 +10,7 @@ interface Chosen {
   order: RawBuilder<unknown>
 }
 
-/** How the rows of `alias` are chosen and ordered. They need `products` and `sold` of shelfOf beside the row's own columns. */
+/** Returns filter and order of the rows of `alias`. The query needs the columns `products` and `sold` of shelfOf too. */
 export function choiceOf(alias: string, choice: Choice): Chosen {
   const place = sql`${sql.ref(`${alias}.position`)}, ${sql.ref(`${alias}.id`)}`
   if (!choice || !('top' in choice)) return { condition: keyCondition(alias, choice), order: sql`order by ${place}` }

@@ -3,22 +3,22 @@ import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 import { categoryTree } from './category.queries.ts'
 
-/** The department where shirts hang. Shorts and socks are of a kit too, and hang elsewhere. */
+/** The category of the shirts. Shorts and socks of a kit are in other categories. */
 const DEPARTMENT = 'football-kits'
-/** In the order in which people name them. */
+/** Kit types in display order. */
 const TYPES = ['home', 'away', 'third', 'goalkeeper', 'training', 'retro']
-/** So many of one type and season are shown at most. */
+/** Maximum number of shirts of one type and season. */
 const OF_A_TYPE = 8
-/** And so many of a club. */
+/** Maximum number of shirts of a club. */
 const OF_A_CLUB = 36
 
-/** Tables that `isKit` needs: the ids of the categories where shirts hang. */
+/** CTE for `isKit`: the ids of the shirt categories. */
 export const kitShelf = sql`${categoryTree},
   kit_shelf as (
     select tree.id from category_tree tree join category on category.id = tree.ancestor_id where category.slug = ${DEPARTMENT}
   )`
 
-/** Whether the product `p` is a visible shirt of a kit for grown-ups. */
+/** Whether the product `p` is a visible adult shirt of a kit. */
 export const isKit = sql<boolean>`(
   p.kit_type is not null and p.status <> 'hidden' and p.gender is distinct from 'kids'
   and p.category_id in (select id from kit_shelf)
@@ -29,7 +29,7 @@ export interface ClubKitRow {
   id: number
 }
 
-/** The shirts of these clubs for grown-ups, the newest season first, home before away. One statement for any number of clubs. */
+/** Selects the adult shirts of these clubs, the newest season first, home before away, in one statement. */
 export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKitRow[]> {
   const { rows } = await sql<ClubKitRow>`
     with recursive ${kitShelf}

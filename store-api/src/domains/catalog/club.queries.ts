@@ -13,7 +13,7 @@ export type ClubRow = Omit<Club, 'image' | 'shareImage'> & CoverRow
 
 const own = sql<boolean>`p.club_id = u.id`
 
-/** The home shirt of the newest season that has one: seasons are few, and each is one look into the index. */
+/** The home shirt of the newest season that has one: one index lookup per season. */
 const newestHomeShirt = sql`(
   select shirt.id
   from (select id, starts_on from season order by starts_on desc) n

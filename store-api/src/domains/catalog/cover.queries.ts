@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { inStock } from './stock.queries.ts'
 
-/** So many best sellers are looked at, so that one that is sold out, or costs next to nothing, can step back. */
+/** Number of best sellers to consider, so that sold-out and very cheap ones can be skipped. */
 const NEAR = 12
 
-/** What the product `p` brought in, in piastres: counted by pieces alone, a shelf of jackets would show a pair of socks. */
+/** Revenue of the product `p` in piastres: by units alone, a category of jackets would show a pair of socks. */
 export const takings = sql<string>`p.sold_count::bigint * p.price_from`
 
-/** What a row says of its picture; null when there is none. */
+/** Returns the picture columns of a row, or null without a picture. */
 export interface CoverRow {
   image_id: string | null
   image_alt: string | null
 }
 
-/** The row of the first picture of a product, in its first colour. To be joined laterally. */
+/** Selects the first picture of a product in its first colour, for a lateral join. */
 export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown> {
   return sql`(
     select i.* from product_image i
@@ -37,7 +37,7 @@ export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   )`
 }
 
-/** How many visible products `p` are picked by `belongs`, and how many of them orders of the last 90 days hold. */
+/** Counts the visible products `p` that match `belongs`, and their sold units of the last 90 days. */
 export function shelfOf(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`(
     select count(*)::integer as products, coalesce(sum(p.sold_count), 0)::integer as sold

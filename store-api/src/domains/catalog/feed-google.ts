@@ -4,11 +4,11 @@ export interface FeedHead {
   title: string
   description: string
   link: string
-  /** The most that delivery costs, '50.00 EGP'. */
+  /** Maximum delivery fee, '50.00 EGP'. */
   shipping: string
 }
 
-/** What no XML may hold, escaped or not. */
+/** Characters that XML does not allow, escaped or not. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -22,7 +22,7 @@ ${element('title', title)}${element('link', link)}${element('description', descr
 
 export const GOOGLE_TAIL = '</channel>\n</rss>\n'
 
-/** An item of Google Merchant's RSS 2.0. */
+/** Formats an item of Google Merchant's RSS 2.0. */
 export function googleItem(item: FeedItem, { shipping }: FeedHead): string {
   const [image, ...more] = item.images
   const fields: [name: string, value: string | number | null | undefined][] = [

@@ -3,7 +3,7 @@ import { amountOf } from '#src/money.ts'
 import type { FeedProduct, FeedVariant } from './feed.queries.ts'
 import { gtinOf } from './ean.ts'
 
-/** What ad platforms are told of one variant, in their words. */
+/** One variant in the format of ad platforms. */
 export interface FeedItem {
   id: string
   groupId: string
@@ -12,7 +12,7 @@ export interface FeedItem {
   link: string
   /** The first is the main one. */
   images: string[]
-  /** What is under manufacturing cannot be ordered, and nobody knows the day yet: it is no `preorder`, which needs a date. */
+  /** A product under manufacturing has no date yet, which `preorder` requires. */
   availability: 'in_stock' | 'out_of_stock'
   /** '1249.50 EGP' */
   price: string
@@ -25,7 +25,7 @@ export interface FeedItem {
   ageGroup: 'adult' | 'kids'
   /** 'رجالي > تيشيرتات' */
   productType: string
-  /** Google's number of the category, where it is sure. */
+  /** Google's category number, where one fits. */
   googleCategory: number | null
   bundle: boolean
 }
@@ -33,10 +33,10 @@ export interface FeedItem {
 /** Google's taxonomy: clothing, socks, shoes, sporting goods. */
 const CATEGORY_OF_SIZE: Record<string, number> = { clothes: 1604, kids: 1604, socks: 209, shoes: 187, ball: 988 }
 const GENDERS = { men: 'male', women: 'female', kids: 'unisex', unisex: 'unisex' } as const
-/** What the platforms take at most. */
+/** Limits of the platforms. */
 const MOST = { title: 150, description: 5000, images: 11 }
 
-/** One item for each variant of a product that has a picture: without one the platforms refuse it. */
+/** Returns one item per variant of a product with a picture: the platforms refuse items without one. */
 export function itemsOf(product: FeedProduct, origin: string, language: Language): FeedItem[] {
   return product.variants.flatMap((variant) => {
     const images = imagesOf(product, variant, origin)
@@ -70,7 +70,7 @@ function itemOf(product: FeedProduct, variant: FeedVariant, images: string[], or
   }
 }
 
-/** Of its colour first; of any colour where its own has none. JPEG, which every platform reads. */
+/** Returns the pictures of the colour, otherwise of any colour, as JPEG, which all platforms accept. */
 function imagesOf({ images }: FeedProduct, { color }: FeedVariant, origin: string): string[] {
   const own = images.filter(({ colorId }) => colorId === (color?.id ?? null))
   const shown = own.length > 0 ? own : images

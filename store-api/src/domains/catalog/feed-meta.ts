@@ -26,7 +26,7 @@ const COLUMNS = [
 
 export const META_HEAD = csvOf([COLUMNS])
 
-/** Rows of Meta's catalogue. */
+/** Formats rows of Meta's catalogue. */
 export function metaRows(items: readonly FeedItem[]): string {
   return csvOf(items.map(rowOf))
 }

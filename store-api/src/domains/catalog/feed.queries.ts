@@ -25,14 +25,14 @@ export interface FeedProduct {
   description: string
   gender: 'men' | 'women' | 'kids' | 'unisex' | null
   brand: string | null
-  /** From the top of the tree down. */
+  /** From the root down. */
   categories: string[]
-  /** In order; without colour: they show it in any. */
+  /** In order; pictures without a colour show all colours. */
   images: { id: string; colorId: number | null }[]
   variants: FeedVariant[]
 }
 
-/** The next visible products after `last`, by id, with all that an ad platform wants to know of them. */
+/** Selects the next visible products after `last`, by id, with the data for ad platforms. */
 export async function selectFeedProducts(db: Db, language: Language, last: number, limit: number): Promise<FeedProduct[]> {
   const text = texts(language)
   const { rows } = await sql<FeedProduct>`
@@ -71,7 +71,7 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
   return rows
 }
 
-/** The most that delivery costs anywhere, piastres. */
+/** Selects the highest delivery fee in piastres. */
 export async function selectHighestFee(db: Db): Promise<number> {
   const { rows } = await sql<{ fee: number }>`select coalesce(max(fee), 0)::integer as fee from state where deliverable`.execute(
     db,

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { googleFeed, metaFeed } from './feed.service.ts'
 
-/** What an ad platform fetches a few times a day may be a quarter of an hour old. */
+/** Feeds are cached for a quarter of an hour: ad platforms fetch them a few times a day. */
 const FRESH = 'public, max-age=900'
 const querystring = Type.Object({ lang: Type.Optional(Type.Union([Type.Literal('ar'), Type.Literal('en')], { default: 'ar' })) })
 
-/** The catalogue for ad platforms: text for them, not part of the contract to other programs. */
+/** Feeds for ad platforms, outside the contract. */
 export const feedRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // Each one reads the whole catalogue.
   const options = { schema: { hide: true, querystring }, config: { rateLimit: { max: 10, timeWindow: 60_000 } } }

@@ -4,11 +4,11 @@ import { type FeedItem, itemsOf, pounds } from './feed-item.ts'
 import { META_HEAD, metaRows } from './feed-meta.ts'
 import { selectFeedProducts, selectHighestFee } from './feed.queries.ts'
 
-/** Products read at a time: memory stays the same however many there are. */
+/** Products per batch: bounds the memory. */
 const BATCH = 200
 const titles = { ar: 'كل منتجات المحل', en: 'Everything in the shop' }
 
-/** Every visible variant as Google Merchant's RSS 2.0, piece by piece. */
+/** Streams all visible variants as Google Merchant's RSS 2.0. */
 export async function* googleFeed(context: Context): AsyncGenerator<string> {
   const { db, config, language } = context
   const shipping = pounds(await selectHighestFee(db))
@@ -18,7 +18,7 @@ export async function* googleFeed(context: Context): AsyncGenerator<string> {
   yield GOOGLE_TAIL
 }
 
-/** Every visible variant as the CSV of Meta's catalogues, piece by piece. */
+/** Streams all visible variants as the CSV of Meta's catalogues. */
 export async function* metaFeed(context: Context): AsyncGenerator<string> {
   yield META_HEAD
   for await (const items of batches(context)) yield metaRows(items)

@@ -6,7 +6,7 @@ import { articleShare, nameShare, productShare, type Share, shopShare } from './
 
 type Page = { kind: 'product' | 'club' | 'brand'; id: number } | { kind: 'post' | 'news'; slug: string } | { kind: 'shop' }
 
-/** What the picture of a page shows, and how its own picture is got; undefined when there is no such page. */
+/** Returns the content of a page's share picture and its own picture, or undefined for an unknown page. */
 export async function findShare(context: Context, page: Page): Promise<(Share & { findPicture: () => Promise<Shown | null> }) | undefined> {
   const share = await shareOf(context, page)
   if (!share) return undefined

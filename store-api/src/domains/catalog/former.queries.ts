@@ -6,7 +6,7 @@ import type { Key } from './catalog.queries.ts'
 
 export type FormerKind = 'product' | 'club' | 'brand' | 'category'
 
-/** The id of the thing that stood under an address before, or was shown under its id; undefined when nothing ever was. */
+/** Selects the id that a former slug or id belongs to, or undefined. */
 export async function selectFormerThing(db: Db, kind: FormerKind, key: Exclude<Key, undefined>): Promise<number | undefined> {
   const was = 'slug' in key ? sql`slug = ${cleanText(key.slug)}` : sql`thing_id = any(${knownIds(key.ids)}::integer[])`
   const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import type { Key } from './catalog.queries.ts'
 
-/** What stands in an address for one thing: digits are its id, anything else its slug. */
+/** The key of an item in an address: digits are its id, other texts its slug. */
 export function keyOf(idOrSlug: string): Exclude<Key, undefined> {
   return /^\d+$/.test(idOrSlug) ? { ids: [Number(idOrSlug)] } : { slug: idOrSlug }
 }

@@ -2,7 +2,7 @@ import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile } from '#src/http/rules.ts'
 import type { NotifyMeBody } from './catalog.schema.ts'
 
-/** What is waited for; `variantId` null: any of its colours and sizes. */
+/** The awaited product; `variantId` null means any colour and size. */
 export interface Wish {
   productId: number
   variantId: number | null
@@ -10,7 +10,7 @@ export interface Wish {
   mobile: string
 }
 
-/** A wish as it is kept; throws VALIDATION_FAILED on `mobile`. */
+/** Validates a notify-me request. Throws VALIDATION_FAILED on `mobile`. */
 export function checkedWish({ productId, variantId, mobile: given }: NotifyMeBody): Wish {
   return { productId, variantId: variantId ?? null, ...valuesOf({ mobile: mobile(given) }) }
 }

@@ -5,7 +5,7 @@ import type { Language } from '#src/http/language.ts'
 import type { Wish } from './notify-me-rules.ts'
 import { inStock } from './stock.queries.ts'
 
-/** Whether the product is visible and the variant, when one is meant, is one of its own. */
+/** Whether the product is visible and has the variant, if one is given. */
 export async function selectIsVisible(db: Db, { productId, variantId }: Omit<Wish, 'mobile'>): Promise<boolean> {
   const { rows } = await sql`
     select from product p
@@ -17,7 +17,7 @@ export async function selectIsVisible(db: Db, { productId, variantId }: Omit<Wis
   return rows.length > 0
 }
 
-/** Keeps a wish. The same one again changes nothing while it waits; once it was fulfilled it waits anew. */
+/** Inserts a notify-me request. An equal waiting one stays unchanged; a fulfilled one waits again. */
 export async function insertWish(db: Db, language: Language, at: Date, { productId, variantId, mobile }: Wish): Promise<void> {
   await sql`
     insert into notify_request as n (product_id, variant_id, mobile, language, created_at)
@@ -28,7 +28,7 @@ export async function insertWish(db: Db, language: Language, at: Date, { product
   `.execute(db)
 }
 
-/** Marks the wishes for what can be had now, and says how many. */
+/** Marks the requests for available products as due, and returns their number. */
 export async function markReady(db: Db, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update notify_request n set ready_at = ${at}
@@ -40,7 +40,7 @@ export async function markReady(db: Db, at: Date): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Removes the wishes from before a moment, ready or not, and says how many. */
+/** Deletes the requests before a time, and returns their number. */
 export async function deleteWishes(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('notify_request').where('created_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
@@ -51,12 +51,12 @@ export interface ReadyWish {
   mobile: string
   language: Language
   slug: string
-  /** In the language of the wish. */
+  /** In the language of the request. */
   name: string
   readyAt: Date
 }
 
-/** Takes the wishes that are ready and not told yet, and counts them as told in this transaction; each goes to one process alone. */
+/** Claims the due requests and marks them as notified in this transaction; each goes to one process. */
 export async function takeReady(trx: Db, at: Date, limit: number): Promise<ReadyWish[]> {
   const { rows } = await sql<ReadyWish>`
     update notify_request n set told_at = ${at}

@@ -9,7 +9,7 @@ import { checkedWish } from './notify-me-rules.ts'
 import { deleteWishes, insertWish, markReady, selectIsVisible, takeReady } from './notify-me.queries.ts'
 
 const DAY = 86_400_000
-/** Nobody waits longer than a season, and a mobile number is not kept without need. */
+/** Retention of requests: at most a season, since mobiles are stored only as long as needed. */
 const KEPT_DAYS = 180
 const AT_ONCE = 200
 
@@ -26,7 +26,7 @@ export async function notifyMe(context: Context, body: NotifyMeBody): Promise<No
   return { productId: wish.productId, variantId: wish.variantId }
 }
 
-/** Tells those who wait for what can be had again, each once, and says how many wishes these are. */
+/** Notifies the customers of available products, each once, and returns the number of requests. */
 export async function tellWishes(context: Context): Promise<number> {
   const { db, config, now } = context
   await readyWishes(context)
@@ -41,12 +41,12 @@ export async function tellWishes(context: Context): Promise<number> {
   })
 }
 
-/** Marks as ready what can be had again, and says how many wishes these are. */
+/** Marks the requests for available products as due, and returns their number. */
 export async function readyWishes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return markReady(db, now())
 }
 
-/** Forgets the wishes that are older than 180 days, and says how many. */
+/** Deletes requests older than 180 days, and returns their number. */
 export async function forgetWishes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return deleteWishes(db, new Date(now().getTime() - KEPT_DAYS * DAY))
 }
@@ -55,7 +55,7 @@ export async function forgetWishes({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 const wishByMobile = limit({ name: 'notify-mobile', tries: 50, seconds: 86_400 })
 const wishByNetwork = limit({ name: 'notify-net', tries: 300, seconds: 3600 })
 
-/** Counts a wish to be told when a product can be had. Throws RATE_LIMITED. */
+/** Counts a notify-me request. Throws RATE_LIMITED. */
 function limitNotifyMe({ db, address }: Pick<Context, 'db' | 'address'>, mobile: string): Promise<void> {
   return spend(db, [[wishByMobile, mobile], [wishByNetwork, networkOf(address)]])
 }

@@ -13,16 +13,16 @@ type Linked = 'category' | 'brand' | 'club' | 'season'
 
 export interface CardRow extends Pick<ProductCard, Same | Linked> {
   publishedAt: Date
-  /** Stars of all reviews together, and how many reviews. */
+  /** Sum of the stars, and number of reviews. */
   ratingSum: number
   ratingCount: number
-  /** Of the first colour, or of no colour where the product has none; in order. */
+  /** Pictures of the first colour, or without a colour if the product has none, in order. */
   pictures: { id: string; alt: string; view: string }[] | null
   colors: (Color & { imageId: string | null; alt: string | null })[] | null
   sizes: ProductCard['sizes'] | null
 }
 
-/** What a card shows of these products, in no order; hidden and unknown ones are left out. One statement, however many. */
+/** Selects the card data of these products, unsorted, without hidden and unknown ones, in one statement. */
 export async function selectCards(db: Db, language: Language, ids: number[]): Promise<CardRow[]> {
   const text = texts(language)
   const { rows } = await sql<CardRow>`
@@ -76,7 +76,7 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
   return rows
 }
 
-/** Those of these products that are not hidden, in no order. */
+/** Selects the visible ones of these products, unsorted. */
 export async function selectVisibleIds(db: Db, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product p where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'

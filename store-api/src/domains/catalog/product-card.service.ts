@@ -7,20 +7,20 @@ import { type CardRow, selectCards, selectVisibleIds } from './product-card.quer
 
 const DAY = 86_400_000
 
-/** The cards of these products by id, in the language of the request; hidden and unknown products are left out. */
+/** Returns the cards of these products by id in the language of the request, without hidden and unknown ones. */
 export async function listCards(context: Context, productIds: number[]): Promise<Map<number, ProductCard>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectCards(context.db, context.language, [...new Set(productIds)])
   return new Map(rows.map((row) => [row.id, cardOf(row, context)]))
 }
 
-/** Those of these products that are visible, each once, in their order. */
+/** Returns the visible ones of these products, each once, in their order. */
 export async function findVisibleIds({ db }: Context, ids: number[]): Promise<number[]> {
   const visible = new Set(await selectVisibleIds(db, ids))
   return [...new Set(ids)].filter((id) => visible.has(id))
 }
 
-/** As listCards, in the order of the ids. */
+/** Like listCards, in the order of the ids. */
 export async function listCardsInOrder(context: Context, productIds: number[]): Promise<ProductCard[]> {
   const cards = await listCards(context, productIds)
   return productIds.flatMap((id) => cards.get(id) ?? [])

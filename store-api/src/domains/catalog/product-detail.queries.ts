@@ -6,7 +6,7 @@ import type { Language } from '#src/http/language.ts'
 import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
 import { chartOfProduct } from './size-chart.queries.ts'
 
-/** Reviews that are shown with their sum. */
+/** Number of reviews beside the rating. */
 const LATEST = 3
 
 const columns = columnsOf('p', detailFacts, detailTexts)
@@ -15,7 +15,7 @@ type Same = 'id' | keyof typeof detailFacts | keyof typeof detailTexts | 'breadc
 
 export interface DetailRow extends Pick<ProductDetail, Same> {
   gallery: { imageId: string; alt: string; colorId: number | null; view: string }[]
-  /** How many reviews gave one, two, … five stars. */
+  /** Numbers of reviews with one to five stars. */
   stars: ReviewSummary['stars']
   fitVotes: ReviewSummary['fit']
   latestReviews: ReviewSummary['latest']

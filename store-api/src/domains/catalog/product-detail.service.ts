@@ -15,7 +15,7 @@ import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts } from 
 import { productShareAddress } from './share.service.ts'
 import { variantOf } from './variant.service.ts'
 
-/** A visible product by id or slug, also a former one, with where its variants can be had. Throws NOT_FOUND, GONE. */
+/** Returns a visible product by id, slug or former slug, with the availability of its variants. Throws NOT_FOUND, GONE. */
 export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
   const id = await findProductId(context, idOrSlug)
   const [[product], stock] = await Promise.all([listProductDetails(context, [id]), selectAvailabilityOfProduct(context.db, id)])
@@ -25,13 +25,13 @@ export async function getProduct(context: Context, idOrSlug: string): Promise<Pr
   return { ...product, variants }
 }
 
-/** The id of a visible product, also by a slug that it had before. Throws NOT_FOUND; GONE when it was taken down. */
+/** Returns the id of a visible product by id, slug or former slug. Throws NOT_FOUND; GONE when it is hidden. */
 export async function findProductId({ db }: Context, idOrSlug: string): Promise<number> {
   const key = keyOf(idOrSlug)
   return (await selectProductId(db, key)) ?? movedTo(db, 'product', key, (found) => selectProductId(db, found))
 }
 
-/** The products of these ids in their order, hidden and unknown ones left out. Five statements, however many. */
+/** Returns the products with these ids in their order, without hidden and unknown ones, in five statements. */
 export async function listProductDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
   const [details, parts] = await Promise.all([
     selectDetails(context.db, context.language, ids),
@@ -70,7 +70,7 @@ function summaryOf({ stars, fitVotes, latestReviews }: Pick<DetailRow, 'stars' |
   return { average: averageOf(total, count), count, stars, fit: fitVotes, latest: latestReviews }
 }
 
-/** A part that is hidden today is left out: the bundle cannot be made up, so it shows as sold out. */
+/** Leaves out hidden parts: the bundle is not available then and shows as sold out. */
 function partsOf(rows: BundlePartRow[], cards: Map<number, ProductCard>, variants: Map<number, Variant[]>): BundlePart[] {
   return rows.flatMap(({ position, quantity, product_id }) => {
     const product = cards.get(product_id)

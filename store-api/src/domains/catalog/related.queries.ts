@@ -3,10 +3,10 @@ import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
 import { inStock } from './stock.queries.ts'
 
-/** So many more of each kind of neighbour are looked at than are shown, so that sold-out ones can step back. */
+/** Additional candidates of each kind, so that sold-out ones can be skipped. */
 const SPARE = 6
 
-/** Two things in one order are chance; in two orders, a habit. */
+/** Minimum number of orders of a pair: one order is chance. */
 const HABIT = 2
 
 export interface RelatedRow {

@@ -6,19 +6,19 @@ import { type RelatedRow, selectBoughtTogether, selectRelated } from './related.
 
 const FIRST = 10
 
-/** What goes with a product, the nearest first. Throws NOT_FOUND. */
+/** Returns the related products of a product, the closest first. Throws NOT_FOUND. */
 export async function listRelatedProducts(context: Context, idOrSlug: string, first?: number): Promise<ProductCard[]> {
   const [related] = await listRelated(context, [await findProductId(context, idOrSlug)], first)
   return related?.products ?? []
 }
 
-/** What was in the same orders as a product, the most often first. Throws NOT_FOUND. */
+/** Returns the products of the same orders, the most frequent first. Throws NOT_FOUND. */
 export async function listAlsoBought(context: Context, idOrSlug: string, first = FIRST): Promise<ProductCard[]> {
   const rows = await selectBoughtTogether(context.db, [await findProductId(context, idOrSlug)], first)
   return listCardsInOrder(context, idsOf(rows))
 }
 
-/** What goes with each of these products, in their order; unknown ids have nothing. Three statements, however many. */
+/** Returns the related products of each product in their order, none for unknown ids, in three statements. */
 export async function listRelated(context: Context, ids: number[], first = FIRST): Promise<Related[]> {
   const [near, together] = await Promise.all([
     selectRelated(context.db, ids, first),

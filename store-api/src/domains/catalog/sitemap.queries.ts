@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { SitemapKind } from './sitemap.schema.ts'
 
-/** Ids that one file of a sitemap covers: an id never moves to another file. */
+/** Range of ids per sitemap file: an id never moves to another file. */
 export const PART_SIZE = 5_000
-/** Pictures of one page. */
+/** Maximum number of pictures per page. */
 const IMAGES = 6
 
 export interface PartRow {
   kind: SitemapKind
   part: number
   count: number
-  /** Null: nobody knows. */
+  /** Null when unknown. */
   changedAt: Date | null
 }
 
@@ -22,7 +22,7 @@ export interface EntryRow {
   images: string[] | null
 }
 
-/** The open pages of a kind, a subquery of id, slug and changed_at. What comes out after `now` is none yet. */
+/** Returns a subquery (id, slug, changed_at) of the public pages of a kind, without those published after `now`. */
 function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
   const shelf = (table: string, column: string) => sql`(
     select t.id, t.slug, newest.changed_at from ${sql.table(table)} t
@@ -59,7 +59,7 @@ function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
   return pages[kind]()
 }
 
-/** The files of the sitemap of one kind, with how much is in them. */
+/** Selects the sitemap files of one kind with their sizes. */
 export async function selectParts(db: Db, kind: SitemapKind, now: Date): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select ${sql.lit(kind)} as kind, (id - 1) / ${sql.lit(PART_SIZE)} as part, count(*)::integer as count, max(changed_at) as "changedAt"
@@ -68,7 +68,7 @@ export async function selectParts(db: Db, kind: SitemapKind, now: Date): Promise
   return rows
 }
 
-/** The next pages of a part after the id `after`, by id. */
+/** Selects the next pages of a file after the id `after`, by id. */
 export async function selectEntries(
   db: Db,
   { kind, part, after, limit, now }: { kind: SitemapKind; part: number; after: number; limit: number; now: Date },

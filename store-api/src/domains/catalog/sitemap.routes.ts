@@ -11,7 +11,7 @@ const Page = Type.Object({
 })
 const tags = ['catalog']
 
-/** What the web server makes the shop's sitemap of. */
+/** Data for the sitemap of the web server. */
 export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/sitemap', { schema: { tags, operationId: 'listSitemapParts', response: ok(Type.Array(SitemapPart)) } },
     async ({ context }) => good(await listSitemapParts(context)))
@@ -27,13 +27,13 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params, query }) => good(await listSitemapEntries(context, params.kind, query)))
 }
 
-/** The files that a sitemap of the whole shop has. */
+/** Lists all sitemap files. */
 async function listSitemapParts({ db, now }: Context): Promise<SitemapPart[]> {
   const parts = await Promise.all(sitemapKinds.map((kind) => selectParts(db, kind, now())))
   return parts.flat().map(({ changedAt, ...part }) => ({ ...part, changedAt: changedAt?.toISOString() ?? null }))
 }
 
-/** The next `first` pages of a file after the id `after`, by id. */
+/** Returns the next `first` pages of a file after the id `after`, by id. */
 async function listSitemapEntries(
   { db, now }: Context,
   kind: SitemapKind,

@@ -5,7 +5,7 @@ import type { Language } from '#src/http/language.ts'
 import { type Key, keyCondition } from './catalog.queries.ts'
 import type { SizeChart } from './catalog.schema.ts'
 
-/** A size chart by id or slug; undefined when there is none. */
+/** Selects a size chart by id or slug, or undefined. */
 export async function selectSizeChart(db: Db, language: Language, key: Key): Promise<SizeChart | undefined> {
   const { rows } = await sql<{ chart: SizeChart }>`
     select ${chartJson(language)} as chart from size_chart chart left join brand maker on maker.id = chart.brand_id
@@ -14,7 +14,7 @@ export async function selectSizeChart(db: Db, language: Language, key: Key): Pro
   return rows[0]?.chart
 }
 
-/** The chart of the product `p` by the rule of the SQL function `size_chart_for`; null when the shop has none for such products. */
+/** The chart of the product `p` by the SQL function `size_chart_for`; null without one. */
 export function chartOfProduct(language: Language): RawBuilder<SizeChart | null> {
   return sql`(
     select ${chartJson(language)}

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Pieces of the variant `v` that nobody has reserved, over all branches. */
+/** Available units of the variant `v` in all branches. */
 export const freeOfVariant = sql<number>`(
   select coalesce(sum(s.on_hand - s.reserved), 0)::integer from branch_stock s where s.variant_id = v.id
 )`
 
-/** How many of the bundle `p` can be made up: by the part that runs out first, each part in its best stocked variant. */
+/** Available units of the bundle `p`: limited by its scarcest part, each part in its best-stocked variant. */
 export const freeOfBundle = bundlesFrom(sql`true`)
 
-/** Likewise from the shelves of `branch` alone. */
+/** Available units of a bundle in `branch`. */
 export const freeOfBundleInBranch = bundlesFrom(sql`s.branch_id = branch.id`)
 
 function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
@@ -30,7 +30,7 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
   )`
 }
 
-/** Whether the product `p` can be ordered now. */
+/** Whether the product `p` is in stock. */
 export const inStock = sql<boolean>`(p.status = 'online' and case p.kind
   when 'bundle' then ${freeOfBundle} > 0
   else exists (

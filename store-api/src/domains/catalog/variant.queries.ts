@@ -15,18 +15,18 @@ export interface VariantRow {
   compare_at_price: number | null
   product_status: ProductCard['status'] | 'hidden'
   product_kind: ProductCard['kind']
-  /** Pieces that nobody has reserved; of a bundle, how many can be made up. */
+  /** Available units; of a bundle, the number of complete bundles. */
   free: number
   color: Color | null
   size: Size | null
 }
 
-/** The variants of these products, hidden products included: by product, colour and size in the order they are shown. */
+/** Selects the variants of these products, hidden ones included, by product, colour and size in display order. */
 export function selectVariantsOfProducts(db: Db, language: Language, productIds: number[]): Promise<VariantRow[]> {
   return selectVariants(db, language, sql`v.product_id = any(${knownIds(productIds)}::integer[])`)
 }
 
-/** The variants with these ids, those of hidden products included; unknown ids are left out. */
+/** Selects the variants with these ids, those of hidden products included, without unknown ids. */
 export function selectVariantsByIds(db: Db, language: Language, ids: number[]): Promise<VariantRow[]> {
   return selectVariants(db, language, sql`v.id = any(${knownIds(ids)}::integer[])`)
 }
@@ -59,7 +59,7 @@ export interface BundlePartRow {
   quantity: number
 }
 
-/** The parts of these bundles, in order. */
+/** Selects the parts of these bundles in order. */
 export async function selectBundleParts(db: Db, bundleIds: number[]): Promise<BundlePartRow[]> {
   return db
     .selectFrom('bundle_part')

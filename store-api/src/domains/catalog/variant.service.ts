@@ -4,20 +4,20 @@ import { discountPercent } from './discount.ts'
 import { gtinOf } from './ean.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 
-/** A variant with what the cart and the order must know of it. */
+/** A variant with the data for cart and order. */
 export interface SellableVariant {
   variant: Variant
   productId: number
   /** False while the product is hidden or under manufacturing. */
   sellable: boolean
   kind: 'simple' | 'bundle'
-  /** Pieces that nobody has reserved, over all branches, not cut at the limit of a line; null for a bundle: its parts have the stock. */
+  /** Available units in all branches without the line limit; null for a bundle: its parts have the stock. */
   free: number | null
-  /** Empty unless it is a bundle. */
+  /** Parts of a bundle, otherwise empty. */
   partsOf: { position: number; productId: number; quantity: number }[]
 }
 
-/** The variants by id, for sale or not; unknown ids are left out. Two statements at most. */
+/** Returns the variants by id, for sale or not, without unknown ids, in at most two statements. */
 export async function findSellableVariants(context: Context, ids: number[]): Promise<Map<number, SellableVariant>> {
   if (ids.length === 0) return new Map()
   const rows = await selectVariantsByIds(context.db, context.language, ids)
@@ -41,7 +41,7 @@ export async function findSellableVariants(context: Context, ids: number[]): Pro
   )
 }
 
-/** The wire shape of a variant; `available` stops at the limit of a line and is 0 while the product is not for sale. */
+/** Returns the wire shape of a variant; `available` stops at the line limit and is 0 while the product is not for sale. */
 export function variantOf(row: VariantRow, { config }: Context): Variant {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 
-/** Where a post or a piece of news stands in its list: when it was published (microseconds since 1970), its id. */
+/** Sort keys of a post or news item: publication time (microseconds since 1970), id. */
 export interface ArticleKeys {
   micros: number
   id: number
@@ -10,7 +10,7 @@ export function writeArticleCursor({ micros, id }: ArticleKeys): string {
   return writeKeys([micros, id])
 }
 
-/** Throws VALIDATION_FAILED on `after` for anything that writeArticleCursor did not make. */
+/** Throws VALIDATION_FAILED on `after` for a cursor of another list. */
 export function readArticleCursor(cursor: string): ArticleKeys {
   const [micros, id, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(micros) && isWholeKey(id)) return { micros, id }

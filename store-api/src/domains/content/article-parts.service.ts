@@ -9,33 +9,33 @@ import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 12
 
-/** Digits are an id, anything else a slug. */
+/** Parses a key: digits are an id, other texts a slug. */
 export function articleKey(idOrSlug: string): ArticleKey {
   return /^\d+$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug }
 }
 
-/** Which rows a page of a list needs: one more than it shows tells whether another page follows. */
+/** Returns the row range of a page: one extra row shows whether another page follows. */
 export function sliceOf({ now }: Context, query: { first?: number; after?: string }): { first: number; slice: ArticleSlice } {
   const { first = PAGE } = query
   const after = query.after === undefined ? undefined : readArticleCursor(query.after)
   return { first, slice: { after, limit: first + 1, now: now() } }
 }
 
-/** The rows of a page, and where it ends. */
+/** Returns the rows of a page and its end cursor. */
 export function pageOf<Row extends { micros: number; id: number }>(found: Row[], first: number, total: number) {
   const page = found.slice(0, first)
   const last = page.at(-1)
   return { page, meta: { total, endCursor: last ? writeArticleCursor(last) : null, hasNext: found.length > first } }
 }
 
-/** The row, when anybody may read it. Throws NOT_FOUND for none, GONE for one that was withdrawn. */
+/** Returns the row if it is public. Throws NOT_FOUND for none, GONE for a withdrawn one. */
 export function readable<Row extends { withdrawn: boolean }>(row: Row | undefined): Row {
   if (!row) throw new ApiError('NOT_FOUND')
   if (row.withdrawn) throw new ApiError('GONE')
   return row
 }
 
-/** Cards by slug; of what is hidden or unknown there are none. */
+/** Returns cards by slug, without hidden and unknown products. */
 export async function cardsOfSlugs(context: Context, slugs: string[]): Promise<Map<string, ProductCard>> {
   const ids = await selectIdsOfSlugs(context.db, slugs)
   const cards = await listCards(context, [...ids.values()])
@@ -45,7 +45,7 @@ export async function cardsOfSlugs(context: Context, slugs: string[]): Promise<M
   }))
 }
 
-/** Blocks as they are answered; products that nobody can see any more leave their block, and an empty one leaves the text. */
+/** Returns the blocks of an answer without hidden products and empty blocks. */
 export function blocksOf(blocks: readonly StoredBlock[], cards: ReadonlyMap<string, ProductCard>): ArticleBlock[] {
   return blocks.flatMap((block): ArticleBlock[] => {
     if (block.type === 'picture') {

@@ -39,42 +39,42 @@ export interface PageRow {
   updatedAt: Date
 }
 
-/** What stands in an address: an id or a slug. */
+/** A key in an address: an id or a slug. */
 export type ArticleKey = { id: number } | { slug: string }
 
 export interface ArticleSlice {
   after?: ArticleKeys
   limit: number
-  /** Nothing that comes out later is shown. */
+  /** Articles published after this time are hidden. */
   now: Date
 }
 
-/** The next posts behind `after`, the newest first, of one topic when it is given; none that was withdrawn. */
+/** Selects the next posts after `after`, the newest first, optionally of one topic, without withdrawn ones. */
 export async function selectPosts(db: Db, language: Language, topic: BlogTopic | undefined, slice: ArticleSlice): Promise<PostRow[]> {
   const ofTopic = topic === undefined ? sql`true` : sql`a.topic = ${topic}`
   const { rows } = await sql<PostRow>`${postsIn(language)} where ${ofTopic} and ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
   return rows
 }
 
-/** A post that came out, also a withdrawn one. */
+/** Selects a published post, withdrawn ones included. */
 export async function selectPost(db: Db, language: Language, key: ArticleKey, now: Date): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`${postsIn(language)} where ${isKey(key)} and a.published_at <= ${now}`.execute(db)
   return rows[0]
 }
 
-/** The next pieces of news behind `after`, the newest first. */
+/** Selects the next news items after `after`, the newest first. */
 export async function selectNews(db: Db, language: Language, slice: ArticleSlice): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`${newsIn(language)} where ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
   return rows
 }
 
-/** A piece of news that came out, also a withdrawn one. */
+/** Selects a published news item, withdrawn ones included. */
 export async function selectNewsItem(db: Db, language: Language, key: ArticleKey, now: Date): Promise<NewsRow | undefined> {
   const { rows } = await sql<NewsRow>`${newsIn(language)} where ${isKey(key)} and a.published_at <= ${now}`.execute(db)
   return rows[0]
 }
 
-/** How many posts can be read, of one topic when it is given. */
+/** Counts the public posts, optionally of one topic. */
 export async function countPosts(db: Db, topic: BlogTopic | undefined, now: Date): Promise<number> {
   const ofTopic = topic === undefined ? sql`true` : sql`topic = ${topic}`
   return count(db, sql`select count(*) as count from blog_post where ${ofTopic} and withdrawn_at is null and published_at <= ${now}`)
@@ -93,14 +93,14 @@ export async function selectPage(db: Db, language: Language, slug: string): Prom
   return rows[0]
 }
 
-/** The ids of products by slug; unknown slugs are left out. */
+/** Selects the ids of products by slug, without unknown slugs. */
 export async function selectIdsOfSlugs(db: Db, slugs: string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const { rows } = await sql<{ id: number; slug: string }>`select id, slug from product where slug = any(${slugs}::text[])`.execute(db)
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Products that are made and cannot be bought yet, the newest first. */
+/** Selects the products under manufacturing, the newest first. */
 export async function selectComingIds(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where status = 'onlineComing' order by published_at desc, id desc limit ${limit}

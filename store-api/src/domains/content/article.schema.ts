@@ -64,7 +64,7 @@ export const ShopStat = Type.Object(
   { title: 'ShopStat', description: 'A current statistic of the shop' },
 )
 
-/** Cards of what is being made. */
+/** Cards of products under manufacturing. */
 export const ComingSoon = Type.Array(ProductCard)
 
 export const ArticleListMeta = Type.Object(

@@ -11,7 +11,7 @@ import { scenePicture } from './scene-picture.ts'
 const MORE = 3
 const COMING = 24
 
-/** A page of what the shop wrote, the newest first. Throws VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of posts, the newest first. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listPosts(
   context: Context,
   { topic, ...query }: BlogListQuery,
@@ -23,7 +23,7 @@ export async function listPosts(
   return { data: page.map(postOf), meta }
 }
 
-/** A post by id or slug. Throws NOT_FOUND; GONE when it was withdrawn. */
+/** Returns a post by id or slug. Throws NOT_FOUND; GONE when it was withdrawn. */
 export async function getPost(context: Context, idOrSlug: string): Promise<BlogArticle> {
   const { db, language, now } = context
   const row = readable(await selectPost(db, language, articleKey(idOrSlug), now()))
@@ -40,7 +40,7 @@ export async function getPost(context: Context, idOrSlug: string): Promise<BlogA
   }
 }
 
-/** A page by its slug. Throws NOT_FOUND. */
+/** Returns a page by its slug. Throws NOT_FOUND. */
 export async function getPage(context: Context, slug: string): Promise<ContentPage> {
   const row = await selectPage(context.db, context.language, slug)
   if (!row) throw new ApiError('NOT_FOUND')
@@ -49,7 +49,7 @@ export async function getPage(context: Context, slug: string): Promise<ContentPa
   return { ...told, body: blocksOf(blocks, await cardsOfSlugs(context, slugsOf(blocks))), updatedAt: updatedAt.toISOString() }
 }
 
-/** What is being made and cannot be bought yet, the newest first. */
+/** Returns the products under manufacturing, the newest first. */
 export async function listComing(context: Context): Promise<ProductCard[]> {
   return listCardsInOrder(context, await selectComingIds(context.db, COMING))
 }

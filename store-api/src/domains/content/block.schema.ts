@@ -49,10 +49,10 @@ export const ProductsBlock = Type.Object(
 
 const told = [HeadingBlock, ParagraphBlock, ListBlock, QuoteBlock, TableBlock, LinkBlock] as const
 
-/** A part of a text as it is answered. */
+/** A block of an answer. */
 export const ArticleBlock = Type.Union([...told, PictureBlock, ProductsBlock], { title: 'ArticleBlock' })
 
-/** As it stands in the database: a picture and products by name. */
+/** A stored block, with pictures and products by name. */
 export const StoredBlock = Type.Union([
   ...told,
   Type.Object({ type: Type.Literal('picture'), image: Words, alt: Type.String(), caption: Nullable(Type.String()) }),

@@ -3,21 +3,21 @@ import { StoredBlock } from './block.schema.ts'
 
 const stored = Compile(StoredBlock)
 
-/** Words that a grown-up reads in a minute, in Arabic as in English. */
+/** Words per minute of an adult reader in both languages. */
 const PACE = 180
 
-/** The blocks of a stored body. What is no block of ours is left out: one wrong entry must not take a page away. */
+/** Returns the blocks of a stored body without unknown ones: one wrong entry must not break the page. */
 export function readBlocks(body: unknown): StoredBlock[] {
   return Array.isArray(body) ? body.filter((block): block is StoredBlock => stored.Check(block)) : []
 }
 
-/** Whole minutes that reading takes, at least one. */
+/** Returns the reading time in whole minutes, at least one. */
 export function minutesToRead(blocks: readonly StoredBlock[]): number {
   const words = blocks.flatMap(wordsOf).join(' ').split(/\s+/).filter(Boolean)
   return Math.max(1, Math.round(words.length / PACE))
 }
 
-/** The products that the blocks show, by slug. */
+/** Returns the slugs of the products in the blocks. */
 export function slugsOf(blocks: readonly StoredBlock[]): string[] {
   return blocks.flatMap((block) => (block.type === 'products' ? block.slugs : []))
 }

@@ -14,7 +14,7 @@ export interface BannerRow {
   product_ids: number[]
 }
 
-/** The banner that stands first; undefined when the shop has none. */
+/** Selects the first banner, or undefined. */
 export async function selectBanner(db: Db, language: Language): Promise<BannerRow | undefined> {
   const text = texts(language)
   const { rows } = await sql<BannerRow>`
@@ -25,7 +25,7 @@ export async function selectBanner(db: Db, language: Language): Promise<BannerRo
   return rows[0]
 }
 
-/** The club and the category of each of these products, in no order. */
+/** Selects club and category of these products, unsorted. */
 export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
   const { rows } = await sql<Shelf>`
     select id, club_id, category_id from product where id = any(${knownIds(ids)}::integer[])
@@ -33,12 +33,12 @@ export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
   return rows
 }
 
-/** What is counted, in the order in which it is shown. */
+/** The counted values in display order. */
 export const statKeys = ['products', 'clubs', 'brands', 'branches', 'governorates', 'delivered'] as const
 
 export type StatKey = (typeof statKeys)[number]
 
-/** The shop in numbers: what can be had, where it goes, and how many orders arrived, whole or in part. */
+/** Selects the shop in numbers: visible products, places, delivered orders. */
 export async function selectStats(db: Db): Promise<Record<StatKey, number>> {
   const { rows } = await sql<Record<StatKey, number>>`
     select

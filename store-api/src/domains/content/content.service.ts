@@ -11,7 +11,7 @@ import type { ShopStat } from './article.schema.ts'
 
 const CLUBS = 12
 const RAIL = 10
-/** So many are looked at for a rail, so that not all of it is alike. */
+/** Number of candidates for a rail, so that it can vary. */
 const CANDIDATES = 80
 const BUNDLES = 6
 
@@ -42,7 +42,7 @@ export async function getHome(context: Context): Promise<Home> {
   }
 }
 
-/** What the rails show. The largest discounts choose first: the campaign promises them. */
+/** Selects the products of the rails. The largest discounts come first, since the campaign promises them. */
 async function findRails(context: Context): Promise<Record<'offers' | 'bestSellers' | 'newest', number[]>> {
   const simple = { kind: 'simple', inStock: true } as const
   const lists = await Promise.all([
@@ -72,7 +72,7 @@ const labels: Record<StatKey, { ar: string; en: string }> = {
   delivered: { ar: 'طلب وصل لصاحبه', en: 'orders brought to the door' },
 }
 
-/** The shop in numbers, counted now. What there is none of is left out: nobody boasts of nothing. */
+/** Returns the shop in numbers without zeros. */
 export async function listStats({ db, language }: Context): Promise<ShopStat[]> {
   const counts = await selectStats(db)
   return statKeys.flatMap((key) => (counts[key] > 0 ? [{ key, value: counts[key], label: labels[key][language] }] : []))

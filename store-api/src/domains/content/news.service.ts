@@ -7,7 +7,7 @@ import { scenePicture } from './scene-picture.ts'
 
 const MORE = 4
 
-/** A page of the shop's news, the newest first. Throws VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of news, the newest first. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listNews(context: Context, query: NewsListQuery): Promise<{ data: NewsItem[]; meta: ArticleListMeta }> {
   const { db, language, now } = context
   const { first, slice } = sliceOf(context, query)
@@ -16,7 +16,7 @@ export async function listNews(context: Context, query: NewsListQuery): Promise<
   return { data: page.map(itemOf), meta }
 }
 
-/** A piece of news by id or slug. Throws NOT_FOUND; GONE when it was withdrawn. */
+/** Returns a news item by id or slug. Throws NOT_FOUND; GONE when it was withdrawn. */
 export async function getNewsItem(context: Context, idOrSlug: string): Promise<NewsArticle> {
   const { db, language, now } = context
   const row = readable(await selectNewsItem(db, language, articleKey(idOrSlug), now()))

@@ -1,6 +1,6 @@
 import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 
-/** Where a photo or a video stands in its list: its position, its id. */
+/** Sort keys of a photo or video: position, id. */
 export interface MediaKeys {
   position: number
   id: number
@@ -10,7 +10,7 @@ export function writeMediaCursor({ position, id }: MediaKeys): string {
   return writeKeys([position, id])
 }
 
-/** Throws VALIDATION_FAILED on `after` for anything that writeMediaCursor did not make. */
+/** Throws VALIDATION_FAILED on `after` for a cursor of another list. */
 export function readMediaCursor(cursor: string): MediaKeys {
   const [position, id, ...more] = readKeys(cursor)
   if (more.length === 0 && isWholeKey(position) && isWholeKey(id)) return { position, id }

@@ -20,7 +20,7 @@ const columnsIn = (language: Language) => {
     from album_photo p join photo_album album on album.id = p.album_id`
 }
 
-/** The next photos behind `after`, of one album when it is given. */
+/** Selects the next photos after `after`, optionally of one album. */
 export async function selectPhotos(
   db: Db,
   language: Language,
@@ -39,7 +39,7 @@ export async function selectAlbumPhoto(db: Db, language: Language, id: number): 
   return rows[0]
 }
 
-/** The albums that have photos, with their number. */
+/** Selects the albums with their number of photos, without empty ones. */
 export async function selectAlbums(db: Db, language: Language): Promise<PhotoAlbum[]> {
   const text = texts(language)
   const { rows } = await sql<PhotoAlbum>`

@@ -7,7 +7,7 @@ import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 24
 
-/** A page of the shop's photos, with the albums there are. Throws VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of photos and all albums. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listPhotos(
   { db, language }: Context,
   { album, first = PAGE, after }: PhotoListQuery,
@@ -24,7 +24,7 @@ export async function listPhotos(
   return { data: page.map(photoOf), meta }
 }
 
-/** One photo. Throws NOT_FOUND. */
+/** Returns one photo. Throws NOT_FOUND. */
 export async function getPhoto({ db, language }: Context, id: number): Promise<Photo> {
   const row = await selectAlbumPhoto(db, language, id)
   if (!row) throw new ApiError('NOT_FOUND')

@@ -1,11 +1,11 @@
-/** Which shelf a product stands on; products without a club stand on that of their category alone. */
+/** Club and category of a product; products without a club have only a category. */
 export interface Shelf {
   id: number
   club_id: number | null
   category_id: number
 }
 
-/** So many of one club, and of one category, stand in a rail while there are others. */
+/** Maximum number of products of one club, and of one category, in a rail while there are others. */
 const ALIKE = 2
 
 /**
